@@ -1,0 +1,25 @@
+"""Tafelrunde: one table for Agricola, At the Gates of Loyang and Lions of Lydia."""
+
+from tafelrunde.kernel.errors import NeedsConsent, RecordError, Refused, RuleFault, TafelrundeError
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.notation import from_notation, notation
+from tafelrunde.kernel.registry import find_game, game_names, new
+from tafelrunde.kernel.replay import load, loads
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Match",
+    "NeedsConsent",
+    "RecordError",
+    "Refused",
+    "RuleFault",
+    "TafelrundeError",
+    "find_game",
+    "from_notation",
+    "game_names",
+    "load",
+    "loads",
+    "new",
+    "notation",
+]

@@ -1,0 +1,200 @@
+"""Decisions: what a seat is asked, and the declared shape of what it may answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+Option = int | str | tuple[int | str, ...]
+
+NOTHING: Final[list[Option]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shape:
+    """A set of option values with an order, so that each has an index below `size`."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def index(self, option: object) -> int:
+        """The option's index, or -1 where it has not this shape."""
+        raise NotImplementedError
+
+    def option(self, index: int) -> Option:
+        raise NotImplementedError
+
+    def schema(self) -> dict[str, Any]:
+        """The shape for machines, as plain data."""
+        raise NotImplementedError
+
+
+class Int(Shape):
+    """A whole number from low to high."""
+
+    def __init__(self, name: str, low: int, high: int) -> None:
+        super().__init__(high - low + 1)
+        self.name = name
+        self.low = low
+        self.high = high
+
+    def index(self, option: object) -> int:
+        if type(option) is int and self.low <= option <= self.high:
+            return option - self.low
+        return -1
+
+    def option(self, index: int) -> Option:
+        return self.low + index
+
+    def schema(self) -> dict[str, Any]:
+        return {"int": self.name, "low": self.low, "high": self.high}
+
+
+class Word(Shape):
+    """One of a few words."""
+
+    def __init__(self, name: str, *words: str) -> None:
+        super().__init__(len(words))
+        self.name = name
+        self.words = words
+
+    def index(self, option: object) -> int:
+        if type(option) is str and option in self.words:
+            return self.words.index(option)
+        return -1
+
+    def option(self, index: int) -> Option:
+        return self.words[index]
+
+    def schema(self) -> dict[str, Any]:
+        return {"word": self.name, "words": list(self.words)}
+
+
+class Row(Shape):
+    """A tuple with one value for each field."""
+
+    def __init__(self, *fields: Shape) -> None:
+        size = 1
+        for field in fields:
+            size *= field.size
+        super().__init__(size)
+        self.fields = fields
+
+    def index(self, option: object) -> int:
+        if type(option) is not tuple or len(option) != len(self.fields):
+            return -1
+        index = 0
+        for field, value in zip(self.fields, option, strict=True):
+            place = field.index(value)
+            if place < 0:
+                return -1
+            index = index * field.size + place
+        return index
+
+    def option(self, index: int) -> Option:
+        values: list[int | str] = []
+        for field in reversed(self.fields):
+            index, place = divmod(index, field.size)
+            value = field.option(place)
+            assert not isinstance(value, tuple)
+            values.append(value)
+        values.reverse()
+        return tuple(values)
+
+    def schema(self) -> dict[str, Any]:
+        return {"row": [field.schema() for field in self.fields]}
+
+
+class Either(Shape):
+    """One of several shapes that share no value."""
+
+    def __init__(self, *shapes: Shape) -> None:
+        super().__init__(sum(shape.size for shape in shapes))
+        self.shapes = shapes
+
+    def index(self, option: object) -> int:
+        start = 0
+        for shape in self.shapes:
+            place = shape.index(option)
+            if place >= 0:
+                return start + place
+            start += shape.size
+        return -1
+
+    def option(self, index: int) -> Option:
+        for shape in self.shapes:
+            if index < shape.size:
+                return shape.option(index)
+            index -= shape.size
+        raise IndexError("no option of that index")
+
+    def schema(self) -> dict[str, Any]:
+        return {"either": [shape.schema() for shape in self.shapes]}
+
+
+class Kind:
+    """A kind of decision: its name and the shape of its options."""
+
+    def __init__(self, name: str, shape: Shape) -> None:
+        self.name = name
+        self.shape = shape
+
+
+class Decision:
+    """A question to a seat.
+
+    `manual` options are legal and recorded but meant for people: bots and random play see
+    `options` alone. A `private` decision is asked and recorded even where only one option is
+    left, because its options depend on what others may not know. `about` is the public thing
+    the question is about.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Sequence[Option],
+        manual: Sequence[Option] = NOTHING,
+        private: bool = False,
+        about: Option | None = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.manual = manual
+        self.private = private
+        self.about = about
+
+    @property
+    def forced(self) -> bool:
+        return len(self.options) == 1 and not self.manual and not self.private
+
+    def offers(self, option: object) -> bool:
+        """Whether this very value is offered; True and 1.0 are not 1."""
+        return _among(option, self.options) or _among(option, self.manual)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (
+            Decision,
+            (self.seat, self.kind, self.options, self.manual, self.private, self.about),
+        )
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={list(self.options)!r})"
+
+
+def _among(option: object, offered: Sequence[Option]) -> bool:
+    kind = type(option)
+    if kind is int or kind is str:
+        for other in offered:
+            if type(other) is kind and other == option:
+                return True
+        return False
+    if kind is tuple:
+        for other in offered:
+            if type(other) is tuple and other == option:
+                assert isinstance(option, tuple)
+                return all(type(a) is type(b) for a, b in zip(option, other, strict=True))
+    return False

@@ -1,0 +1,41 @@
+"""What can go wrong, named so that a caller can tell the cases apart."""
+
+from __future__ import annotations
+
+
+class TafelrundeError(ValueError):
+    """Bad input; the message names what was wrong, and nothing was changed."""
+
+
+class Refused(TafelrundeError):
+    """A move the rules do not allow now; `reason` is the rule's own id where there is one."""
+
+    def __init__(self, message: str, reason: str = "") -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class NeedsConsent(TafelrundeError):
+    """An undo that others have to agree to; `seats` are those who must."""
+
+    def __init__(self, message: str, seats: tuple[int, ...]) -> None:
+        super().__init__(message)
+        self.seats = seats
+
+
+class RuleFault(TafelrundeError):
+    """A rule raised; the match stands where it stood before the move."""
+
+
+class RecordError(TafelrundeError):
+    """A record that cannot be followed to its end.
+
+    `line` counts from 1 (the header), `cause` is one of damaged, truncated, version, drifted,
+    illegal; `upto` is the match as far as it could be followed, if at all.
+    """
+
+    def __init__(self, line: int, cause: str, message: str, upto: object = None) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+        self.cause = cause
+        self.upto = upto

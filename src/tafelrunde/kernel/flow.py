@@ -1,0 +1,55 @@
+"""Flows: rules that may ask in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, TypeVar
+
+from tafelrunde.kernel.decision import NOTHING, Decision, Option
+
+T = TypeVar("T")
+
+
+class Together:
+    """One decision for each of several seats; the answers stay sealed until the last is in."""
+
+    def __init__(self, decisions: list[Decision]) -> None:
+        if len({decision.seat for decision in decisions}) != len(decisions):
+            raise ValueError("together asks each seat one decision")
+        self.decisions = decisions
+
+
+class Lanes:
+    """Several step sequences side by side; each owns its part of the state."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
+Ask = Decision | Together
+Flow = Generator[Ask, Any, None]
+FlowOf = Generator[Ask, Any, T]
+Step = Flow | Lanes | None
+
+
+def choose(
+    seat: int,
+    kind: str,
+    options: Sequence[Option],
+    manual: Sequence[Option] = NOTHING,
+    about: Option | None = None,
+) -> Decision:
+    """Ask a seat; `yield` the result and get the chosen option back."""
+    return Decision(seat, kind, options, manual, False, about)
+
+
+def choose_privately(
+    seat: int, kind: str, options: Sequence[Option], about: Option | None = None
+) -> Decision:
+    """Ask a seat about something whose options others may not know."""
+    return Decision(seat, kind, options, NOTHING, True, about)
+
+
+def together(decisions: list[Decision]) -> Together:
+    """Ask several seats at once; `yield` the result and get their answers in the same order."""
+    return Together(decisions)

@@ -1,0 +1,139 @@
+"""Game: what a rule set gives the kernel. Every game of the house has this shape."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.decision import Decision, Kind, Option
+from tafelrunde.kernel.flow import Flow, Step
+from tafelrunde.kernel.settings import Setting, written_out
+from tafelrunde.kernel.state import Event, State
+from tafelrunde.kernel.text import Text
+
+
+class ScoreLine:
+    """One line of the score sheet: a category and each seat's points."""
+
+    def __init__(self, id: str, points: list[int]) -> None:
+        self.id = id
+        self.points = points
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A rule set: how a match of it is set up, goes on, is seen, and is scored."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: tuple[int, int],
+        rules: int,
+        kinds: list[Kind],
+        settings: list[Setting],
+        parts: list[type],
+    ) -> None:
+        self.name = name
+        self.seats = seats
+        self.rules = rules
+        self.kinds = {kind.name: kind for kind in kinds}
+        self.settings = settings
+        self.parts = {part.__name__: part for part in parts}
+
+    # --- playing -------------------------------------------------------------------------
+
+    def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options written out and checked, also against each other and the seat count."""
+        return written_out(options, self.settings)
+
+    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> State:
+        """The state before the first step."""
+        raise NotImplementedError
+
+    def next_step(self, state: State) -> Step:
+        """The flow of the next step, read off the state alone; None when the match is over.
+
+        Asking changes nothing: what a step changes, its flow changes.
+        """
+        raise NotImplementedError
+
+    def lane_step(self, state: State, lane: int) -> Flow | None:
+        """The flow of a lane's next step; None when the lane has come to its end."""
+        raise NotImplementedError
+
+    def opens_with_chance(self, state: State, lane: int | None) -> bool:
+        """Whether the next step (of the lane) begins with something nobody can know yet."""
+        return False
+
+    def why_not(self, state: State, decision: Decision, option: Option) -> str | None:
+        """The id of the rule that forbids this option; None where it is offered."""
+        return None if decision.offers(option) else "not-offered"
+
+    def candidates(self, state: State, decision: Decision) -> list[Option]:
+        """Everything a player could point at for this decision, offered or not."""
+        return [*decision.options, *decision.manual]
+
+    # --- knowing -------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, as plain data; None is a spectator."""
+        raise NotImplementedError
+
+    def resample(self, state: State, seat: int | None, chance: Chance, seen: list[int]) -> None:
+        """Make the state one that the seat could not tell from this one.
+
+        `seen` are items the seat saw drawn in the running step: they stay where they lie. The
+        match's own chance has been replaced already.
+        """
+        raise NotImplementedError
+
+    def audit(self, state: State) -> dict[str, int]:
+        """Counts of components that no move may change."""
+        raise NotImplementedError
+
+    # --- scoring -------------------------------------------------------------------------
+
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        """The points as they would count now, line by line."""
+        raise NotImplementedError
+
+    def ranking(self, state: State) -> list[int]:
+        """Each seat's place, 1 for the best; equals share a place."""
+        raise NotImplementedError
+
+    # --- telling -------------------------------------------------------------------------
+
+    def catalogue(self, language: str) -> str:
+        """The game's words in a language, as Fluent source."""
+        raise NotImplementedError
+
+    def position(self, state: State) -> str:
+        """The position in one line."""
+        raise NotImplementedError
+
+    def prompt(self, state: State, decision: Decision) -> Text:
+        """The question in a sentence."""
+        return Text(f"{self.name}-ask-{decision.kind}")
+
+    def label(self, state: State, decision: Decision, option: Option) -> Text:
+        """An option in a few words."""
+        raise NotImplementedError
+
+    def targets(self, state: State, decision: Decision, option: Option) -> list[str]:
+        """The board elements an option points at."""
+        return []
+
+    def preview(self, state: State, decision: Decision, option: Option) -> list[Any]:
+        """What an option would bring and cost, as far as the seat can know."""
+        return []
+
+    def reason(self, state: State, decision: Decision, option: Option, reason: str) -> Text:
+        """Why an option is not there, in a sentence."""
+        return Text(f"{self.name}-why-{reason}")
+
+    def narrate(self, state: State, event: Event) -> Text | None:
+        """An event as a sentence of the log; None where it only decorates."""
+        return None

@@ -1,0 +1,255 @@
+"""Runner: drives the flows of one state, step by step, and can stand at the same place again.
+
+`base` is the state at the start of the running steps or before; `done` are the moves of the
+steps completed since; each lane keeps the moves of its running step. A copy is `base` and a
+replay of these few moves, because generators cannot be copied.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import Flow, Lanes, Together
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.state import State
+
+
+class Move:
+    """A seat's answer: to which kind of decision, which option, in which lane (-1: no lanes).
+
+    `mark` is the mask of who learnt something by it, `hash` the position's hash where a step
+    was closed, `era` counts the times the table split into lanes or joined again before.
+    """
+
+    def __init__(self, seat: int, kind: str, option: Option, lane: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.option = option
+        self.lane = lane
+        self.mark = 0
+        self.hash = ""
+        self.era = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_moved, (self.seat, self.kind, self.option, self.lane, self.mark, self.hash))
+
+
+def _moved(seat: int, kind: str, option: Option, lane: int, mark: int, hash: str) -> Move:
+    move = Move(seat, kind, option, lane)
+    move.mark = mark
+    move.hash = hash
+    return move
+
+
+class Lane:
+    """One running step: its flow, what it asks, and what was answered in it."""
+
+    def __init__(self, number: int, last: int) -> None:
+        self.number = number
+        self.last = last
+        self.flow: Flow | None = None
+        self.asks: list[Decision] = []
+        self.together: Together | None = None
+        self.sealed: dict[int, Option] = {}
+        self.moves: list[Move] = []
+        self.ended = False
+
+
+class Runner:
+    """The state of a match and the flows that are under way in it.
+
+    `waits` is the mask of seats after whose move no step that opens with chance begins by
+    itself.
+    """
+
+    def __init__(self, game: Game, state: State, base: State | None, waits: int = 0) -> None:
+        self.game = game
+        self.state = state
+        self.base = base
+        self.waits = waits
+        self.done: list[Move] = []
+        self.lanes: list[Lane] = [Lane(0, -1)]
+        self.split = False
+        self.over = False
+        self.steps = 0
+        self.era = 0
+
+    # --- standing ------------------------------------------------------------------------
+
+    def decisions(self) -> list[Decision]:
+        """The open decisions; a seat has at most one."""
+        if not self.split:
+            return self.lanes[0].asks
+        return [decision for lane in self.lanes for decision in lane.asks]
+
+    def lane_asking(self, seat: int) -> Lane | None:
+        for lane in self.lanes:
+            for decision in lane.asks:
+                if decision.seat == seat:
+                    return lane
+        return None
+
+    def lane_held(self, seat: int) -> Lane | None:
+        """The lane that waits for this seat's word before its next step."""
+        if not self.over:
+            for lane in self.lanes:
+                if lane.flow is None and not lane.ended and lane.last == seat:
+                    return lane
+        return None
+
+    # --- going on ------------------------------------------------------------------------
+
+    def go(self) -> None:
+        """Run until every lane asks something or waits, or the match is over."""
+        while not self.over:
+            if not self.split:
+                lane = self.lanes[0]
+                if lane.flow is not None or self._waits(lane):
+                    return
+                self._begin(lane)
+                continue
+            for lane in self.lanes:
+                while lane.flow is None and not lane.ended and not self._waits(lane):
+                    self._begin(lane)
+            if not self._joined():
+                return
+
+    def answer(self, lane: Lane, move: Move) -> None:
+        """Take an offered option; the caller has checked that it is offered."""
+        lane.moves.append(move)
+        lane.last = move.seat
+        if lane.together is None:
+            lane.asks = []
+            self._send(lane, move.option)
+            return
+        lane.sealed[move.seat] = move.option
+        lane.asks = [decision for decision in lane.asks if decision.seat != move.seat]
+        if not lane.asks:
+            asked = lane.together.decisions
+            answers = [lane.sealed[decision.seat] for decision in asked]
+            lane.together = None
+            lane.sealed = {}
+            self._send(lane, answers)
+
+    def release(self, lane: Lane) -> None:
+        """Begin the step that a lane waited with."""
+        lane.last = -1
+        self.go()
+
+    def _waits(self, lane: Lane) -> bool:
+        if self.waits == 0 or lane.last < 0 or not (self.waits >> lane.last) & 1:
+            return False
+        return self.game.opens_with_chance(self.state, lane.number if self.split else None)
+
+    def _joined(self) -> bool:
+        for lane in self.lanes:
+            if not lane.ended:
+                return False
+        self.split = False
+        self.era += 1
+        self.lanes = [Lane(0, -1)]
+        return True
+
+    def _begin(self, lane: Lane) -> None:
+        if self.split:
+            flow = self.game.lane_step(self.state, lane.number)
+            if flow is None:
+                lane.ended = True
+                return
+            lane.flow = flow
+        else:
+            step = self.game.next_step(self.state)
+            if step is None:
+                self.over = True
+                return
+            if isinstance(step, Lanes):
+                self.split = True
+                self.era += 1
+                self.lanes = [Lane(number, -1) for number in range(step.count)]
+                return
+            lane.flow = step
+        self._send(lane, None)
+
+    def _send(self, lane: Lane, answer: Any) -> None:
+        flow = lane.flow
+        assert flow is not None
+        try:
+            while True:
+                ask = flow.send(answer)
+                if isinstance(ask, Decision):
+                    if len(ask.options) == 1 and ask.forced:
+                        answer = ask.options[0]
+                        continue
+                    if not ask.options:
+                        raise RuntimeError(f"a decision {ask.kind!r} without options")
+                    lane.asks = [ask]
+                    return
+                lane.asks = [decision for decision in ask.decisions if not decision.forced]
+                if lane.asks:
+                    lane.together = ask
+                    lane.sealed = {d.seat: d.options[0] for d in ask.decisions if d.forced}
+                    return
+                answer = [decision.options[0] for decision in ask.decisions]
+        except StopIteration:
+            lane.flow = None
+            self.steps += 1
+            self.done.extend(lane.moves)
+            lane.moves = []
+
+    # --- standing there again ------------------------------------------------------------
+
+    def settle(self, origin: Callable[[], State]) -> State:
+        """Bring `base` to the start of the running steps; `origin` gives the first state."""
+        base = origin() if self.base is None else self.base
+        if self.done:
+            base = base.copy()
+            runner = Runner(self.game, base, None)
+            for move in self.done:
+                runner.redo(move)
+            self.done = []
+        self.base = base
+        return base
+
+    def again(self, origin: Callable[[], State]) -> Runner:
+        """Another runner at the same place, over a state of its own."""
+        base = self.settle(origin)
+        twin = Runner(self.game, base.copy(), base, self.waits)
+        for lane in self.lanes:
+            for move in lane.moves:
+                twin.redo(move)
+        twin.stand_like(self)
+        return twin
+
+    def stand_like(self, other: Runner) -> None:
+        """After the other's running moves were made: wait where the other waits."""
+        while other.split and not self.split and not self.over:
+            self._begin(self.lanes[0])
+        if self.split == other.split:
+            for lane, twin in zip(other.lanes, self.lanes, strict=True):
+                twin.last = lane.last
+        self.go()
+
+    def redo(self, move: Move) -> None:
+        """Make a known move, beginning steps of its lane until its seat is asked."""
+        self.answer(self.opened(move), move)
+
+    def opened(self, move: Move) -> Lane:
+        """The lane of a known move, with a decision of its seat open."""
+        while not self.over:
+            lane = self.lanes[move.lane] if self.split and move.lane >= 0 else self.lanes[0]
+            for decision in lane.asks:
+                if decision.seat == move.seat:
+                    return lane
+            if lane.flow is not None:
+                break
+            if lane.ended:
+                for other in self.lanes:
+                    while other.flow is None and not other.ended:
+                        self._begin(other)
+                if not self._joined():
+                    break
+                continue
+            self._begin(lane)
+        raise RuntimeError(f"seat {move.seat} is not asked here")

@@ -1,0 +1,214 @@
+"""State: what lies on the table between two steps, as data that can be copied and compared."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.kernel.chance import Chance
+
+ALL: Final = -1
+NOBODY: Final = 0
+
+
+def only(seat: int) -> int:
+    """The audience that is this seat alone."""
+    return 1 << seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """A piece of the state made of whole numbers, words, lists, dicts and other parts.
+
+    Its constructor takes no arguments and makes it blank. Attributes that do not belong to the
+    position (listeners, caches) start with an underscore.
+    """
+
+    def copy(self) -> Part:
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_revived, (type(self), _fields(self)))
+
+
+class Event:
+    """Something that happened, for narration and animation; `to` is the mask of who may know."""
+
+    def __init__(self, to: int, name: str, args: tuple[Any, ...]) -> None:
+        self.to = to
+        self.name = name
+        self.args = args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Event, (self.to, self.name, self.args))
+
+    def __repr__(self) -> str:
+        return f"{self.name}{self.args!r}"
+
+
+class Outcome:
+    """What chance gave, and to whom it was shown."""
+
+    def __init__(self, value: int, to: int) -> None:
+        self.value = value
+        self.to = to
+
+    def seen_by(self, follower: int) -> bool:
+        """Whether a follower (an audience; 0 sees public things alone) saw this."""
+        return self.to == ALL or bool(self.to & follower)
+
+
+class Script:
+    """The outcomes of a running step: written down first, then followed in a sampled world."""
+
+    def __init__(self, outcomes: list[Outcome], follower: int, writing: bool) -> None:
+        self.outcomes = outcomes
+        self.follower = follower
+        self.writing = writing
+        self.place = 0
+
+    def note(self, value: int, to: int) -> None:
+        self.outcomes.append(Outcome(value, to))
+
+    def pinned(self) -> int | None:
+        """What the next outcome must be, or None where the follower did not see it."""
+        if self.place >= len(self.outcomes):
+            return None
+        outcome = self.outcomes[self.place]
+        self.place += 1
+        return outcome.value if outcome.seen_by(self.follower) else None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Part):
+    """The state of a match: its parts, its chance, and who learnt something since the last move."""
+
+    def __init__(self) -> None:
+        self.chance: Chance = Chance()
+        self._learnt: int = NOBODY
+        self._heard: list[Event] | None = None
+        self._script: Script | None = None
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def roll(self, n: int, to: int = ALL) -> int:
+        """A number below n by chance; `to` learns it."""
+        if self._script is not None:
+            return self._scripted_roll(n, to)
+        self._learnt |= to
+        return self.chance.below(n)
+
+    def draw(self, pool: list[int], to: int = ALL) -> int:
+        """Take an item out of an unordered pool by chance; `to` learns which."""
+        self._learnt |= to
+        if self._script is not None:
+            return self._scripted_draw(pool, to)
+        return pool.pop(self.chance.below(len(pool)))
+
+    def shuffle(self, items: list[int]) -> None:
+        """Bring items into an order nobody knows."""
+        self.chance.shuffle(items)
+
+    def reveal(self, to: int = ALL) -> None:
+        """Note that `to` learnt something that was hidden."""
+        self._learnt |= to
+
+    def hear(self, name: str, args: tuple[Any, ...], to: int = ALL) -> None:
+        """Tell the listener, if there is one, what happened."""
+        if self._heard is not None:
+            self._heard.append(Event(to, name, args))
+
+    def _scripted_roll(self, n: int, to: int) -> int:
+        script = self._script
+        assert script is not None
+        self._learnt |= to
+        if script.writing:
+            value = self.chance.below(n)
+            script.note(value, to)
+            return value
+        pinned = script.pinned()
+        return self.chance.below(n) if pinned is None else pinned
+
+    def _scripted_draw(self, pool: list[int], to: int) -> int:
+        script = self._script
+        assert script is not None
+        if script.writing:
+            item = pool.pop(self.chance.below(len(pool)))
+            script.note(item, to)
+            return item
+        pinned = script.pinned()
+        if pinned is None:
+            return pool.pop(self.chance.below(len(pool)))
+        pool.remove(pinned)
+        return pinned
+
+
+def _names(part: object) -> list[str]:
+    names: list[str] = []
+    for cls in type(part).__mro__:
+        names.extend(getattr(cls, "__mypyc_attrs__", ()))
+    names.extend(getattr(part, "__dict__", ()))
+    return sorted({name for name in names if not name.startswith("_")})
+
+
+def _fields(part: object) -> dict[str, Any]:
+    return {name: getattr(part, name) for name in _names(part)}
+
+
+def _revived(cls: type, fields: dict[str, Any]) -> Any:
+    part = cls()
+    for name, value in fields.items():
+        setattr(part, name, value)
+    return part
+
+
+def _revived_chance(key: bytes, counter: int) -> Chance:
+    chance = Chance(key)
+    chance.counter = counter
+    return chance
+
+
+def plain(value: object) -> Any:
+    """The position as plain JSON data, complete enough to be revived."""
+    if value is None or isinstance(value, (int, str, bool)):
+        return value
+    if isinstance(value, (list, tuple)):
+        items = [plain(item) for item in value]
+        return {"tuple": items} if isinstance(value, tuple) else items
+    if isinstance(value, dict):
+        return {"dict": [[plain(key), plain(value[key])] for key in sorted(value)]}
+    if isinstance(value, Chance):
+        return {"chance": [value.key.hex(), value.counter]}
+    if isinstance(value, Part):
+        fields = {name: plain(field) for name, field in _fields(value).items()}
+        return {"part": type(value).__name__, "fields": fields}
+    raise TypeError(f"a state may not hold a {type(value).__name__}")
+
+
+def revive(data: Any, parts: dict[str, type]) -> Any:
+    """The value that `plain` gave this data for; `parts` are the classes by name."""
+    if isinstance(data, list):
+        return [revive(item, parts) for item in data]
+    if not isinstance(data, dict):
+        return data
+    if "tuple" in data:
+        return tuple(revive(item, parts) for item in data["tuple"])
+    if "dict" in data:
+        return {revive(key, parts): revive(value, parts) for key, value in data["dict"]}
+    if "chance" in data:
+        key, counter = data["chance"]
+        return _revived_chance(bytes.fromhex(key), counter)
+    if data.get("part") not in parts:
+        raise ValueError(f"unknown part {data.get('part')!r} in a position")
+    fields = {name: revive(field, parts) for name, field in data["fields"].items()}
+    return _revived(parts[data["part"]], fields)
+
+
+def digest(state: State) -> str:
+    """A short hash of the position."""
+    text = json.dumps(plain(state), separators=(",", ":"), sort_keys=True)
+    return blake2b(text.encode(), digest_size=4).hexdigest()
