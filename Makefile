@@ -1,0 +1,145 @@
+# The two commands of a newcomer are `make play` and `make test`; `make` lists the others.
+#
+# .venv        the built package, compiled where a C compiler is there, with what it needs to run
+# .venv-dev    the sources themselves, editable and uncompiled, with the tools to work on them
+# .venv-built  the built package with the same tools, to test what people will run
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+UV := .venv/bin/uv
+export UV_PYTHON_DOWNLOADS := never
+export TAFELRUNDE_CHROMIUM ?= $(or $(shell command -v chromium),/usr/bin/chromium)
+
+# Small games in packages of their own that the tests install beside tafelrunde.
+GUESTS := $(patsubst %/pyproject.toml,%,$(wildcard tests/*/pyproject.toml))
+# The tests that also run against the built package: rules, generic suite, goldens.
+BUILT_TESTS := $(wildcard tests/kernel tests/proving tests/generic tests/games tests/golden)
+
+# $(call need,PACKAGE,WHY): install a Debian package as root, or say which one is missing.
+define need
+if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null; \
+else echo "$(2): please install the package $(1) first" >&2; exit 1; fi
+endef
+
+.PHONY: help
+help:  ## list the commands
+	@sed -nE 's/^([a-z]+):[^#]*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 10
+
+.PHONY: play
+play: setup  ## set up and play
+	@.venv/bin/tafelrunde play lydia
+
+.PHONY: setup
+setup: .venv/package.stamp  ## make .venv with the built package and the tafelrunde command
+
+.PHONY: dev
+dev: .venv-dev/package.stamp  ## make .venv-dev to work on the sources
+
+.PHONY: test
+test: check test-sources test-built  ## set up and run every check and test
+
+.PHONY: check
+check: dev  ## lint, format and types
+	.venv-dev/bin/ruff check --quiet .
+	.venv-dev/bin/ruff format --quiet --check .
+	.venv-dev/bin/mypy
+
+.PHONY: test-sources
+test-sources: dev setup $(if $(wildcard tests/browser),browser)
+	.venv-dev/bin/pytest -n auto --cov --cov-report=term --cov-report=html:build/coverage/html
+
+.PHONY: test-built
+test-built: setup dev
+	@if [ -z "$(BUILT_TESTS)" ]; then echo "no rules to test in the built package yet"; \
+	elif compgen -G "build/wheel/*-none-any.whl" >/dev/null; then \
+		echo "the built package is plain Python here: its rules were tested above"; \
+	else $(MAKE) .venv-built/package.stamp && \
+		.venv-built/bin/pytest -n auto -m "not soak and not interpreted" $(BUILT_TESTS); fi
+
+.PHONY: soak
+soak: .venv-built/package.stamp  ## run the long proofs on the built package
+	TAFELRUNDE_SOAK=1 .venv-built/bin/pytest -n auto -m soak
+
+.PHONY: browser
+browser:
+	@[ -x "$(TAFELRUNDE_CHROMIUM)" ] || { $(call need,chromium,the browser tests need Chromium); }
+
+.PHONY: format
+format: dev  ## format the sources and mend what the linter can
+	.venv-dev/bin/ruff check --quiet --fix . || true
+	.venv-dev/bin/ruff format .
+
+# Requirements come without a header and without index addresses; UPGRADE=--upgrade for newer ones.
+LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+	$(UPGRADE)
+.PHONY: lock
+lock: $(UV)  ## write requirements/*.txt anew from pyproject.toml
+	$(LOCK) --group setup -o requirements/setup.txt
+	$(LOCK) pyproject.toml -o requirements/run.txt
+	$(LOCK) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(LOCK) --group build -c requirements/dev.txt -o requirements/build.txt
+
+.PHONY: clean
+clean:  ## remove everything that was built
+	rm -rf .venv .venv-dev .venv-built build web/dist web/node_modules
+
+# ---- how the environments come to be
+
+$(UV): requirements/setup.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Tafelrunde needs Python 3.11 or newer: make PYTHON=..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null \
+		|| { $(call need,python3-venv,Python lacks its venv module); }
+	$(PYTHON) -m venv --clear .venv
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+		-r requirements/setup.txt
+	@touch $@
+
+.venv/needs.stamp: requirements/run.txt $(UV)
+	$(UV) pip sync --quiet --python .venv --require-hashes requirements/setup.txt requirements/run.txt
+	@touch $@
+
+.venv/package.stamp: build/wheel.stamp .venv/needs.stamp
+	$(UV) pip install --quiet --python .venv --no-deps --reinstall build/wheel/*.whl
+	@touch $@
+
+.venv-dev/needs.stamp .venv-built/needs.stamp: %/needs.stamp: requirements/dev.txt | $(UV)
+	$(UV) venv --quiet --clear --python .venv/bin/python $*
+	$(UV) pip sync --quiet --python $* --require-hashes requirements/dev.txt
+	@touch $@
+
+INSTALL_GUESTS = $(if $(GUESTS),$(UV) pip install --quiet --python $(@D) --no-deps \
+	--build-constraints requirements/build.txt $(addprefix -e ,$(GUESTS)))
+
+.venv-dev/package.stamp: .venv-dev/needs.stamp pyproject.toml $(GUESTS:=/pyproject.toml)
+	TAFELRUNDE_COMPILE=0 $(UV) pip install --quiet --python .venv-dev --no-deps \
+		--build-constraints requirements/build.txt -e .
+	$(INSTALL_GUESTS)
+	@touch $@
+
+.venv-built/package.stamp: build/wheel.stamp .venv-built/needs.stamp $(GUESTS:=/pyproject.toml)
+	$(UV) pip install --quiet --python .venv-built --no-deps --reinstall build/wheel/*.whl
+	$(INSTALL_GUESTS)
+	@touch $@
+
+build/wheel.stamp: build/wheel.inputs requirements/build.txt | $(UV)
+	@rm -rf build/wheel
+	$(UV) build --wheel --python .venv/bin/python --require-hashes \
+		--build-constraints requirements/build.txt --out-dir build/wheel
+	@touch $@
+
+# The content of everything the wheel is made from; touched only when that content is another.
+.PHONY: always
+build/wheel.inputs: always
+	@mkdir -p build
+	@{ echo "$${TAFELRUNDE_COMPILE-} $${CC-} $$(command -v cc gcc || true)"; \
+	find pyproject.toml LICENSE NOTICE build_hooks src $(wildcard web) \
+		\( -name __pycache__ -o -path web/node_modules -o -path web/dist \) -prune \
+		-o -type f -print0 | sort -z | xargs -0 sha256sum; } >$@.new
+	@if cmp --silent $@.new $@; then rm $@.new; else mv $@.new $@; fi

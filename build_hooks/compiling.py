@@ -1,0 +1,157 @@
+"""Compile rules and bots with mypyc, in libraries that are built apart and in parallel.
+
+The modules of a folder share a library: each library carries its own copy of mypyc's runtime, which
+takes gcc 3 s, and calls inside one are faster. Modules named `light`, long lists of card effects,
+have one each. What was compiled is kept under build/ and reused: mypy checks again what changed and
+what depends on it, and the C compiler sees only C files that came out different.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib.metadata
+import json
+import os
+import platform
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+NO_COMPILER = (
+    "note: no working C compiler with Python headers found;"
+    " building plain Python, which plays the same but slower"
+)
+SWITCH = "TAFELRUNDE_COMPILE"
+FULL = "3"
+LIGHT = "1"
+
+
+def modules(source: Path, config: Mapping[str, Any]) -> list[Path]:
+    """The files under `source` to compile, relative to it."""
+    chosen = _matching(source, config.get("compile", []))
+    return sorted(chosen - _matching(source, config.get("interpret", [])))
+
+
+def _matching(source: Path, globs: Sequence[str]) -> set[Path]:
+    return {path.relative_to(source) for glob in globs for path in source.glob(glob)}
+
+
+def wanted(root: Path, config: Mapping[str, Any]) -> bool:
+    return os.environ.get(SWITCH) != "0" and bool(modules(root / "src", config))
+
+
+@functools.cache
+def compiler_works() -> bool:
+    """Build an empty extension: a compiler without Python's headers is of no use."""
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n")
+        include = sysconfig.get_path("include")
+        command = [*_compiler(), "-shared", "-fPIC", f"-I{include}", str(probe), "-o", "probe.so"]
+        try:
+            tried = subprocess.run(command, check=False, cwd=folder, capture_output=True)
+        except OSError:
+            return False
+        return tried.returncode == 0
+
+
+def _compiler() -> list[str]:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def build(root: Path, config: Mapping[str, Any], say: Callable[[str], None]) -> dict[str, str]:
+    """Compile, and say which file goes where in the wheel."""
+    source = root / "src"
+    chosen = modules(source, config)
+    light = _matching(source, config.get("light", []))
+    cache = root / "build" / "compiled" / _toolchain()
+    cache.mkdir(parents=True, exist_ok=True)
+    job = {
+        "libraries": libraries(chosen, light),
+        "light": sorted(_dotted(path) for path in light),
+        "jobs": len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2,
+        "cache": str(cache),
+    }
+    say(f"compiling {len(chosen)} modules, or what changed of them")
+    start = time.monotonic()
+    # In a process of its own: mypyc ends the process on an error and patches setuptools.
+    compiler = [sys.executable, str(Path(__file__).resolve()), json.dumps(job)]
+    if subprocess.run(compiler, check=False, cwd=source).returncode != 0:
+        raise SystemExit("mypyc could not compile the modules named above")
+    built = cache / "lib"
+    outputs = json.loads((cache / "outputs.json").read_text())
+    say(f"compiled in {time.monotonic() - start:.0f} s")
+    return {str(built / output): output for output in outputs}
+
+
+def libraries(chosen: Sequence[Path], light: Collection[Path]) -> dict[str, list[str]]:
+    """Which modules are compiled together, by the name of their library."""
+    shared: dict[str, list[str]] = {}
+    for path in chosen:
+        name = _dotted(path if path in light else path.parent)
+        shared.setdefault(name, []).append(str(path))
+    return shared
+
+
+def _dotted(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts)
+
+
+def _toolchain() -> str:
+    """Names the folder of what these tools made: other tools may not reuse it."""
+    version = subprocess.check_output([*_compiler(), "--version"], text=True)
+    own = Path(__file__).read_text()
+    tools = (importlib.metadata.version("mypy"), sys.version, platform.machine(), version, own)
+    flags = tuple(os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS"))
+    return hashlib.sha256(repr((tools, flags)).encode()).hexdigest()[:12]
+
+
+def _compile(job: dict[str, Any]) -> None:
+    # Imported only here: these packages are in the build environment of a compiled wheel alone.
+    import setuptools  # noqa: PLC0415
+    from mypyc.build import mypycify  # noqa: PLC0415
+
+    cache = Path(job["cache"])
+    options = ["--config-file=", f"--cache-dir={cache / 'mypy'}"]
+    # The build environment holds no run-time packages, and interpreted modules are mypy's own job.
+    options += ["--ignore-missing-imports", "--follow-imports=silent"]
+    shared: dict[str, list[str]] = job["libraries"]
+    extensions = mypycify(
+        [*options, *(path for paths in shared.values() for path in paths)],
+        separate=[(paths, name) for name, paths in shared.items()],
+        opt_level=FULL,
+        debug_level="0",
+        target_dir=str(cache / "c"),
+    )
+    light = set(job["light"])
+    for extension in extensions:
+        extension.extra_compile_args.append("-Wno-error")
+        if extension.name.removesuffix("__mypyc") in light:
+            extension.extra_compile_args.append(f"-O{LIGHT}")
+    # The longest first, so that no core waits for one started last.
+    extensions.sort(key=lambda extension: -sum(map(_size, extension.sources)))
+
+    distribution = setuptools.Distribution({"name": "tafelrunde", "ext_modules": extensions})
+    command = distribution.get_command_obj("build_ext")
+    command.build_lib = str(cache / "lib")
+    command.build_temp = str(cache / "objects")
+    command.parallel = job["jobs"]
+    command.ensure_finalized()
+    command.run()
+    outputs = [os.path.relpath(path, command.build_lib) for path in command.get_outputs()]
+    (cache / "outputs.json").write_text(json.dumps(outputs))
+
+
+def _size(path: str | os.PathLike[str]) -> int:
+    return Path(path).stat().st_size
+
+
+if __name__ == "__main__":
+    _compile(json.loads(sys.argv[1]))
