@@ -18,7 +18,7 @@ export TAFELRUNDE_CHROMIUM ?= $(or $(shell command -v chromium),/usr/bin/chromiu
 # Small games in packages of their own that the tests install beside tafelrunde.
 GUESTS := $(patsubst %/pyproject.toml,%,$(wildcard tests/*/pyproject.toml))
 # The tests that also run against the built package: rules, generic suite, goldens.
-BUILT_TESTS := $(wildcard tests/kernel tests/proving tests/generic tests/games tests/golden)
+BUILT_TESTS := $(wildcard tests/kernel tests/generic tests/lydia tests/loyang tests/agricola)
 
 # $(call need,PACKAGE,WHY): install a Debian package as root, or say which one is missing.
 define need

@@ -224,9 +224,9 @@ class Match:
         if not any(n > to for n, _ in stand):
             raise Refused(f"no move stands after entry {to}", "nothing-to-undo")
         for lane in runner.lanes:
-            if lane.together is not None and seat in lane.sealed and mine:
-                if to == mine[-1][0] - 1 and mine[-1][1] in lane.moves:
-                    return to, [seat]
+            sealed = lane.together is not None and seat in lane.sealed and mine
+            if sealed and to == mine[-1][0] - 1 and mine[-1][1] in lane.moves:
+                return to, [seat]
         if runner.split and mine and mine[-1][1].era == runner.era:
             number = mine[-1][1].lane
             back = [(n, move) for n, move in stand if n > to and move.lane == number]

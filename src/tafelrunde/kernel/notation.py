@@ -45,8 +45,7 @@ def notation(match: Match) -> str:
         packed = zlib.compress(json.dumps(changed, separators=(",", ":")).encode(), 9)
         words.append("+" + base64.urlsafe_b64encode(packed).decode().rstrip("="))
     words.append(":")
-    for move in match.moves:
-        words.append(f"{move.seat}:{option_text(move.option)}")
+    words.extend(f"{move.seat}:{option_text(move.option)}" for move in match.moves)
     return " ".join(words)
 
 

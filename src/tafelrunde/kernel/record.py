@@ -73,7 +73,7 @@ class Record:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(self.text())
-        os.replace(name, path)
+        Path(name).replace(path)
 
 
 # --- rows -------------------------------------------------------------------------------------
