@@ -1,0 +1,79 @@
+import type { Component, Snippet } from 'svelte'
+import type { Pointing } from '../lib/pointing.svelte.ts'
+import type { Ask, GameEvent, Option, OptionRow, StateFrame, Table, Value } from '../lib/wire.ts'
+
+/** What every component of a board is given. A board draws; it knows no rules. */
+export interface BoardProps {
+  table: Table
+  /** What the seat may see: the game's own plain data. */
+  view: Record<string, Value>
+  /** The seat whose eyes these are; null for a spectator. */
+  seat: number | null
+  /** Names of the seats, as the page shows them. */
+  names: string[]
+  /** All open decisions; of other seats' ones only seat and kind. */
+  asks: Ask[]
+  /** The open decision of `seat`, if it has one. */
+  ask: Ask | null
+  /** Answer it. Elements marked with `use:target` do this by themselves. */
+  choose: (option: Option) => void
+  /** The option whose outcome is to be shown: under the pointer, focused, or chosen but unsent. */
+  hint: OptionRow | null
+  pointing: Pointing
+  /** What happened in the entry just arrived, for movement; empty after a jump. */
+  events: GameEvent[]
+  /** The whole frame: scores, totals, clocks, number. */
+  frame: StateFrame
+  /** Points as they count now, by seat. */
+  totals: number[]
+  /** Changes since this seat's last turn, by seat: what `delta` of the module made of views. */
+  before: Record<string, Value> | null
+  /** Whether the page has one column with tabs. */
+  narrow: boolean
+  /** Whether this is a past position or somebody else's: nothing can be done here. */
+  still: boolean
+}
+
+export interface SeatProps extends BoardProps {
+  /** The seat that this strip or area shows. */
+  of: number
+}
+
+export type Part = 'board' | 'mine' | 'hand' | 'others' | 'log'
+
+/** The page's pieces, for a layout of the board's own on wide screens. */
+export interface LayoutProps {
+  top: Snippet
+  strips: Snippet
+  board: Snippet
+  mine: Snippet
+  hand: Snippet
+  log: Snippet
+  bar: Snippet
+}
+
+/** What `boards/<game>/index.ts` exports as default. Only `Board` is needed. */
+export interface BoardModule {
+  /** The middle of the table. */
+  Board: Component<BoardProps>
+  /** The area of the seat on this screen. */
+  Mine?: Component<SeatProps>
+  /** What only this seat holds: its hand or bag; a tab of its own on the phone. */
+  Hand?: Component<SeatProps>
+  /** The strip of another seat: its numbers that matter. The frame draws badge, name and points. */
+  Strip?: Component<SeatProps>
+  /** The whole area of another seat, opened from its strip; `Mine` with `still` where missing. */
+  Area?: Component<SeatProps>
+  /** Facts in the head of the page: round, modules, what ends the match. */
+  Top?: Component<BoardProps>
+  /** A second sentence under the question of the decision bar. */
+  Aside?: Component<BoardProps>
+  /** The pieces on a wide screen; the common one has strips and log left, board, mine right. */
+  Layout?: Component<LayoutProps>
+  /** Icon and message id of the phone's tabs where the common ones do not fit. */
+  tabs?: Partial<Record<Part, { icon: string; word: string }>>
+  /** The round a view is in, for the log's headings and the chart; null where there is none. */
+  round?: (view: Record<string, Value>) => number | null
+}
+
+export type BoardLoader = () => Promise<{ default: BoardModule }>

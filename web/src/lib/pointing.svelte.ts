@@ -1,0 +1,278 @@
+import { getContext, setContext, untrack } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
+import type { Action } from 'svelte/action'
+import type { Ask, BarredRow, Option, OptionRow, Text } from './wire.ts'
+
+/** What a place of the board is to the person who points: see `data-state` in app.css. */
+export type PlaceState = 'idle' | 'clickable' | 'hover' | 'selected' | 'barred'
+
+/** What lies open at a place: several options that fit it, or why nothing does. */
+export type Opened =
+  | { at: HTMLElement | SVGElement; rows: OptionRow[]; why?: undefined }
+  | { at: HTMLElement | SVGElement; rows?: undefined; why: Text }
+
+const KEY = Symbol('pointing')
+
+/**
+ * Pointing: which places of the board belong to the options of the open decision.
+ *
+ * A click picks among the options whose targets hold the place. When one is left it is chosen;
+ * when the rest differ in places that can still be pointed at, these stay lit; otherwise the
+ * options open at the place.
+ */
+export class Pointing {
+  /** The open decision of the seat on this screen; null when it is asked nothing. */
+  ask = $state.raw<Ask | null>(null)
+  /** Places pointed at so far on the way to an option. */
+  picked = $state.raw<string[]>([])
+  /** The option chosen but not yet sent, where moves are confirmed. */
+  chosen = $state.raw<OptionRow | null>(null)
+  opened = $state.raw<Opened | null>(null)
+  /** Places that the board draws now, and how many elements draw each. */
+  readonly drawn = new SvelteMap<string, number>()
+
+  /** The place under the pointer or with the focus. */
+  private over = $state.raw<string | null>(null)
+  private aimed = $state.raw<OptionRow | null>(null)
+
+  readonly rows: OptionRow[] = $derived([
+    ...(this.ask?.options ?? []),
+    ...(this.ask?.manual ?? []),
+  ])
+  /** Rows that still fit what was pointed at. */
+  private readonly fitting: OptionRow[] = $derived(
+    this.rows.filter((row) => this.picked.every((place) => row.targets.includes(place))),
+  )
+  private readonly lit: Map<string, OptionRow[]> = $derived.by(() => {
+    const places = new Map<string, OptionRow[]>()
+    for (const row of this.fitting)
+      for (const place of row.targets) {
+        const rows = places.get(place)
+        if (rows) rows.push(row)
+        else places.set(place, [row])
+      }
+    return places
+  })
+  private readonly barred: Map<string, BarredRow> = $derived.by(() => {
+    const places = new Map<string, BarredRow>()
+    for (const row of this.ask?.barred ?? [])
+      for (const place of row.targets) if (!places.has(place)) places.set(place, row)
+    return places
+  })
+  /** Options that no drawn place belongs to: the decision bar has buttons for them. */
+  readonly placeless: OptionRow[] = $derived(
+    this.rows.filter((row) => !row.targets.some((place) => this.drawn.has(place))),
+  )
+  /** The option whose outcome is shown: under the pointer, else chosen, else none. */
+  readonly hint: OptionRow | null = $derived.by(() => {
+    if (this.aimed) return this.aimed
+    const rows = this.over === null ? undefined : this.lit.get(this.over)
+    if (rows?.length === 1) return rows[0] ?? null
+    return this.chosen
+  })
+  /** Why the place under the pointer cannot be chosen. */
+  readonly hindrance: Text | null = $derived.by(() => {
+    if (this.over === null || this.lit.has(this.over)) return null
+    return this.barred.get(this.over)?.reason ?? null
+  })
+
+  constructor(private readonly send: (option: Option) => void) {}
+
+  /** Whether a choice waits for a second word; the table's page sets it. */
+  confirming: (pointer: string) => boolean = () => false
+  /** Asks the server why a place is barred where the decision came without reasons. */
+  explain: ((place: string) => Promise<Text | null>) | null = null
+
+  state(place: string): PlaceState {
+    if (this.picked.includes(place) || this.chosen?.targets.includes(place)) return 'selected'
+    if (this.lit.has(place)) {
+      if (this.over === place || this.hint?.targets.includes(place)) return 'hover'
+      return 'clickable'
+    }
+    return this.barred.has(place) ? 'barred' : 'idle'
+  }
+
+  /** The options that a click at this place could mean. */
+  at(place: string): OptionRow[] {
+    return this.lit.get(place) ?? []
+  }
+
+  enter(place: string): void {
+    this.over = place
+  }
+
+  leave(place: string): void {
+    if (this.over === place) this.over = null
+  }
+
+  /** Show the outcome of an option that has no place, or of one in an opened list. */
+  aim(row: OptionRow | null): void {
+    this.aimed = row
+  }
+
+  click(place: string, element: HTMLElement | SVGElement, pointer: string): void {
+    if (this.chosen?.targets.includes(place) && this.opened === null) return this.confirm()
+    let rows = this.lit.get(place)
+    if (!rows && this.picked.length) {
+      this.picked = []
+      rows = this.lit.get(place)
+    }
+    if (!rows) {
+      this.tell(place, element)
+      return
+    }
+    const picked = [...this.picked.filter((other) => other !== place), place]
+    const only = rows.length === 1 ? rows[0] : undefined
+    if (only) return this.take(only, pointer)
+    if (this.narrows(rows, picked)) {
+      this.picked = picked
+      this.opened = null
+      return
+    }
+    this.opened = { at: element, rows }
+  }
+
+  /** Whether each of the rows has another drawn place that can still be pointed at. */
+  private narrows(rows: OptionRow[], picked: string[]): boolean {
+    const further = rows.map((row) =>
+      row.targets.filter((place) => !picked.includes(place) && this.drawn.has(place)).join(' '),
+    )
+    return further.every((places) => places !== '') && new Set(further).size > 1
+  }
+
+  private tell(place: string, at: HTMLElement | SVGElement): void {
+    const why = this.barred.get(place)?.reason
+    if (why) this.opened = { at, why }
+    else if (this.ask && this.explain)
+      void this.explain(place).then((said) => {
+        if (said) this.opened = { at, why: said }
+      })
+  }
+
+  /** Choose an option: at once, or after a second word where moves are confirmed. */
+  take(row: OptionRow, pointer = 'mouse'): void {
+    this.opened = null
+    this.aimed = null
+    if (this.confirming(pointer) && this.chosen !== row) {
+      this.chosen = row
+      this.picked = []
+      return
+    }
+    this.play(row.option)
+  }
+
+  confirm(): void {
+    if (this.chosen) this.play(this.chosen.option)
+  }
+
+  /** Give up what was pointed at so far. */
+  cancel(): void {
+    this.picked = []
+    this.chosen = null
+    this.opened = null
+    this.aimed = null
+  }
+
+  get cancellable(): boolean {
+    return this.picked.length > 0 || this.chosen !== null || this.opened !== null
+  }
+
+  private play(option: Option): void {
+    this.cancel()
+    this.send(option)
+  }
+
+  /** Take over the open decision; what was pointed at stays only while it is the same one. */
+  ask_anew(ask: Ask | null): void {
+    this.ask = ask
+    this.cancel()
+    this.over = null
+  }
+
+  draw(place: string): () => void {
+    untrack(() => this.drawn.set(place, (this.drawn.get(place) ?? 0) + 1))
+    return () =>
+      untrack(() => {
+        const left = (this.drawn.get(place) ?? 1) - 1
+        if (left > 0) this.drawn.set(place, left)
+        else this.drawn.delete(place)
+      })
+  }
+}
+
+/** Pointing at nothing: for boards that only show, such as those of past positions. */
+export const nowhere = new Pointing(() => undefined)
+
+export function providePointing(pointing: Pointing): void {
+  setContext(KEY, pointing)
+}
+
+export function usePointing(): Pointing {
+  return getContext<Pointing | undefined>(KEY) ?? nowhere
+}
+
+/**
+ * The action that makes an element a place of the board:
+ * `const target = useTarget()` and then `<button use:target={'gate:blue'}>`.
+ * It sets `data-target` and `data-state`, handles pointer and keyboard, and takes an element out
+ * of the tab order while nothing can be done there.
+ */
+export function useTarget(): Action<HTMLElement | SVGElement, string | null> {
+  const pointing = usePointing()
+  return (element, first) => {
+    let place = $state.raw(first)
+    let pointer = 'mouse'
+    const isButton = element instanceof HTMLButtonElement
+    const listeners: [string, (event: Event) => void][] = [
+      ['pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && place && pointing.enter(place)],
+      ['pointerleave', () => place && pointing.leave(place)],
+      ['focus', () => place && element.matches(':focus-visible') && pointing.enter(place)],
+      ['blur', () => place && pointing.leave(place)],
+      ['pointerdown', (event) => (pointer = (event as PointerEvent).pointerType)],
+      [
+        'click',
+        (event) => {
+          if (!place) return
+          if (pointing.state(place) === 'idle' && !pointing.explain) return
+          event.stopPropagation()
+          const keyed = (event as MouseEvent).detail === 0
+          pointing.click(place, element, keyed ? 'keyboard' : pointer)
+        },
+      ],
+      [
+        'keydown',
+        (event) => {
+          const key = (event as KeyboardEvent).key
+          if (isButton || !place || (key !== 'Enter' && key !== ' ')) return
+          event.preventDefault()
+          pointing.click(place, element, 'keyboard')
+        },
+      ],
+    ]
+    for (const [name, listener] of listeners) element.addEventListener(name, listener)
+    $effect(() => (place ? pointing.draw(place) : undefined))
+    $effect(() => {
+      const state = place ? pointing.state(place) : 'idle'
+      const live = state !== 'idle'
+      if (place) element.dataset['target'] = place
+      element.dataset['state'] = state
+      element.tabIndex = live ? 0 : -1
+      if (!isButton) {
+        if (live) element.setAttribute('role', 'button')
+        else element.removeAttribute('role')
+      }
+      if (state === 'barred') element.setAttribute('aria-disabled', 'true')
+      else element.removeAttribute('aria-disabled')
+      if (state === 'selected') element.setAttribute('aria-pressed', 'true')
+      else element.removeAttribute('aria-pressed')
+    })
+    return {
+      update: (next) => (place = next),
+      destroy: () => {
+        for (const [name, listener] of listeners) element.removeEventListener(name, listener)
+        if (place) pointing.leave(place)
+      },
+    }
+  }
+}
+

@@ -1,0 +1,209 @@
+/** What goes over the wire; docs/protocol.md says what it means. */
+
+export type Value = null | boolean | number | string | Value[] | { [key: string]: Value }
+
+/** A text of the catalogues: its id and arguments, which may be texts themselves. */
+export type Text = [id: string, args?: Record<string, TextArgument>]
+export type TextArgument = number | string | Text
+
+/** An option is a number, a word or a row of them; the client only ever hands it back. */
+export type Option = number | string | (number | string)[]
+
+export type Language = 'en' | 'de'
+export type Theme = 'light' | 'dark' | 'system'
+
+export interface Me {
+  id: number
+  name: string
+  guest: boolean
+  language: Language | null
+  theme: Theme | null
+  webhook: string | null
+  sound: boolean
+}
+
+export interface Setting {
+  name: string
+  type: 'flag' | 'number' | 'choice' | 'several' | 'data' | 'any'
+  default: Value
+  low?: number
+  high?: number
+  values?: string[]
+  whole?: string
+}
+
+export interface Preset {
+  name: string
+  seats?: number
+  options: Record<string, Value>
+}
+
+export interface Bot {
+  name: string
+  strength?: string
+}
+
+export interface GameInfo {
+  name: string
+  seats: [number, number]
+  rules: number
+  settings: Setting[]
+  presets: Preset[]
+  bots: (string | Bot)[]
+}
+
+export interface Person {
+  id: number
+  name: string
+}
+
+export interface Chair {
+  seat: number
+  player: Person | null
+  bot: string | null
+  here: boolean
+  rating?: number | null
+  hotseat?: string | null
+}
+
+export type Clock =
+  | { kind: 'none' }
+  | { kind: 'move'; seconds: number }
+  | { kind: 'bank'; seconds: number; increment: number }
+  | { kind: 'days'; days: number; from?: string; to?: string; zone?: string }
+
+export interface Result {
+  scores: number[]
+  ranking: number[]
+}
+
+export interface Table {
+  code: string
+  game: string
+  seats: number
+  options: Record<string, Value>
+  status: 'open' | 'running' | 'finished' | 'closed'
+  host: Person | null
+  chairs: Chair[]
+  visibility: 'public' | 'link' | 'password'
+  clock: Clock
+  undo: 'free' | 'never' | 'turn'
+  spectators: 'none' | 'public' | 'commentators'
+  rated: boolean
+  leaver: 'bot' | 'wait' | 'end'
+  created: number
+  number: number
+  moving: number[]
+  result?: Result | null
+  deck?: string
+  sampled?: boolean
+  [more: string]: unknown
+}
+
+export interface OptionRow {
+  option: Option
+  label: Text
+  targets: string[]
+  preview?: Value[]
+}
+
+export interface BarredRow {
+  option: Option
+  targets: string[]
+  reason: Text
+}
+
+/** A question to a seat; of other seats' questions only seat and kind are told. */
+export interface Ask {
+  seat: number
+  kind: string
+  prompt?: Text
+  about?: Value
+  options?: OptionRow[]
+  manual?: OptionRow[]
+  barred?: BarredRow[]
+}
+
+export interface ScoreRow {
+  id: string
+  points: number[]
+}
+
+export interface SeatClock {
+  left: number | null
+  running: boolean
+}
+
+export type GameEvent = [name: string, ...args: Value[]]
+
+export interface StateFrame {
+  t: 'state'
+  n: number
+  seat: number | null
+  view: Record<string, Value>
+  over: boolean
+  asks: Ask[]
+  waiting: number[]
+  undo: { can: boolean; needs: number[] } | null
+  asked_undo?: { seat: number; to: number; agreed: number[] } | null
+  scores: ScoreRow[]
+  totals: number[]
+  clocks: SeatClock[]
+  result: Result | null
+}
+
+export interface EntryFrame {
+  t: 'entry'
+  n: number
+  seat: number | null
+  kind: string
+  events: GameEvent[]
+  log: Text[]
+}
+
+export interface HelloFrame {
+  t: 'hello'
+  you: { seats: number[] }
+  table: Table
+  number: number
+  time: number
+}
+
+export interface ChatFrame {
+  t: 'chat'
+  n: number
+  seat: number | null
+  player?: number
+  name: string
+  text: string
+  at: number
+}
+
+export type ServerFrame =
+  | HelloFrame
+  | EntryFrame
+  | StateFrame
+  | { t: 'table'; table: Table }
+  | ChatFrame
+  | ({ t: 'ok'; id: string; n?: number } & Record<string, unknown>)
+  | { t: 'no'; id: string | null; reason: Text; n?: number }
+
+export type Message =
+  | { t: 'play'; seat: number; n: number; kind: string; option: Option }
+  | { t: 'confirm'; seat: number }
+  | { t: 'undo'; seat: number; to?: number }
+  | { t: 'agree'; seat: number; yes: boolean }
+  | { t: 'why'; seat: number; option: Option }
+  | { t: 'preview'; seat: number; option: Option }
+  | { t: 'chat'; text: string }
+  | { t: 'mute'; player: number; on: boolean }
+  | { t: 'resign'; seat: number }
+  | { t: 'return'; seat: number }
+  | { t: 'standing'; seat: number; kind: string; answer: 'always' | 'never' | 'ask'; option?: Option }
+  | { t: 'seat'; seat: number | null }
+  | { t: 'ping' }
+
+/** An answer to a message: done, or refused with the reason. */
+export type Answer =
+  | ({ t: 'ok'; id: string; n?: number } & Record<string, unknown>)
+  | { t: 'no'; id: string | null; reason: Text; n?: number }
