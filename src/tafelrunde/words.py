@@ -1,6 +1,7 @@
 """Words: texts in a language, from Fluent catalogues that the browser client shares.
 
-A text's id begins with the name of its game; an id of no game belongs to the common catalogue.
+A text's id begins with the name of its game or of a catalogue of this package; any other id belongs
+to the common catalogue.
 A catalogue may hold icons in brackets, such as `[coin]`: their words are the messages `icon-coin`.
 """
 
@@ -43,8 +44,10 @@ def render(text: Text, language: str, icons: Icons = "words", names: Sequence[st
 
 
 def source(language: str, game: str = COMMON) -> str:
-    """The catalogue of a game, or the common one, as Fluent source."""
-    return house_source(language, COMMON) if game == COMMON else find_game(game).catalogue(language)
+    """The catalogue of a game, or one of this package, as Fluent source."""
+    if game in game_names():
+        return find_game(game).catalogue(language)
+    return house_source(language, game)
 
 
 def house_source(language: str, name: str) -> str:
@@ -105,9 +108,10 @@ def _pattern(bundle: FluentBundle, id: str, args: dict[str, Any], language: str,
 
 @cache
 def _owner(id: str) -> str:
-    """The game whose catalogue holds the id."""
-    game = id.partition("-")[0]
-    return game if game in game_names() else COMMON
+    """The game, or the catalogue of this package, that holds the id."""
+    name = id.partition("-")[0]
+    ours = (_FOLDER / LANGUAGES[0] / f"{name}.ftl").is_file()
+    return name if ours or name in game_names() else COMMON
 
 
 @cache

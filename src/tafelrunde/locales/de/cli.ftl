@@ -1,0 +1,167 @@
+### Die Wörter der Befehlszeile.
+
+## Hilfe
+
+cli-help = Ein Tisch für Eurogames: im Terminal spielen, simulieren, Aufzeichnungen nacherzählen.
+cli-help-games = Zeigt die installierten Spiele mit ihren Optionen.
+cli-help-play = Spielt eine Partie im Terminal gegen Bots. Ohne Terminal spielen Bots sie zu Ende.
+cli-help-simulate = Lässt Bots viele Partien spielen und zählt Punkte und Siege.
+cli-help-replay = Erzählt die Partie einer Aufzeichnung nach oder prüft jeden ihrer Schritte.
+cli-help-bench = Misst, wie schnell die Spiele hier sind, interpretiert und kompiliert.
+cli-help-help = Zeigt diese Hilfe und endet.
+cli-help-game = Das Spiel, wie `tafelrunde games` es nennt.
+cli-help-seats = Anzahl der Plätze; ohne Angabe die wenigsten, die das Spiel kennt.
+cli-help-option = Eine Option des Spiels, auch mehrfach. Listen mit Kommas; deck=@DATEI liest eine JSON-Datei.
+cli-help-lang = Die Sprache; ohne Angabe die des Systems.
+cli-help-json = Gibt das Ergebnis als eine Zeile JSON aus.
+cli-help-seat = Der eigene Platz, von 1 an gezählt.
+cli-help-play-bots = Die Bots auf den anderen Plätzen; eine kürzere Liste wiederholt sich. Ohne Angabe „greedy“.
+cli-help-play-seed = Woraus der Zufall der Partie entsteht; ohne Angabe jedes Mal anders.
+cli-help-play-record = Setzt die Partie dieser Aufzeichnung fort oder bewahrt eine neue hier auf.
+cli-help-simulate-games = Anzahl der Partien.
+cli-help-simulate-bots = Die Bots nach Plätzen; eine kürzere Liste wiederholt sich.
+cli-help-simulate-seed = Woraus aller Zufall entsteht; gleicher Keim, gleiche Ergebnisse.
+cli-help-simulate-records = Bewahrt die Aufzeichnung jeder Partie in diesem Ordner auf.
+cli-help-jobs = Anzahl der Prozesse, die sich die Arbeit teilen.
+cli-help-cluster = Verteilt die Arbeit auf einen Ray-Cluster (braucht das Extra `cluster`).
+cli-help-audit = Zählt nach jedem Zug das Material; eine Partie, in der etwas fehlt, ist ein Fehler.
+cli-help-file = Eine Aufzeichnung: die Datei, die `play` oder `simulate` aufbewahrt hat.
+cli-help-verify = Vergleicht den Hash jedes Schritts und das Ergebnis, statt die Partie zu erzählen.
+cli-help-to = Hält nach diesem Eintrag an und zeigt die Stellung.
+cli-help-bench-games = Die Spiele, die gemessen werden; ohne Angabe alle.
+cli-help-seconds = Wie viele Sekunden je Messung zufällig gespielt wird.
+cli-help-save = Bewahrt die Ergebnisse mit der Maschine, von der sie stammen, in dieser Datei auf.
+
+cli-arguments = Argumente
+cli-options = Optionen
+cli-commands = Befehle
+cli-default = ohne Angabe: { $value }
+cli-required = nötig
+
+## Was nicht stimmt
+
+cli-error = { $why }
+cli-interrupted = abgebrochen
+cli-missing = { $name } fehlt.
+cli-needs-number = { $name } braucht eine Zahl.
+cli-no-such-option = Eine Option { $name } gibt es nicht.
+cli-no-language = In { $language } gibt es keine Wörter; Sprachen: { $known }.
+cli-no-game = Ein Spiel { $game } gibt es nicht; installiert: { $known }.
+cli-wrong-seats = { $game } hat { $low } bis { $high } Plätze, nicht { $seats }.
+cli-no-seat =
+    { $seats ->
+        [one] Einen Platz { $seat } gibt es nicht; die Partie hat nur einen.
+       *[other] Einen Platz { $seat } gibt es nicht; die Plätze sind 1 bis { $seats }.
+    }
+cli-no-bots = Es ist kein Bot genannt; Bots: { $known }.
+cli-no-bot = Einen Bot { $bot } gibt es nicht; Bots: { $known }.
+cli-too-small = { $name } muss größer als null sein, nicht { $value }.
+cli-option-form = Eine Option wird NAME=WERT geschrieben, nicht { $pair }.
+cli-option-twice = Die Option { $option } steht zweimal da.
+cli-no-option = Eine Option { $option } gibt es nicht; Optionen: { $known }.
+cli-option-flag = Die Option { $option } ist true oder false, nicht { $value }.
+cli-option-number = Die Option { $option } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }.
+cli-option-choice = Die Option { $option } ist eines von { $known }, nicht { $value }.
+cli-option-several = Die Option { $option } nimmt jedes von { $known } höchstens einmal, nicht { $value }.
+cli-options-refused = Diese Optionen passen nicht zusammen: { $why }
+cli-no-file = { $file } lässt sich nicht lesen: { $why }
+cli-no-json = Die Datei { $file } für die Option { $option } ist kein JSON: { $why }
+cli-no-folder = Es gibt keinen Ordner { $folder }, in den geschrieben werden kann.
+cli-no-record = Eine Aufzeichnung { $file } gibt es nicht.
+cli-record-fixed = In { $file } steht schon eine Partie: Plätze, Optionen und Keim liegen fest.
+cli-other-game = { $file } ist eine Partie { $found }, nicht { $game }.
+cli-no-entry =
+    { $last ->
+        [0] Einen Eintrag { $number } gibt es nicht; die Aufzeichnung hat keinen.
+       *[other] Einen Eintrag { $number } gibt es nicht; der letzte ist { $last }.
+    }
+cli-record-broken = { $file }, Zeile { $line }: { $cause } ({ $why })
+cli-record-damaged = die Aufzeichnung ist beschädigt
+cli-record-truncated = die Aufzeichnung bricht ab
+cli-record-version = die Aufzeichnung gehört zu einer anderen Version
+cli-record-drifted = die Regeln führen jetzt woandershin
+cli-record-illegal = das erlauben die Regeln nicht
+cli-failed-game = Partie { $number } ist mit dem Keim { $seed } gescheitert: { $why } (Aufzeichnung: { $record })
+
+## Spiele, Simulationen, Messwerte
+
+cli-game = { $game }: { $low } bis { $high } Plätze, Regeln { $rules }
+cli-none = keine
+cli-values-data = @DATEI
+cli-rate = { $rate } je s
+cli-column-option = Option
+cli-column-values = Werte
+cli-column-default = ohne Angabe
+cli-column-seat = Platz
+cli-column-bot = Bot
+cli-column-mean = Punkte (Mittel)
+cli-column-wins = Siege
+cli-column-game = Spiel
+cli-column-seats = Plätze
+cli-column-build = Form
+cli-column-decisions-rate = Entscheidungen/s
+cli-column-games-rate = Partien/s
+cli-column-fork = Abzweigung µs bei 10 / 100 / 500
+cli-column-bytes = Bytes
+cli-column-bytes-record = mit Aufzeichnung
+cli-build-interpreted = interpretiert
+cli-build-compiled = kompiliert
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $finished } von { $games } Partie in { $seconds } s beendet
+       *[other] { $game }: { $finished } von { $games } Partien in { $seconds } s beendet
+    }
+cli-simulated-rates = { $games } Partien/s, { $decisions } Entscheidungen/s
+cli-measuring = messen
+cli-machine =
+    { $cores ->
+        [one] { $cpu }, { $cores } Kern, Python { $python }
+       *[other] { $cpu }, { $cores } Kerne, Python { $python }
+    }
+
+## Aufzeichnungen
+
+cli-replay =
+    { $seats ->
+        [one] Eine Partie { $game } an { $seats } Platz, Regeln { $rules }
+       *[other] Eine Partie { $game } an { $seats } Plätzen, Regeln { $rules }
+    }
+cli-chose = { $seat }: { $option }
+cli-somebody = Jemand
+cli-result = Die Partie ist zu Ende: { $points } Punkte.
+cli-verified = Die Aufzeichnung stimmt. Verglichen: { $entries ->
+        [one] ein Eintrag
+       *[other] { $entries } Einträge
+    }, { $hashes ->
+        [0] keine Schritt-Hashes
+        [one] ein Schritt-Hash
+       *[other] { $hashes } Schritt-Hashes
+    }, { $compared }.
+cli-with-result = das Ergebnis
+cli-without-result = noch kein Ergebnis
+
+## Am Tisch
+
+cli-guest = Gast
+cli-keys = Tasten: eine Zahl wählt · Wörter engen die Liste ein · u nimmt zurück · ? sagt, warum etwas nicht geht · s Wertungsblatt · l Legende · b Spielplan · h diese Tasten · q sichert und endet
+cli-prompt = >
+cli-confirm = Hier endet dein Zug. Enter geht weiter, u nimmt zurück:
+cli-undo-anyway = Die Bots sind einverstanden. Zurücknehmen? j/n:
+cli-not-understood = Das ist hier keine der Tasten; h zeigt sie.
+cli-no-legend = Dieses Spiel hat keine Legende.
+cli-nothing-barred = Alles, worauf man zeigen könnte, wird angeboten.
+cli-and-more =
+    { $count ->
+        [one] und eine weitere
+       *[other] und { $count } weitere
+    }
+cli-no-number = Eine Nummer { $number } gibt es nicht; die letzte ist { $last }.
+cli-none-with = Nichts hier enthält „{ $words }“; Enter zeigt wieder alles.
+cli-page = { $first } bis { $last } von { $count }: Enter für die nächste Seite, Wörter engen die Liste ein
+cli-manual =
+    { $count ->
+        [one] m zeigt eine weitere Möglichkeit, von Hand anzuordnen
+       *[other] m zeigt { $count } weitere Möglichkeiten, von Hand anzuordnen
+    }
+cli-saved = Gesichert. Weiter geht es mit: tafelrunde play { $game } --record { $file }
+cli-watching = Hier kann niemand antworten, also spielen Bots.

@@ -1,0 +1,167 @@
+### The words of the command line.
+
+## Help
+
+cli-help = One table for Euro games: play them in the terminal, simulate them, tell their records again.
+cli-help-games = List the games that are installed, with their options.
+cli-help-play = Play a match in the terminal against bots. Without a terminal, bots play it to its end.
+cli-help-simulate = Let bots play many matches and count points and wins.
+cli-help-replay = Tell the match of a record again, or check every step of it.
+cli-help-bench = Measure how fast the games are here, interpreted and compiled.
+cli-help-help = Show this help and end.
+cli-help-game = The game, as `tafelrunde games` lists it.
+cli-help-seats = How many seats; the fewest the game has unless given.
+cli-help-option = An option of the game; may be repeated. Lists are separated by commas; deck=@FILE reads a JSON file.
+cli-help-lang = The language to speak; the system's unless given.
+cli-help-json = Give the result as one line of JSON.
+cli-help-seat = Your own seat, counted from 1.
+cli-help-play-bots = The bots on the other seats; a shorter list repeats. Greedy ones unless given.
+cli-help-play-seed = What the match's chance comes from; another one each time unless given.
+cli-help-play-record = Go on with the match of this record, or keep a new match here.
+cli-help-simulate-games = How many matches.
+cli-help-simulate-bots = The bots by seat; a shorter list repeats.
+cli-help-simulate-seed = What all chance comes from; the same seed gives the same results.
+cli-help-simulate-records = Keep the record of every match in this folder.
+cli-help-jobs = How many processes share the work.
+cli-help-cluster = Share the work over a Ray cluster (needs the extra `cluster`).
+cli-help-audit = Count the components after every move; a match that loses one is an error.
+cli-help-file = A record: the file that `play` or `simulate` kept.
+cli-help-verify = Compare every step's hash and the result instead of telling the match.
+cli-help-to = Stop after this entry and show the position.
+cli-help-bench-games = The games to measure; all of them unless given.
+cli-help-seconds = How long to play at random for each figure.
+cli-help-save = Keep the results, with the machine they came from, in this file.
+
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-default = default: { $value }
+cli-required = required
+
+## What is wrong
+
+cli-error = { $why }
+cli-interrupted = interrupted
+cli-missing = { $name } is missing.
+cli-needs-number = { $name } needs a number.
+cli-no-such-option = There is no option { $name }.
+cli-no-language = There are no words in { $language }; languages: { $known }.
+cli-no-game = There is no game { $game }; installed: { $known }.
+cli-wrong-seats = { $game } is for { $low } to { $high } seats, not { $seats }.
+cli-no-seat =
+    { $seats ->
+        [one] There is no seat { $seat }; the match has one seat.
+       *[other] There is no seat { $seat }; seats are 1 to { $seats }.
+    }
+cli-no-bots = No bot is named; bots: { $known }.
+cli-no-bot = There is no bot { $bot }; bots: { $known }.
+cli-too-small = { $name } must be more than zero, not { $value }.
+cli-option-form = An option is written KEY=VALUE, not { $pair }.
+cli-option-twice = The option { $option } is given twice.
+cli-no-option = There is no option { $option }; options: { $known }.
+cli-option-flag = The option { $option } is true or false, not { $value }.
+cli-option-number = The option { $option } is a whole number from { $low } to { $high }, not { $value }.
+cli-option-choice = The option { $option } is one of { $known }, not { $value }.
+cli-option-several = The option { $option } takes each of { $known } at most once, not { $value }.
+cli-options-refused = These options do not go together: { $why }
+cli-no-file = Cannot read { $file }: { $why }
+cli-no-json = The file { $file } for the option { $option } is no JSON: { $why }
+cli-no-folder = There is no folder { $folder } to write to.
+cli-no-record = There is no record { $file }.
+cli-record-fixed = { $file } holds a match already: its seats, options and seed are fixed.
+cli-other-game = { $file } is a match of { $found }, not of { $game }.
+cli-no-entry =
+    { $last ->
+        [0] There is no entry { $number }; the record has none.
+       *[other] There is no entry { $number }; the last one is { $last }.
+    }
+cli-record-broken = { $file }, line { $line }: { $cause } ({ $why })
+cli-record-damaged = the record is damaged
+cli-record-truncated = the record breaks off
+cli-record-version = the record belongs to another version
+cli-record-drifted = the rules now lead elsewhere
+cli-record-illegal = the rules do not allow this
+cli-failed-game = match { $number } failed with the seed { $seed }: { $why } (record: { $record })
+
+## Games, simulations, figures
+
+cli-game = { $game }: { $low } to { $high } seats, rules { $rules }
+cli-none = none
+cli-values-data = @FILE
+cli-rate = { $rate }/s
+cli-column-option = option
+cli-column-values = values
+cli-column-default = default
+cli-column-seat = seat
+cli-column-bot = bot
+cli-column-mean = points (mean)
+cli-column-wins = wins
+cli-column-game = game
+cli-column-seats = seats
+cli-column-build = build
+cli-column-decisions-rate = decisions/s
+cli-column-games-rate = games/s
+cli-column-fork = fork µs at 10 / 100 / 500
+cli-column-bytes = bytes
+cli-column-bytes-record = with record
+cli-build-interpreted = interpreted
+cli-build-compiled = compiled
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $finished } of { $games } match finished in { $seconds } s
+       *[other] { $game }: { $finished } of { $games } matches finished in { $seconds } s
+    }
+cli-simulated-rates = { $games } games/s, { $decisions } decisions/s
+cli-measuring = measuring
+cli-machine =
+    { $cores ->
+        [one] { $cpu }, { $cores } core, Python { $python }
+       *[other] { $cpu }, { $cores } cores, Python { $python }
+    }
+
+## Records
+
+cli-replay =
+    { $seats ->
+        [one] A match of { $game } with { $seats } seat, rules { $rules }
+       *[other] A match of { $game } with { $seats } seats, rules { $rules }
+    }
+cli-chose = { $seat }: { $option }
+cli-somebody = Somebody
+cli-result = The match is over: { $points } points.
+cli-verified = The record holds. Compared: { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, { $hashes ->
+        [0] no step hashes
+        [one] one step hash
+       *[other] { $hashes } step hashes
+    }, { $compared }.
+cli-with-result = the result
+cli-without-result = no result yet
+
+## At the table
+
+cli-guest = Guest
+cli-keys = Keys: a number chooses · words narrow the list · u takes back · ? says why not · s score sheet · l legend · b board · h these keys · q saves and quits
+cli-prompt = >
+cli-confirm = Your turn ends here. Enter goes on, u takes back:
+cli-undo-anyway = The bots agree. Take it back? y/n:
+cli-not-understood = That is none of the keys here; h lists them.
+cli-no-legend = This game has no legend.
+cli-nothing-barred = Everything one could point at is offered.
+cli-and-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+cli-no-number = There is no number { $number }; the last one is { $last }.
+cli-none-with = Nothing here contains “{ $words }”; Enter shows everything again.
+cli-page = { $first } to { $last } of { $count }: Enter for the next page, words to narrow the list
+cli-manual =
+    { $count ->
+        [one] m shows one more option, to arrange things by hand
+       *[other] m shows { $count } more options, to arrange things by hand
+    }
+cli-saved = Saved. Go on with: tafelrunde play { $game } --record { $file }
+cli-watching = Nobody can answer here, so bots play.
