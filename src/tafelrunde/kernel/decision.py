@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 Option = int | str | tuple[int | str, ...]
+
+# Letters first, so that notation can tell a word from a number.
+_WORD: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 
 NOTHING: Final[list[Option]] = []
 
@@ -57,6 +61,9 @@ class Word(Shape):
 
     def __init__(self, name: str, *words: str) -> None:
         super().__init__(len(words))
+        for word in words:
+            if not _WORD.fullmatch(word):
+                raise ValueError(f"{word!r} is no word for an option: letters, digits, - and _")
         self.name = name
         self.words = words
 

@@ -8,11 +8,15 @@ from tafelrunde.kernel.runner import Move
 
 
 class TableEvent:
-    """An entry that is no move: undo, resign, takeover, result, closed."""
+    """An entry that is no move: undo, confirm, resign, takeover, closed, result.
+
+    `mark` is the mask of who learnt something by it.
+    """
 
     def __init__(self, name: str, facts: dict[str, Any]) -> None:
         self.name = name
         self.facts = facts
+        self.mark = 0
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (TableEvent, (self.name, self.facts))
@@ -47,18 +51,32 @@ class Log:
         return [entry for piece in reversed(pieces) for entry in piece]
 
 
-def standing(entries: list[Entry]) -> list[tuple[int, Move]]:
-    """The moves that were not taken back, with their numbers."""
-    moves: list[tuple[int, Move]] = []
+class Stood:
+    """An entry that was not taken back: a move, or a confirmation between moves."""
+
+    def __init__(self, number: int, seat: int, entry: Entry) -> None:
+        self.number = number
+        self.seat = seat
+        self.entry = entry
+
+
+def standing(entries: list[Entry]) -> list[Stood]:
+    """The moves and confirmations that were not taken back."""
+    stood: list[Stood] = []
     for number, entry in enumerate(entries, start=1):
         if isinstance(entry, Move):
-            moves.append((number, entry))
+            stood.append(Stood(number, entry.seat, entry))
+        elif entry.name == "confirm":
+            stood.append(Stood(number, entry.facts["seat"], entry))
         elif entry.name == "undo":
-            to = entry.facts["to"]
-            seats = entry.facts["seats"]
-            moves = [
-                (n, move)
-                for n, move in moves
-                if n <= to or (seats is not None and move.seat not in seats)
+            to: int = entry.facts["to"]
+            seats: list[int] | None = entry.facts["seats"]
+            stood = [
+                s for s in stood if s.number <= to or (seats is not None and s.seat not in seats)
             ]
-    return moves
+    return stood
+
+
+def standing_moves(entries: list[Entry]) -> list[tuple[int, Move]]:
+    """The moves that were not taken back, with their numbers."""
+    return [(s.number, s.entry) for s in standing(entries) if isinstance(s.entry, Move)]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.errors import NeedsConsent, Refused, RuleFault, TafelrundeError
 from tafelrunde.kernel.game import Game, ScoreLine
-from tafelrunde.kernel.log import Entry, Log, TableEvent, standing
+from tafelrunde.kernel.log import Entry, Log, TableEvent, standing, standing_moves
 from tafelrunde.kernel.record import Header, Record
-from tafelrunde.kernel.runner import Move, Runner
-from tafelrunde.kernel.state import Event, State, digest, only, plain, revive
+from tafelrunde.kernel.runner import Lane, Move, Runner
+from tafelrunde.kernel.state import Event, State, digest, plain, reaches, revive
+from tafelrunde.kernel.text import Text
+from tafelrunde.kernel.undo import Scope, consent_for, scope_of
 from tafelrunde.kernel.world import sampled
 
 
@@ -28,7 +30,8 @@ class Match:
     """A match in play: decisions are open, `play` answers them, until it is `over`.
 
     `hashing` closes each step with the position's hash as it goes; `listening` collects events;
-    `waits` is the mask of seats that confirm before a step after theirs opens with chance.
+    `waits` is the mask of seats that confirm before a step after theirs opens with chance; that
+    is the table's affair, and a record can be followed with any.
     """
 
     def __init__(
@@ -99,7 +102,7 @@ class Match:
     @property
     def moves(self) -> list[Move]:
         """The moves that stand."""
-        return [move for _, move in standing(self.log.entries())]
+        return [move for _, move in standing_moves(self.log.entries())]
 
     def decision(self, seat: int) -> Decision | None:
         for decision in self.decisions:
@@ -115,18 +118,30 @@ class Match:
         """Seats whose confirmation the table waits for."""
         return [seat for seat in range(self.seats) if self._runner.lane_held(seat) is not None]
 
-    def why_not(self, seat: int, option: Option) -> str | None:
+    def why_not(self, seat: int, option: object) -> str | None:
         """The id of the rule that forbids an option; None where it is offered."""
         decision = self.decision(seat)
         if decision is None:
-            return "not-asked"
+            return "over" if self.over else "not-asked"
         if decision.offers(option):
             return None
-        return self.game.why_not(self.state, decision, option)
+        if self.game.kinds[decision.kind].shape.index(option) < 0:
+            return "shape"
+        return self.game.why_not(self.state, decision, cast(Option, option)) or "not-offered"
+
+    def reason(self, seat: int, option: object) -> Text | None:
+        """Why an option is not there, in a sentence; None where it is offered."""
+        reason = self.why_not(seat, option)
+        if reason is None:
+            return None
+        decision = self.decision(seat)
+        if decision is None or reason in {"shape", "not-offered"}:
+            return Text(f"why-{reason}")
+        return self.game.reason(self.state, decision, cast(Option, option), reason)
 
     # --- playing -------------------------------------------------------------------------
 
-    def play(self, seat: int, option: Option) -> Move:
+    def play(self, seat: int, option: object) -> Move:
         """Answer a seat's open decision; raises Refused with the rule's reason."""
         runner = self._runner
         lane = None if self.closed else runner.lane_asking(seat)
@@ -135,14 +150,24 @@ class Match:
         decision = lane.asks[0] if len(lane.asks) == 1 else _of(lane.asks, seat)
         if not decision.offers(option):
             raise self._refusal(decision, option)
-        move = Move(seat, decision.kind, option, lane.number if runner.split else -1)
+        move = Move(
+            decision.seat,
+            decision.kind,
+            cast(Option, option),
+            lane.number if runner.split else -1,
+        )
         move.era = runner.era
         state = runner.state
         state._learnt = 0
         steps = runner.steps
+        result: TableEvent | None = None
         try:
             runner.answer(lane, move)
+            if self.hashing and runner.steps != steps and not runner.held_beside(lane):
+                move.hash = digest(state)
             runner.go()
+            if runner.over:
+                result = self._result()
         except Exception as fault:
             self._rebuild(self.log.entries())
             raise RuleFault(
@@ -150,13 +175,7 @@ class Match:
                 f"of seat {seat}: {type(fault).__name__}: {fault}"
             ) from fault
         move.mark = state._learnt
-        if self.hashing and runner.steps != steps:
-            move.hash = digest(state)
-        self.log.append(move)
-        if self.listening:
-            self._collect(len(self.log))
-        if runner.over:
-            self._write_result()
+        self._write(move, result)
         return move
 
     def confirm(self, seat: int) -> None:
@@ -164,29 +183,35 @@ class Match:
         lane = self._runner.lane_held(seat)
         if lane is None:
             raise Refused(f"nothing waits for seat {seat}", "not-waiting")
-        self.note("confirm", seat=seat)
-        self.state._learnt = 0
-        self._runner.release(lane)
-        last = self.moves[-1]
-        last.mark |= self.state._learnt
-        if self.listening:
-            self._collect(len(self.log))
-        if self._runner.over:
-            self._write_result()
+        confirm = TableEvent("confirm", {"seat": seat})
+        confirm.mark, result = self._release([lane])
+        self._write(confirm, result)
+
+    def wait_for(self, seats: int) -> None:
+        """From here on these seats (a mask) are waited for before chance comes."""
+        self.waits = seats
+        self._runner.waits = seats
+        self._go_on([lane for lane in self._runner.held() if not (seats >> lane.last) & 1])
+
+    def make_ready(self, move: Move) -> None:
+        """Begin what the table waits with where a known move's seat is not asked yet."""
+        if self.decision(move.seat) is None:
+            self._go_on(self._runner.held())
 
     def follow(self, entry: Entry) -> Move | None:
         """Do what an entry of another log did."""
         if isinstance(entry, Move):
-            for seat in self.waiting():
-                self.confirm(seat)
+            self.make_ready(entry)
             return self.play(entry.seat, entry.option)
         facts = entry.facts
         if entry.name == "undo":
             self.append_undo(facts["seat"], facts["to"], facts["seats"], facts["consent"])
         elif entry.name == "closed":
             self.close(facts["reason"])
+        elif entry.name == "confirm" and self._runner.lane_held(facts["seat"]) is not None:
+            self.confirm(facts["seat"])
         elif entry.name != "result":
-            self.note(entry.name, **facts)
+            self.log.append(TableEvent(entry.name, dict(facts)))
         return None
 
     def note(self, name: str, **facts: Any) -> None:
@@ -210,47 +235,14 @@ class Match:
     # --- going back ----------------------------------------------------------------------
 
     def undo_scope(self, seat: int, to: int | None = None) -> tuple[int, list[int] | None]:
-        """What an undo would take back: every move after a number, of these seats (None: all).
-
-        Without `to` it is the seat's own last move.
-        """
-        stand = standing(self.log.entries())
-        runner = self._runner
-        mine = [(n, move) for n, move in stand if move.seat == seat]
-        if to is None:
-            if not mine:
-                raise Refused(f"seat {seat} has made no move", "nothing-to-undo")
-            to = mine[-1][0] - 1
-        if not any(n > to for n, _ in stand):
-            raise Refused(f"no move stands after entry {to}", "nothing-to-undo")
-        for lane in runner.lanes:
-            sealed = lane.together is not None and seat in lane.sealed and mine
-            if sealed and to == mine[-1][0] - 1 and mine[-1][1] in lane.moves:
-                return to, [seat]
-        if runner.split and mine and mine[-1][1].era == runner.era:
-            number = mine[-1][1].lane
-            back = [(n, move) for n, move in stand if n > to and move.lane == number]
-            if back and all(move.era == runner.era for _, move in back):
-                return to, sorted(
-                    {
-                        move.seat
-                        for _, move in stand
-                        if move.lane == number and move.era == runner.era
-                    }
-                )
-        return to, None
+        """What an undo would take back: every move after a number, of these seats (None: all)."""
+        scope = scope_of(self.log.entries(), self._runner, seat, to)
+        return scope.to, scope.seats
 
     def undo_needs(self, seat: int, to: int | None = None) -> list[int]:
-        """The seats that must agree before this seat may undo."""
-        to, seats = self.undo_scope(seat, to)
-        needed: set[int] = set()
-        for n, move in standing(self.log.entries()):
-            if n <= to or (seats is not None and move.seat not in seats):
-                continue
-            needed.add(move.seat)
-            if move.mark:
-                needed.update(range(self.seats))
-        return sorted(needed - {seat})
+        """Who must agree before this seat takes back its last move, or what stands after `to`."""
+        entries = self.log.entries()
+        return consent_for(entries, scope_of(entries, self._runner, seat, to), seat, self.seats)
 
     def undo(
         self, seat: int | None = None, to: int | None = None, consent: tuple[int, ...] = ()
@@ -259,26 +251,36 @@ class Match:
 
         Without a seat the last move is taken back unasked; that is for a match of one's own.
         """
+        if self.closed:
+            raise Refused("the match is over", "over")
+        entries = self.log.entries()
         if seat is None:
-            stand = standing(self.log.entries())
-            if not stand:
-                raise Refused("no move has been made", "nothing-to-undo")
-            scope: tuple[int, list[int] | None] = (stand[-1][0] - 1 if to is None else to, None)
+            moves = standing_moves(entries)
+            if not moves or (to is not None and to >= moves[-1][0]):
+                raise Refused("there is no move to take back", "nothing-to-undo")
+            scope = Scope(moves[-1][0] - 1 if to is None else to, None)
         else:
-            missing = tuple(s for s in self.undo_needs(seat, to) if s not in consent)
+            self._check_seat(seat)
+            scope = scope_of(entries, self._runner, seat, to)
+            needed = consent_for(entries, scope, seat, self.seats)
+            missing = tuple(s for s in needed if s not in consent)
             if missing:
                 who = ", ".join(str(s) for s in missing)
                 raise NeedsConsent(f"undo needs the consent of seat {who}", missing)
-            scope = self.undo_scope(seat, to)
-        self.append_undo(seat, scope[0], scope[1], list(consent))
+        self.append_undo(seat, scope.to, scope.seats, list(consent))
 
     def append_undo(
         self, seat: int | None, to: int, seats: list[int] | None, consent: list[int]
     ) -> None:
         """Write an undo down and stand where it leads."""
-        facts: dict[str, Any] = {"to": to, "seat": seat, "seats": seats, "consent": consent}
-        self.log.append(TableEvent("undo", facts))
-        self._rebuild(self.log.entries())
+        entries = self.log.entries()
+        undo = TableEvent("undo", {"to": to, "seat": seat, "seats": seats, "consent": consent})
+        try:
+            self._rebuild([*entries, undo])
+        except Exception as fault:
+            self._rebuild(entries)
+            raise Refused(f"nothing stands after an undo to {to}: {fault}", "undo") from fault
+        self.log.append(undo)
 
     def fork(self) -> Match:
         """The same match at the same place, going its own way from here."""
@@ -320,10 +322,7 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[Heard]:
         """What a seat may know of what happened, after an event number."""
-        mask = 0 if seat is None else only(seat)
-        return [
-            heard for heard in self.heard[since:] if heard.event.to == -1 or heard.event.to & mask
-        ]
+        return [heard for heard in self.heard[since:] if reaches(heard.event.to, seat)]
 
     def start_position(self) -> Any:
         """The position a match starts from where that is not the set-up."""
@@ -348,8 +347,10 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         self.start_position()
-        flags = (self.hashing, self.listening, self.waits, self.closed)
-        return (_restored, (self.game, self.header, self.log.entries(), flags))
+        return (
+            _restored,
+            (self.header, self.log.entries(), self.hashing, self.listening, self.waits),
+        )
 
     # --- inside --------------------------------------------------------------------------
 
@@ -372,24 +373,25 @@ class Match:
         runner = Runner(self.game, state, None, self.waits)
         self._runner = runner
         runner.go()
-        previous: Move | None = None
-        for _, move in standing(entries):
+        previous: Entry | None = None
+        for stood in standing(entries):
             state._learnt = 0
-            lane = runner.opened(move)
-            if previous is not None:
-                previous.mark |= state._learnt
-            state._learnt = 0
-            move.era = runner.era
-            runner.answer(lane, move)
-            runner.go()
-            move.mark = state._learnt
-            previous = move
-        for seat in _confirmed(entries):
-            held = runner.lane_held(seat)
-            if held is not None and previous is not None:
-                state._learnt = 0
+            entry = stood.entry
+            if isinstance(entry, Move):
+                lane = runner.opened(entry)
+                if previous is not None:
+                    previous.mark |= state._learnt
+                    state._learnt = 0
+                entry.era = runner.era
+                runner.answer(lane, entry)
+                runner.go()
+            else:
+                held = runner.lane_held(stood.seat)
+                if held is None:
+                    continue
                 runner.release(held)
-                previous.mark |= state._learnt
+            entry.mark = state._learnt
+            previous = entry
         if self.listening:
             if not entries:
                 self._collect(0)
@@ -403,6 +405,43 @@ class Match:
                 self.closed = True
         self._rebuild(entries)
 
+    def _release(self, lanes: list[Lane]) -> tuple[int, TableEvent | None]:
+        """Let lanes begin the step they waited with: who learnt something, and the result."""
+        runner = self._runner
+        state = runner.state
+        state._learnt = 0
+        try:
+            for lane in lanes:
+                runner.release(lane)
+            return state._learnt, self._result() if runner.over else None
+        except Exception as fault:
+            self._rebuild(self.log.entries())
+            raise RuleFault(
+                f"the rules failed after entry {len(self.log)}: {type(fault).__name__}: {fault}"
+            ) from fault
+
+    def _go_on(self, lanes: list[Lane]) -> None:
+        """Let lanes begin the step they waited with, without anybody's word."""
+        if not lanes:
+            return
+        movers = {lane.last for lane in lanes}
+        learnt, result = self._release(lanes)
+        for move in reversed(self.moves):
+            if move.seat in movers:
+                move.mark |= learnt
+                movers.discard(move.seat)
+        if self.listening:
+            self._collect(len(self.log))
+        if result is not None:
+            self.log.append(result)
+
+    def _write(self, entry: Entry, result: TableEvent | None) -> None:
+        self.log.append(entry)
+        if self.listening:
+            self._collect(len(self.log))
+        if result is not None:
+            self.log.append(result)
+
     def _collect(self, entry: int) -> None:
         told = self.state._heard
         if told:
@@ -410,8 +449,8 @@ class Match:
                 self.heard.append(Heard(len(self.heard) + 1, entry, event))
         self.state._heard = []
 
-    def _write_result(self) -> None:
-        self.note("result", scores=self.scores, ranking=self.ranking)
+    def _result(self) -> TableEvent:
+        return TableEvent("result", {"scores": self.scores, "ranking": self.ranking})
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
@@ -423,12 +462,11 @@ class Match:
         self._check_seat(seat)
         return Refused(f"seat {seat} is not asked anything now", "not-asked")
 
-    def _refusal(self, decision: Decision, option: Option) -> Refused:
-        kind = self.game.kinds[decision.kind]
-        if kind.shape.index(option) < 0:
-            return Refused(f"{option!r} is no option of {kind.name}", "shape")
-        reason = self.game.why_not(self.state, decision, option) or "not-offered"
-        return Refused(f"{kind.name} {option!r} is not allowed: {reason}", reason)
+    def _refusal(self, decision: Decision, option: object) -> Refused:
+        reason = self.why_not(decision.seat, option) or "not-offered"
+        if reason == "shape":
+            return Refused(f"{option!r} is no option of {decision.kind}", reason)
+        return Refused(f"{decision.kind} {option!r} is not allowed: {reason}", reason)
 
 
 def _of(asks: list[Decision], seat: int) -> Decision:
@@ -438,20 +476,11 @@ def _of(asks: list[Decision], seat: int) -> Decision:
     raise Refused(f"seat {seat} is not asked anything now", "not-asked")
 
 
-def _confirmed(entries: list[Entry]) -> list[int]:
-    """Seats that confirmed after the last move that stands."""
-    seats: list[int] = []
-    for entry in reversed(entries):
-        if isinstance(entry, Move) or entry.name == "undo":
-            break
-        if entry.name == "confirm":
-            seats.append(entry.facts["seat"])
-    return seats
-
-
 def _restored(
-    game: Game, header: Header, entries: list[Entry], flags: tuple[bool, bool, int, bool]
+    header: Header, entries: list[Entry], hashing: bool, listening: bool, waits: int
 ) -> Match:
-    match = Match(game, header, flags[0], flags[1], flags[2])
+    from tafelrunde.kernel.registry import find_game  # noqa: PLC0415 - which opens matches itself
+
+    match = Match(find_game(header.game), header, hashing, listening, waits)
     match.restore(entries)
     return match

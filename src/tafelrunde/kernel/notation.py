@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import zlib
+from typing import Final
 
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.registry import find_game, new
 
+_NUMBER: Final = re.compile(r"-?[0-9]+")
+
 
 def option_text(option: Option) -> str:
-    """An option as one word: 7, done, 3.0.1"""
+    """An option as one word: 7, done, 3.0.1; a tuple of one ends with a dot."""
     if isinstance(option, tuple):
-        return ".".join(str(item) for item in option) if len(option) > 1 else f"{option[0]}."
+        return ".".join(str(item) for item in option) + ("" if len(option) > 1 else ".")
     return str(option)
 
 
@@ -27,7 +31,7 @@ def option_from(text: str) -> Option:
 
 
 def _item(text: str) -> int | str:
-    return int(text) if text.lstrip("-").isdigit() else text
+    return int(text) if _NUMBER.fullmatch(text) else text
 
 
 def notation(match: Match) -> str:
@@ -67,7 +71,7 @@ def from_notation(line: str) -> Match:
         raise TafelrundeError(f"this is no notation of a match: {error}") from error
     for place, word in enumerate(moves.split(), start=1):
         seat, _, option = word.partition(":")
-        if not seat.isdigit() or not option:
+        if not re.fullmatch(r"[0-9]+", seat) or not option:
             raise TafelrundeError(f"move {place}: {word!r} is no move")
         try:
             match.play(int(seat), option_from(option))

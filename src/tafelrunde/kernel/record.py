@@ -6,14 +6,14 @@ import json
 import os
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.kernel.log import Entry, TableEvent
 from tafelrunde.kernel.runner import Move
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 class Header:
@@ -116,9 +116,15 @@ def header_of(row: Any) -> Header:
     """The header a record's first row means; raises where it is none."""
     if not isinstance(row, dict) or "tafelrunde" not in row:
         raise RecordError(1, "damaged", "this is no record: the header is missing")
-    if row["tafelrunde"] != FORMAT:
+    if type(row["tafelrunde"]) is not int or row["tafelrunde"] != FORMAT:
         raise RecordError(1, "version", f"record format {row['tafelrunde']!r} is unknown")
-    wanted = {"game": str, "rules": int, "seats": int, "options": dict, "names": list}
+    wanted = {
+        "game": str,
+        "rules": int,
+        "seats": int,
+        "options": dict,
+        "names": list,
+    }
     for key, kind in wanted.items():
         if type(row.get(key)) is not kind:
             raise RecordError(
@@ -137,25 +143,46 @@ def header_of(row: Any) -> Header:
     )
 
 
+_FACTS: Final[dict[str, dict[str, tuple[type, ...]]]] = {
+    "undo": {
+        "to": (int,),
+        "seat": (int, type(None)),
+        "seats": (list, type(None)),
+        "consent": (list,),
+    },
+    "confirm": {"seat": (int,)},
+    "closed": {"reason": (str,)},
+    "result": {"scores": (list,), "ranking": (list,)},
+}
+
+
 def entry_of(row: Any, n: int, line: int) -> Entry:
     """The entry a record's row means; raises where it is none."""
     if not isinstance(row, dict):
         raise RecordError(line, "damaged", "this line is no entry")
-    if row.get("n") != n:
+    if type(row.get("n")) is not int or row["n"] != n:
         raise RecordError(line, "damaged", f"entry {n} is missing; found {row.get('n')!r}")
     if "event" in row:
-        facts = {key: value for key, value in row.items() if key not in ("n", "event")}
-        needed = {"undo": ("to", "seat", "seats", "consent"), "result": ("scores", "ranking")}
-        for key in needed.get(row["event"], ()):
-            if key not in facts:
-                raise RecordError(line, "damaged", f"the {row['event']} lacks {key!r}")
-        return TableEvent(str(row["event"]), facts)
+        return _table_event(row, line)
     if type(row.get("seat")) is not int or type(row.get("kind")) is not str:
         raise RecordError(line, "damaged", "a move needs seat, kind and option")
-    lane = row.get("lane", -1)
-    move = Move(row["seat"], row["kind"], option_of(row.get("option"), line), lane)
-    move.hash = str(row.get("hash", ""))
+    if type(row.get("lane", -1)) is not int or type(row.get("hash", "")) is not str:
+        raise RecordError(line, "damaged", "a move's lane is a number, its hash a word")
+    option = option_of(row.get("option"), line)
+    move = Move(row["seat"], row["kind"], option, row.get("lane", -1))
+    move.hash = row.get("hash", "")
     return move
+
+
+def _table_event(row: dict[str, Any], line: int) -> TableEvent:
+    name = row["event"]
+    if type(name) is not str:
+        raise RecordError(line, "damaged", "an event's name is a word")
+    facts = {key: value for key, value in row.items() if key not in {"n", "event"}}
+    for key, kinds in _FACTS.get(name, {}).items():
+        if key not in facts or type(facts[key]) not in kinds:
+            raise RecordError(line, "damaged", f"the {name} has no right {key!r}")
+    return TableEvent(name, facts)
 
 
 def option_of(value: Any, line: int) -> Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from tafelrunde.kernel.errors import TafelrundeError
@@ -25,16 +25,28 @@ def game_names() -> list[str]:
 def find_game(name: str) -> Game:
     """The game of that name."""
     if name not in _loaded:
-        for entry in entry_points(group=GROUP, name=name):
-            game = entry.load()
-            if not isinstance(game, Game):
-                raise TafelrundeError(f"{entry.value} is no game")
-            _loaded[name] = game
-            break
-        else:
-            known = ", ".join(game_names())
-            raise TafelrundeError(f"there is no game {name!r}; installed: {known}")
+        _loaded[name] = _load(name)
     return _loaded[name]
+
+
+def _load(name: str) -> Game:
+    values = sorted({entry.value for entry in entry_points(group=GROUP, name=name)})
+    if not values:
+        known = ", ".join(game_names()) or "none"
+        raise TafelrundeError(f"there is no game {name!r}; installed: {known}")
+    if len(values) > 1:
+        raise TafelrundeError(f"several packages offer a game {name!r}: {', '.join(values)}")
+    try:
+        game = EntryPoint(name, values[0], GROUP).load()
+    except (ImportError, AttributeError) as error:
+        raise TafelrundeError(f"the game {name!r} cannot be loaded: {error}") from error
+    if not isinstance(game, Game):
+        raise TafelrundeError(f"{values[0]} is no game")
+    if game.name != name:
+        raise TafelrundeError(
+            f"{values[0]} is installed as {name!r} but calls itself {game.name!r}"
+        )
+    return game
 
 
 def new(
@@ -59,9 +71,16 @@ def new(
         game.rules,
         seats,
         game.options(seats, options or {}),
-        secrets.token_hex(16) if seed is None else str(seed),
+        _seed(seed),
         names or [],
     )
     match = Match(game, header, hashing, listening, waits)
     match.start()
     return match
+
+
+def _seed(seed: int | str | None) -> str:
+    word = secrets.token_hex(16) if seed is None else str(seed)
+    if not word or word.split() != [word]:
+        raise TafelrundeError(f"a seed is a number or one word, not {seed!r}")
+    return word

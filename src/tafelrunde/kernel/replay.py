@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.kernel.chance import seal_of
 from tafelrunde.kernel.errors import RecordError, Refused, RuleFault, TafelrundeError
 from tafelrunde.kernel.log import Entry, TableEvent
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.record import Header, entry_of, entry_row, header_of, header_row
+from tafelrunde.kernel.record import Header, entry_of, header_of
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.runner import Move
 
@@ -33,7 +32,7 @@ def loads(text: str, any_version: bool = False) -> Match:
     for number, line in enumerate(lines, start=1):
         try:
             rows.append(json.loads(line))
-        except ValueError:
+        except (ValueError, RecursionError):
             return _broken(rows, number, "damaged", "this line is not JSON", any_version)
     if last:
         message = "the record breaks off in the middle of a line"
@@ -56,7 +55,8 @@ def follow(rows: Iterable[Any], any_version: bool = False) -> Match:
         try:
             _follow(match, entry_of(row, line - 1, line), line)
         except RecordError as error:
-            error.upto = match
+            untouched = len(match.log) == line - 2
+            error.upto = match if untouched else follow(listed[: line - 1], any_version)
             raise
     return match
 
@@ -80,12 +80,17 @@ def opened(header: Header, any_version: bool = False) -> Match:
     except TafelrundeError as error:
         raise RecordError(1, "damaged", str(error)) from error
     match = Match(game, header, hashing=True)
-    match.start()
+    try:
+        match.start()
+    except Exception as error:
+        raise RecordError(1, "damaged", f"the match cannot be set up: {error}") from error
     return match
 
 
 def _follow(match: Match, entry: Entry, line: int) -> None:
     """Make one entry of a record, comparing what it says with what happens."""
+    if len(match.log) > line - 2 and not (isinstance(entry, TableEvent) and entry.name == "result"):
+        raise RecordError(line, "drifted", "the match ends here, the record has no result")
     if isinstance(entry, Move):
         _follow_move(match, entry, line)
         return
@@ -100,7 +105,7 @@ def _follow(match: Match, entry: Entry, line: int) -> None:
         return
     try:
         match.follow(entry)
-    except (TafelrundeError, KeyError, TypeError, RuntimeError) as error:
+    except (TafelrundeError, TypeError) as error:
         raise RecordError(line, "illegal", f"{entry.name}: {error}") from error
 
 
@@ -120,52 +125,12 @@ def _follow_move(match: Match, entry: Move, line: int) -> None:
         raise RecordError(line, "illegal", str(error)) from error
     except RuleFault as error:
         raise RecordError(line, "drifted", str(error)) from error
+    if made.lane != entry.lane:
+        raise RecordError(line, "drifted", f"the move is in lane {made.lane}, not {entry.lane}")
     if entry.hash and made.hash != entry.hash:
         raise RecordError(
             line,
             "drifted",
             f"the position's hash is {made.hash or 'none'}, the record says {entry.hash}",
         )
-
-
-# --- a seat's own record -----------------------------------------------------------------
-
-
-def seat_record(match: Match, seat: int | None) -> list[dict[str, Any]]:
-    """What a seat (None: a spectator) may keep of a running match, row by row.
-
-    No seed, no hashes, no sealed or private answers of others; with each entry what the seat
-    saw happen.
-    """
-    shown = Match(match.game, match.header, listening=True)
-    shown.start()
-    header = header_row(match.header)
-    header["seed"] = None
-    header["seal"] = seal_of(match.header.seed)
-    header["start"] = None
-    header["seat"] = seat
-    header["saw"] = _saw(shown, seat, 0)
-    rows = [header]
-    for n, entry in enumerate(match.log.entries(), start=1):
-        row = entry_row(n, entry)
-        row.pop("hash", None)
-        if isinstance(entry, Move) and entry.seat != seat:
-            decision = shown.decision(entry.seat)
-            if decision is not None and (decision.private or _still_sealed(match, entry)):
-                row["option"] = None
-        before = len(shown.heard)
-        shown.follow(entry)
-        row["saw"] = _saw(shown, seat, before)
-        rows.append(row)
-    return rows
-
-
-def _saw(match: Match, seat: int | None, since: int) -> list[list[Any]]:
-    return [[heard.event.name, *heard.event.args] for heard in match.events(seat, since)]
-
-
-def _still_sealed(match: Match, entry: Move) -> bool:
-    return any(
-        lane.together is not None and entry.seat in lane.sealed and entry in lane.moves
-        for lane in match._runner.lanes
-    )
+    made.hash = entry.hash

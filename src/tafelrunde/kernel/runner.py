@@ -43,8 +43,16 @@ def _moved(seat: int, kind: str, option: Option, lane: int, mark: int, hash: str
     return move
 
 
+class NotAsked(Exception):
+    """A known move whose seat is not asked anything where it was made."""
+
+
 class Lane:
-    """One running step: its flow, what it asks, and what was answered in it."""
+    """One running step: its flow, what it asks, and what was answered in it.
+
+    `last` is the seat that moved last in it, `sealed` are the answers to `together` so far, which
+    are the moves from `sealed_from` on and those that were forced.
+    """
 
     def __init__(self, number: int, last: int) -> None:
         self.number = number
@@ -53,8 +61,18 @@ class Lane:
         self.asks: list[Decision] = []
         self.together: Together | None = None
         self.sealed: dict[int, Option] = {}
+        self.sealed_from = 0
         self.moves: list[Move] = []
         self.ended = False
+
+    def seals(self, move: Move) -> bool:
+        """Whether a move is an answer that still lies sealed."""
+        if self.together is None:
+            return False
+        for made in self.moves[self.sealed_from :]:
+            if made is move:
+                return True
+        return False
 
 
 class Runner:
@@ -93,11 +111,22 @@ class Runner:
 
     def lane_held(self, seat: int) -> Lane | None:
         """The lane that waits for this seat's word before its next step."""
-        if not self.over:
-            for lane in self.lanes:
-                if lane.flow is None and not lane.ended and lane.last == seat:
-                    return lane
+        for lane in self.held():
+            if lane.last == seat:
+                return lane
         return None
+
+    def held(self) -> list[Lane]:
+        """The lanes that wait for a seat's word."""
+        if self.over:
+            return []
+        return [
+            lane for lane in self.lanes if lane.flow is None and not lane.ended and lane.last >= 0
+        ]
+
+    def held_beside(self, lane: Lane) -> bool:
+        """Whether another lane than this one waits for a seat's word."""
+        return self.waits != 0 and any(other is not lane for other in self.held())
 
     # --- going on ------------------------------------------------------------------------
 
@@ -129,6 +158,8 @@ class Runner:
         if not lane.asks:
             asked = lane.together.decisions
             answers = [lane.sealed[decision.seat] for decision in asked]
+            if len(lane.moves) - lane.sealed_from > 1:
+                self.state.reveal()
             lane.together = None
             lane.sealed = {}
             self._send(lane, answers)
@@ -186,9 +217,13 @@ class Runner:
                         raise RuntimeError(f"a decision {ask.kind!r} without options")
                     lane.asks = [ask]
                     return
+                for decision in ask.decisions:
+                    if not decision.options:
+                        raise RuntimeError(f"a decision {decision.kind!r} without options")
                 lane.asks = [decision for decision in ask.decisions if not decision.forced]
                 if lane.asks:
                     lane.together = ask
+                    lane.sealed_from = len(lane.moves)
                     lane.sealed = {d.seat: d.options[0] for d in ask.decisions if d.forced}
                     return
                 answer = [decision.options[0] for decision in ask.decisions]
@@ -230,6 +265,7 @@ class Runner:
             for lane, twin in zip(other.lanes, self.lanes, strict=True):
                 twin.last = lane.last
         self.go()
+        self.era = other.era
 
     def redo(self, move: Move) -> None:
         """Make a known move, beginning steps of its lane until its seat is asked."""
@@ -252,4 +288,4 @@ class Runner:
                     break
                 continue
             self._begin(lane)
-        raise RuntimeError(f"seat {move.seat} is not asked here")
+        raise NotAsked(f"seat {move.seat} is not asked here")

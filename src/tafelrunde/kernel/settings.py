@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -62,7 +63,7 @@ class Number(Setting):
         return value
 
     def parse(self, text: str) -> Any:
-        return int(text) if text.lstrip("-").isdigit() else text
+        return int(text) if re.fullmatch(r"-?[0-9]+", text) else text
 
     def schema(self) -> dict[str, Any]:
         return {**super().schema(), "low": self.low, "high": self.high}

@@ -19,6 +19,16 @@ def only(seat: int) -> int:
     return 1 << seat
 
 
+def but(seat: int) -> int:
+    """The audience that is everybody except this seat; spectators belong to it."""
+    return ~(1 << seat)
+
+
+def reaches(to: int, seat: int | None) -> bool:
+    """Whether an audience holds a seat; a spectator (None) sees what no seat sees alone."""
+    return to < 0 if seat is None else bool((to >> seat) & 1)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """A piece of the state made of whole numbers, words, lists, dicts and other parts.
@@ -49,37 +59,33 @@ class Event:
         return f"{self.name}{self.args!r}"
 
 
-class Outcome:
-    """What chance gave, and to whom it was shown."""
-
-    def __init__(self, value: int, to: int) -> None:
-        self.value = value
-        self.to = to
-
-    def seen_by(self, follower: int) -> bool:
-        """Whether a follower (an audience; 0 sees public things alone) saw this."""
-        return self.to == ALL or bool(self.to & follower)
+class OffScript(Exception):
+    """A sampled world took a course that its seat did not see."""
 
 
 class Script:
-    """The outcomes of a running step: written down first, then followed in a sampled world."""
+    """What a seat (None: a spectator) saw of chance and reveals in a running step.
 
-    def __init__(self, outcomes: list[Outcome], follower: int, writing: bool) -> None:
-        self.outcomes = outcomes
-        self.follower = follower
+    It is written down first, then followed in a sampled world, where the seat must see the same
+    again and everything else is free.
+    """
+
+    def __init__(self, seat: int | None, seen: list[int], writing: bool) -> None:
+        self.seat = seat
+        self.seen = seen
         self.writing = writing
         self.place = 0
 
-    def note(self, value: int, to: int) -> None:
-        self.outcomes.append(Outcome(value, to))
-
-    def pinned(self) -> int | None:
-        """What the next outcome must be, or None where the follower did not see it."""
-        if self.place >= len(self.outcomes):
-            return None
-        outcome = self.outcomes[self.place]
+    def next(self) -> int:
+        """What the seat must see now."""
+        if self.place >= len(self.seen):
+            raise OffScript
         self.place += 1
-        return outcome.value if outcome.seen_by(self.follower) else None
+        return self.seen[self.place - 1]
+
+    @property
+    def done(self) -> bool:
+        return self.place == len(self.seen)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,56 +101,73 @@ class State(Part):
     def copy(self) -> State:
         raise NotImplementedError
 
-    def roll(self, n: int, to: int = ALL) -> int:
-        """A number below n by chance; `to` learns it."""
-        if self._script is not None:
-            return self._scripted_roll(n, to)
+    def roll(self, n: int, to: int = ALL, chance: Chance | None = None) -> int:
+        """A number below n by chance; `to` learns it. A lane gives its own chance."""
         self._learnt |= to
-        return self.chance.below(n)
+        source = self.chance if chance is None else chance
+        if self._script is not None:
+            return self._scripted_roll(n, to, source)
+        return source.below(n)
 
-    def draw(self, pool: list[int], to: int = ALL) -> int:
+    def draw(self, pool: list[int], to: int = ALL, chance: Chance | None = None) -> int:
         """Take an item out of an unordered pool by chance; `to` learns which."""
         self._learnt |= to
+        source = self.chance if chance is None else chance
         if self._script is not None:
-            return self._scripted_draw(pool, to)
-        return pool.pop(self.chance.below(len(pool)))
+            return self._scripted_draw(pool, to, source)
+        return pool.pop(source.below(len(pool)))
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[int], chance: Chance | None = None) -> None:
         """Bring items into an order nobody knows."""
-        self.chance.shuffle(items)
+        (self.chance if chance is None else chance).shuffle(items)
 
-    def reveal(self, to: int = ALL) -> None:
-        """Note that `to` learnt something that was hidden."""
+    def reveal(self, to: int = ALL, item: int = -1) -> None:
+        """Note that `to` learnt something that was hidden.
+
+        A flow that goes on after it names the item, so that a sampled world shows the same one.
+        """
         self._learnt |= to
+        script = self._script
+        if script is None or item < 0 or not reaches(to, script.seat):
+            return
+        if script.writing:
+            script.seen.append(item)
+        elif script.next() != item:
+            raise OffScript
 
     def hear(self, name: str, args: tuple[Any, ...], to: int = ALL) -> None:
         """Tell the listener, if there is one, what happened."""
         if self._heard is not None:
             self._heard.append(Event(to, name, args))
 
-    def _scripted_roll(self, n: int, to: int) -> int:
+    def _scripted_roll(self, n: int, to: int, chance: Chance) -> int:
         script = self._script
         assert script is not None
-        self._learnt |= to
+        if not reaches(to, script.seat):
+            return chance.below(n)
         if script.writing:
-            value = self.chance.below(n)
-            script.note(value, to)
+            value = chance.below(n)
+            script.seen.append(value)
             return value
-        pinned = script.pinned()
-        return self.chance.below(n) if pinned is None else pinned
+        value = script.next()
+        if value >= n:
+            raise OffScript
+        return value
 
-    def _scripted_draw(self, pool: list[int], to: int) -> int:
+    def _scripted_draw(self, pool: list[int], to: int, chance: Chance) -> int:
         script = self._script
         assert script is not None
+        if not reaches(to, script.seat):
+            return pool.pop(chance.below(len(pool)))
         if script.writing:
-            item = pool.pop(self.chance.below(len(pool)))
-            script.note(item, to)
+            item = pool.pop(chance.below(len(pool)))
+            script.seen.append(item)
             return item
-        pinned = script.pinned()
-        if pinned is None:
-            return pool.pop(self.chance.below(len(pool)))
-        pool.remove(pinned)
-        return pinned
+        item = script.next()
+        if item not in pool:
+            raise OffScript
+        pool.remove(item)
+        return item
 
 
 def _names(part: object) -> list[str]:

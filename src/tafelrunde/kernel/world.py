@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.runner import Lane, Move, Runner
-from tafelrunde.kernel.state import NOBODY, Outcome, Script, State, only
+from tafelrunde.kernel.runner import Move, NotAsked, Runner
+from tafelrunde.kernel.state import OffScript, Script, State
 
-_TRIES: Final = 64
+_TRIES: Final = 200
 
 
 def sampled(
@@ -17,34 +17,33 @@ def sampled(
 ) -> Runner:
     """A runner at the same place over a base that the seat could not tell from the true one."""
     base = runner.settle(origin)
-    outcomes = _outcomes(runner, base)
-    follower = NOBODY if seat is None else only(seat)
-    seen = [outcome.value for outcome in outcomes if outcome.seen_by(follower)]
+    seen = _seen(runner, base, seat)
     for attempt in range(_TRIES):
         twist = chance.split(f"world {attempt}")
         start = base.copy()
         start.chance = twist.split("chance")
         runner.game.resample(start, seat, twist, seen)
         state = start.copy()
-        state._script = Script(outcomes, follower, False)
+        script = Script(seat, seen, False)
+        state._script = script
         twin = Runner(runner.game, state, start, runner.waits)
-        if _follows(runner, twin, seat, twist):
+        if _follows(runner, twin, seat, twist) and script.done:
             state._script = None
             return twin
     raise RuntimeError(f"no world found that seat {seat} could believe in {_TRIES} tries")
 
 
-def _outcomes(runner: Runner, base: State) -> list[Outcome]:
-    """What chance gave in the running steps."""
-    outcomes: list[Outcome] = []
+def _seen(runner: Runner, base: State, seat: int | None) -> list[int]:
+    """What the seat saw of chance and reveals in the running steps."""
+    seen: list[int] = []
     state = base.copy()
-    state._script = Script(outcomes, NOBODY, True)
+    state._script = Script(seat, seen, True)
     twin = Runner(runner.game, state, None, runner.waits)
     for lane in runner.lanes:
         for move in lane.moves:
             twin.redo(move)
     twin.stand_like(runner)
-    return outcomes
+    return seen
 
 
 def _follows(runner: Runner, twin: Runner, seat: int | None, chance: Chance) -> bool:
@@ -57,19 +56,14 @@ def _follows(runner: Runner, twin: Runner, seat: int | None, chance: Chance) -> 
                 option = move.option
                 if decision.kind != move.kind:
                     return False
-                if move.seat != seat and (decision.private or _sealed(lane, move)):
+                if move.seat != seat and (decision.private or lane.seals(move)):
                     option = decision.options[chance.below(len(decision.options))]
                 elif not decision.offers(option):
                     return False
-                twin.answer(here, Move(move.seat, move.kind, option, move.lane))
+                made = Move(move.seat, move.kind, option, move.lane)
+                made.era = move.era
+                twin.answer(here, made)
         twin.stand_like(runner)
-    except (RuntimeError, ValueError):
+    except (OffScript, NotAsked):
         return False
     return True
-
-
-def _sealed(lane: Lane, move: Move) -> bool:
-    """Whether the move is an answer that still lies sealed."""
-    if lane.together is None or move.seat not in lane.sealed:
-        return False
-    return move is [made for made in lane.moves if made.seat == move.seat][-1]

@@ -1,0 +1,58 @@
+"""Undo: what a seat would take back, and who has to agree."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.errors import Refused
+from tafelrunde.kernel.log import Entry, standing, standing_moves
+from tafelrunde.kernel.runner import Runner
+
+
+class Scope:
+    """Every move after entry `to`, of these seats alone (None: of all)."""
+
+    def __init__(self, to: int, seats: list[int] | None) -> None:
+        self.to = to
+        self.seats = seats
+
+    def takes(self, number: int, seat: int) -> bool:
+        return number > self.to and (self.seats is None or seat in self.seats)
+
+
+def scope_of(entries: list[Entry], runner: Runner, seat: int, to: int | None) -> Scope:
+    """What an undo of this seat would take back; without `to` its own last move and what follows.
+
+    A sealed answer goes alone. While the table is split, a lane goes back by itself.
+    """
+    moves = standing_moves(entries)
+    mine = [(n, move) for n, move in moves if move.seat == seat]
+    if to is None:
+        if not mine:
+            raise Refused(f"seat {seat} has made no move", "nothing-to-undo")
+        to = mine[-1][0] - 1
+    back = [move for n, move in moves if n > to]
+    if not back:
+        raise Refused(f"no move stands after entry {to}", "nothing-to-undo")
+    if not mine:
+        return Scope(to, None)
+    number, last = mine[-1]
+    if to == number - 1 and any(lane.seals(last) for lane in runner.lanes):
+        return Scope(to, [seat])
+    if runner.split and all(move.era == runner.era for move in back):
+        pair = {m.seat for _, m in moves if m.lane == last.lane and m.era == runner.era}
+        if seat in pair and any(move.lane == last.lane for move in back):
+            return Scope(to, sorted(pair))
+    return Scope(to, None)
+
+
+def consent_for(entries: list[Entry], scope: Scope, seat: int, seats: int) -> list[int]:
+    """The seats that must agree before this seat may take so much back.
+
+    Those whose moves go with it, and everybody where somebody learnt something by what goes.
+    """
+    needed: set[int] = set()
+    for stood in standing(entries):
+        if scope.takes(stood.number, stood.seat):
+            needed.add(stood.seat)
+            if stood.entry.mark:
+                needed.update(range(seats))
+    return sorted(needed - {seat})
