@@ -128,7 +128,7 @@ cli-replay =
     }
 cli-chose = { $seat }: { $option }
 cli-somebody = Jemand
-cli-result = Die Partie ist zu Ende: { $points } Punkte.
+cli-result = Die Partie ist zu Ende: { $points }
 cli-verified = Die Aufzeichnung stimmt. Verglichen: { $entries ->
         [one] ein Eintrag
        *[other] { $entries } Einträge
@@ -142,6 +142,7 @@ cli-without-result = noch kein Ergebnis
 
 ## Am Tisch
 
+cli-person = ein Mensch
 cli-guest = Gast
 cli-keys = Tasten: eine Zahl wählt · Wörter engen die Liste ein · u nimmt zurück · ? sagt, warum etwas nicht geht · s Wertungsblatt · l Legende · b Spielplan · h diese Tasten · q sichert und endet
 cli-prompt = >

@@ -128,7 +128,7 @@ cli-replay =
     }
 cli-chose = { $seat }: { $option }
 cli-somebody = Somebody
-cli-result = The match is over: { $points } points.
+cli-result = The match is over: { $points }
 cli-verified = The record holds. Compared: { $entries ->
         [one] one entry
        *[other] { $entries } entries
@@ -142,6 +142,7 @@ cli-without-result = no result yet
 
 ## At the table
 
+cli-person = A person
 cli-guest = Guest
 cli-keys = Keys: a number chooses · words narrow the list · u takes back · ? says why not · s score sheet · l legend · b board · h these keys · q saves and quits
 cli-prompt = >

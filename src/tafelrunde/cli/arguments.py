@@ -1,0 +1,111 @@
+"""What was typed on the command line, turned into what the house understands."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.bots import bot_names
+from tafelrunde.cli.voice import Unable
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.registry import find_game, game_names
+from tafelrunde.kernel.settings import Choice, Data, Flag, Number, Setting, Several
+
+
+def game_called(name: str) -> Game:
+    if name not in game_names():
+        raise Unable("cli-no-game", game=name, known=", ".join(game_names()))
+    return find_game(name)
+
+
+def seats_for(game: Game, seats: int | None) -> int:
+    """How many seats: as given, otherwise the fewest."""
+    low, high = game.seats
+    if seats is None:
+        return low
+    if not low <= seats <= high:
+        raise Unable("cli-wrong-seats", game=game.name, seats=seats, low=low, high=high)
+    return seats
+
+
+def positive(name: str, value: int) -> int:
+    if value < 1:
+        raise Unable("cli-too-small", name=name, value=value)
+    return value
+
+
+def bots_for(given: str, count: int) -> list[str]:
+    """The names of `count` bots; a shorter list repeats."""
+    names = [name.strip() for name in given.split(",") if name.strip()]
+    if not names:
+        raise Unable("cli-no-bots", known=", ".join(bot_names()))
+    for name in names:
+        if name not in bot_names():
+            raise Unable("cli-no-bot", bot=name, known=", ".join(bot_names()))
+    return [names[place % len(names)] for place in range(count)]
+
+
+def options_for(game: Game, seats: int, given: Sequence[str]) -> dict[str, Any]:
+    """The options of a match, all written out, from KEY=VALUE pairs."""
+    settings = {setting.name: setting for setting in game.settings}
+    options: dict[str, Any] = {}
+    for pair in given:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise Unable("cli-option-form", pair=pair)
+        if name not in settings:
+            known = ", ".join(sorted(settings)) or "-"
+            raise Unable("cli-no-option", option=name, known=known)
+        if name in options:
+            raise Unable("cli-option-twice", option=name)
+        options[name] = _value(settings[name], text)
+    try:
+        return game.options(seats, options)
+    except TafelrundeError as error:
+        raise Unable("cli-options-refused", why=str(error)) from error
+
+
+def _value(setting: Setting, text: str) -> Any:
+    value = _file(setting.name, text[1:]) if _is_file(setting, text) else setting.parse(text)
+    try:
+        return setting.check(value)
+    except TafelrundeError as error:
+        raise _wrong(setting, text, str(error)) from error
+
+
+def _is_file(setting: Setting, text: str) -> bool:
+    return isinstance(setting, Data) and text.startswith("@")
+
+
+def _file(option: str, path: str) -> Any:
+    try:
+        return json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Unable("cli-no-file", file=path, why=error.strerror or str(error)) from error
+    except ValueError as error:
+        raise Unable("cli-no-json", option=option, file=path, why=str(error)) from error
+
+
+def _wrong(setting: Setting, text: str, why: str) -> Unable:
+    match setting:
+        case Flag():
+            return Unable("cli-option-flag", option=setting.name, value=text)
+        case Number():
+            return Unable(
+                "cli-option-number",
+                option=setting.name,
+                value=text,
+                low=setting.low,
+                high=setting.high,
+            )
+        case Choice():
+            known = ", ".join(setting.values)
+            return Unable("cli-option-choice", option=setting.name, value=text, known=known)
+        case Several():
+            known = ", ".join((*setting.values, *([setting.whole] if setting.whole else [])))
+            return Unable("cli-option-several", option=setting.name, value=text, known=known)
+        case _:
+            return Unable("cli-options-refused", why=why)

@@ -1,0 +1,172 @@
+"""`tafelrunde play`: a match in the terminal, against bots."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from tafelrunde.bots import Bot, find
+from tafelrunde.cli.arguments import bots_for, game_called, options_for, seats_for
+from tafelrunde.cli.parameters import GameName, Lang, Options, Seats
+from tafelrunde.cli.replay import broken
+from tafelrunde.cli.sitting import Sitting, watch
+from tafelrunde.cli.telling import PERSON
+from tafelrunde.cli.voice import FOUND_WRONG, INTERRUPTED, Unable, Voice
+from tafelrunde.kernel.errors import RecordError
+from tafelrunde.kernel.log import TableEvent
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.registry import new
+from tafelrunde.kernel.replay import load
+from tafelrunde.kernel.state import only
+
+Seat = Annotated[int | None, typer.Option("--seat", metavar="K", help="cli-help-seat")]
+Bots = Annotated[str | None, typer.Option("--bots", metavar="A[,B…]", help="cli-help-play-bots")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="cli-help-play-seed")]
+Record = Annotated[
+    Path | None, typer.Option("--record", metavar="FILE", help="cli-help-play-record")
+]
+
+USUAL_BOT: Final = "greedy"
+
+
+def play(
+    game: GameName,
+    seats: Seats = None,
+    seat: Seat = None,
+    bots: Bots = None,
+    option: Options = None,
+    seed: Seed = None,
+    record: Record = None,
+    lang: Lang = None,
+) -> int:
+    voice = Voice(lang)
+    watching = not (sys.stdin.isatty() and sys.stdout.isatty())
+    if record is not None and record.exists():
+        if seats is not None or option or seed is not None:
+            raise Unable("cli-record-fixed", file=str(record))
+        match, players = _resumed(game, record, seat, bots, voice)
+    else:
+        if record is not None and not record.parent.is_dir():
+            raise Unable("cli-no-folder", folder=str(record.parent))
+        rules = game_called(game)
+        count = seats_for(rules, seats)
+        options = options_for(rules, count, option or [])
+        players = _players(count, _place(seat, count), bots or USUAL_BOT)
+        if watching:
+            players = bots_for(bots or USUAL_BOT, count)
+        match = new(game, count, seed, options, _names(players, voice))
+        _note_players(match, players, [""] * count)
+    voice.names = match.header.names
+    if watching:
+        return _watched(match, players, record, voice)
+    mine = players.index(PERSON)
+    match = _listening(match, only(mine))
+    file = record or Path(f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
+    sitting = Sitting(match, mine, _seated(match, players), voice, record)
+    try:
+        over = sitting.play()
+    except KeyboardInterrupt:
+        voice.out.print()
+        return INTERRUPTED
+    if record is not None or not over:
+        match.record.save(file)
+    if not over:
+        voice.say("cli-saved", file=str(file), game=game)
+    return 0
+
+
+def _place(seat: int | None, seats: int) -> int:
+    """A seat as people count them, from 1."""
+    if seat is None:
+        return 0
+    if not 1 <= seat <= seats:
+        raise Unable("cli-no-seat", seat=seat, seats=seats)
+    return seat - 1
+
+
+def _players(seats: int, mine: int, bots: str) -> list[str]:
+    players = bots_for(bots, seats - 1)
+    players.insert(mine, PERSON)
+    return players
+
+
+def _names(players: Sequence[str], voice: Voice) -> list[str]:
+    """Guest, Greedy 1, Greedy 2: what the players are called."""
+    count = Counter(players)
+    seen: Counter[str] = Counter()
+    names: list[str] = []
+    for player in players:
+        seen[player] += 1
+        name = voice.word("cli-guest") if player == PERSON else player.capitalize()
+        names.append(f"{name} {seen[player]}" if count[player] > 1 else name)
+    return names
+
+
+def _note_players(match: Match, players: Sequence[str], before: Sequence[str]) -> None:
+    for seat, (player, old) in enumerate(zip(players, before, strict=True)):
+        if player != old:
+            match.take_over(seat, player)
+
+
+def _resumed(
+    game: str, file: Path, seat: int | None, bots: str | None, voice: Voice
+) -> tuple[Match, list[str]]:
+    """The match of a record and who plays in it, as the record says or as asked for now."""
+    try:
+        match = load(file)
+    except RecordError as error:
+        found = broken(file, error)
+        raise Unable(found.id, FOUND_WRONG, **found.args) from error
+    if match.header.game != game:
+        raise Unable("cli-other-game", file=str(file), found=match.header.game, game=game)
+    before = _noted_players(match)
+    mine = before.index(PERSON) if PERSON in before else 0
+    if seat is not None:
+        mine = _place(seat, match.seats)
+    players = [USUAL_BOT if player in {PERSON, ""} else player for player in before]
+    players[mine] = PERSON
+    if bots is not None:
+        players = _players(match.seats, mine, bots)
+    if not match.header.names:
+        match.header.names = _names(players, voice)
+    _note_players(match, players, before)
+    return match, players
+
+
+def _noted_players(match: Match) -> list[str]:
+    players = [""] * match.seats
+    for entry in match.log.entries():
+        if isinstance(entry, TableEvent) and entry.name == "takeover":
+            players[entry.facts["seat"]] = str(entry.facts["by"])
+    return players
+
+
+def _listening(match: Match, waits: int) -> Match:
+    """The same match, telling what happens, with the table waiting for a seat before chance."""
+    twin = Match(match.game, match.header, hashing=True, listening=True, waits=waits)
+    twin.start()
+    twin.restore(match.log.entries())
+    return twin
+
+
+def _seated(match: Match, players: Sequence[str]) -> list[Bot]:
+    """A bot for every seat; a person's seat needs one where nobody can answer."""
+    names = [USUAL_BOT if player == PERSON else player for player in players]
+    seed = match.header.seed
+    return [find(name)(f"{seed}:{seat}") for seat, name in enumerate(names)]
+
+
+def _watched(match: Match, players: Sequence[str], record: Path | None, voice: Voice) -> int:
+    """Nobody can answer here: the bots play it out. A record that was there stays as it was."""
+    existed = record is not None and record.exists()
+    match = _listening(match, 0)
+    watch(match, _seated(match, players), voice)
+    if record is not None and not existed:
+        match.record.save(record)
+    return 0

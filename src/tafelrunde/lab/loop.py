@@ -1,0 +1,89 @@
+"""Matches played to their end without anybody watching; compiled in the built package."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tafelrunde.bots import Bot
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import Header
+
+# No game of the house comes near this; a match that does will never end.
+LONGEST: Final = 100_000
+
+
+def play_out(match: Match, bots: Sequence[Bot]) -> int:
+    """Let bots play a match to its end; how many decisions had two options or more."""
+    real = 0
+    asked = 0
+    while not match.over:
+        decision = match.decisions[0]
+        if len(decision.options) > 1:
+            real += 1
+        match.play(decision.seat, bots[decision.seat].choose(match, decision))
+        asked += 1
+        if asked > LONGEST:
+            raise TafelrundeError(f"no end after {LONGEST} decisions")
+    return real
+
+
+def play_out_audited(match: Match, bots: Sequence[Bot]) -> int:
+    """The same, counting the components before each decision and at the end."""
+    game = match.game
+    counts = game.audit(match.state)
+    real = 0
+    asked = 0
+    while not match.over:
+        decision = match.decisions[0]
+        if len(decision.options) > 1:
+            real += 1
+        match.play(decision.seat, bots[decision.seat].choose(match, decision))
+        found = game.audit(match.state)
+        if found != counts:
+            raise TafelrundeError(f"the components were {counts} and are {found}")
+        asked += 1
+        if asked > LONGEST:
+            raise TafelrundeError(f"no end after {LONGEST} decisions")
+    return real
+
+
+class Dice:
+    """Quick numbers for random play; nothing secret may hang on them."""
+
+    def __init__(self, seed: int) -> None:
+        self.word = (seed * 2_654_435_761 + 1) & 0x7FFF_FFFF
+
+    def below(self, n: int) -> int:
+        self.word = (self.word * 1_103_515_245 + 12_345) & 0x7FFF_FFFF
+        return (self.word >> 8) % n
+
+
+def opened(game: Game, header: Header) -> Match:
+    match = Match(game, header)
+    match.start()
+    return match
+
+
+def play_at_random(match: Match, dice: Dice, entries: int = LONGEST) -> int:
+    """Random play to the end, or so many entries; how many decisions had two options or more."""
+    real = 0
+    asked = 0
+    while asked < entries and not match.over:
+        decision = match.decisions[0]
+        count = len(decision.options)
+        if count > 1:
+            real += 1
+            match.play(decision.seat, decision.options[dice.below(count)])
+        else:
+            match.play(decision.seat, decision.options[0])
+        asked += 1
+    return real
+
+
+def fork_often(match: Match, times: int) -> None:
+    """Fork a match again and again from where it stands."""
+    for _ in range(times):
+        match.fork()
