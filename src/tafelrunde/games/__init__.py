@@ -1,0 +1,1 @@
+"""The games of the house; each folder has the same shape."""

@@ -1,0 +1,5 @@
+"""Lions of Lydia."""
+
+from tafelrunde.games.lydia.game import game
+
+__all__ = ["game"]

@@ -1,0 +1,1 @@
+"""The decks: data files and what the rules read off them."""

@@ -1,0 +1,42 @@
+"""Chariot races (module 7)."""
+
+from __future__ import annotations
+
+from tafelrunde.games.lydia.payment import ways_to_pay
+from tafelrunde.games.lydia.reasons import race_coins, race_price, race_wild, why_not_race
+from tafelrunde.games.lydia.state import Lydia
+from tafelrunde.games.lydia.terms import CHARIOTS, COIN, NOWHERE, RACE_COINS
+from tafelrunde.games.lydia.verbs import advance, gain, pay_all, to_fountain
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, choose
+
+
+def race(g: Lydia, seat: int) -> Flow:
+    """Each seat may pay for one rank, the active one first (R19); then the merchants leave."""
+    if g._heard is not None:
+        g.hear("race", (seat,))
+    for number in range(g.seats):
+        racer = (seat + number) % g.seats
+        g.racing = racer
+        rank: int = yield choose(racer, "race", race_options(g, racer))
+        if rank:
+            ways = ways_to_pay(
+                g, racer, race_price(g, rank), race_coins(g, racer), race_wild(g, racer)
+            )
+            way = yield choose(racer, "pay", ways, about=("race", rank))
+            pay_all(g, racer, way)
+            if g._heard is not None:
+                g.hear("rank", (racer, rank))
+            if rank == CHARIOTS:
+                advance(g, racer)
+            else:
+                gain(g, racer, COIN, RACE_COINS[rank], "race")
+    g.racing = NOWHERE
+    for kind in g.chariots:
+        to_fountain(g, kind, "chariots")
+    g.chariots.clear()
+
+
+def race_options(g: Lydia, seat: int) -> list[Option]:
+    """Ranks a seat can pay for; 0 is not to take part."""
+    return [rank for rank in range(CHARIOTS + 1) if why_not_race(g, seat, rank) is None]

@@ -1,0 +1,172 @@
+"""Rounds: the top flow. A step is one turn: draw, place and act, refill."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.lydia.fountain import fountain_action
+from tafelrunde.games.lydia.gate import gate_action
+from tafelrunde.games.lydia.reasons import (
+    fountain_size,
+    start_card,
+    why_not_colour,
+    why_not_copy,
+    why_not_place,
+    why_not_swap,
+)
+from tafelrunde.games.lydia.state import Lydia
+from tafelrunde.games.lydia.terms import (
+    ACTING,
+    ARTISAN,
+    BETWEEN,
+    BUILDERS,
+    COLOURS,
+    COURTYARDS,
+    FOUNTAIN,
+    KIND_OF,
+    KINDS,
+    LYDIAN,
+    MERCHANTS,
+    NOWHERE,
+    PACTOLUS,
+    PLACE_OF,
+    PLACES,
+    PLACING,
+    REFILLING,
+)
+from tafelrunde.games.lydia.verbs import draw_merchant, refill, swap
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, FlowOf, choose
+
+SWAP: Final = "swap"
+
+_ANYWHERE: Final[list[Option]] = list(PLACES[: FOUNTAIN + 1])
+_KINDS: Final[list[list[Option]]] = [
+    [MERCHANTS[kind] for kind in range(KINDS) if (mask >> kind) & 1] for mask in range(1 << KINDS)
+]
+
+
+def next_step(g: Lydia) -> Flow | None:
+    """Colours first where the table chooses them, then turns until the match is over."""
+    if g.turn >= g.ends:
+        return None
+    if g.colours[g.seats - 1 if g.first == 0 else g.first - 1] == NOWHERE:
+        return choosing_colour(g)
+    return turn(g)
+
+
+def choosing_colour(g: Lydia) -> Flow:
+    """R1: with the option, seats choose their boards in turn, the start player first."""
+    seat = g.first
+    while g.colours[seat] != NOWHERE:
+        seat = (seat + 1) % g.seats
+    colour = yield choose(seat, "colour", colour_options(g))
+    take_board(g, seat, KIND_OF[colour])
+
+
+def colour_options(g: Lydia) -> list[Option]:
+    return [COLOURS[colour] for colour in range(4) if why_not_colour(g, colour) is None]
+
+
+def take_board(g: Lydia, seat: int, colour: int) -> None:
+    """A player board comes with the start card and the courtyard of its colour."""
+    g.colours[seat] = colour
+    g.properties[seat].append(start_card(colour))
+    if g.modules & COURTYARDS:
+        g.courtyard[seat] = colour
+    if g._heard is not None:
+        g.hear("colour", (seat, COLOURS[colour]))
+
+
+def turn(g: Lydia) -> Flow:
+    """Draw a merchant, place it and carry out that place's action, take one back."""
+    seat = g.active()
+    draw_merchant(g, seat)
+    g.stage = PLACING
+    answer: str = yield choose(seat, "place", place_options(g), about=MERCHANTS[g.drawn])
+    if answer == SWAP:
+        swap(g, seat)
+        answer = yield choose(seat, "place", place_options(g), about=MERCHANTS[g.drawn])
+    place = PLACE_OF[answer]
+    if g.drawn == ARTISAN:
+        g.copied = yield from copying(g, seat, place)
+    g.stage = ACTING
+    if place < FOUNTAIN:
+        yield from gate_action(g, seat, place)
+    else:
+        yield from fountain_action(g, seat, place)
+    g.stage = REFILLING
+    g.drawn = NOWHERE
+    g.at = NOWHERE
+    g.copied = NOWHERE
+    g.swapped = 0
+    if fountain_size(g):
+        answer = yield choose(seat, "refill", refill_options(g))
+        refill(g, seat, FOUNTAIN, KIND_OF[answer])
+    else:
+        gate, kind = yield choose(seat, "refill", refill_from_gates(g))
+        refill(g, seat, PLACE_OF[gate], KIND_OF[kind])
+    g.stage = BETWEEN
+    g.turn += 1
+
+
+def place_options(g: Lydia) -> list[Option]:
+    """A player may always choose any gate or the fountain (R3), artisans excepted."""
+    kind = g.drawn
+    if kind < LYDIAN and not g.modules & COURTYARDS:
+        return _ANYWHERE
+    last = len(PLACES) if g.modules & BUILDERS else FOUNTAIN + 1
+    options: list[Option] = [
+        PLACES[place] for place in range(last) if why_not_place(g, place) is None
+    ]
+    if why_not_swap(g) is None:
+        options.append(SWAP)
+    return options
+
+
+def copying(g: Lydia, seat: int, place: int) -> FlowOf[int]:
+    """An artisan copies a merchant standing there; at the fountain where it matters (R15)."""
+    if place == FOUNTAIN and not copy_matters(g, seat):
+        return NOWHERE
+    options = copy_options(g, place)
+    if not options:
+        return NOWHERE
+    answer: str = yield choose(seat, "copy", options, about=PLACES[place])
+    return KIND_OF[answer]
+
+
+def copy_options(g: Lydia, place: int) -> list[Option]:
+    return [MERCHANTS[kind] for kind in range(ARTISAN) if why_not_copy(g, place, kind) is None]
+
+
+def copy_matters(g: Lydia, seat: int) -> bool:
+    """Whether the seat owns a fountain card that a merchant at the fountain would make pay."""
+    if not g.modules & PACTOLUS:
+        return False
+    facts = g.facts()
+    for card in g.properties[seat]:
+        pays = facts.pays[card] >> (FOUNTAIN * KINDS)
+        for kind in range(ARTISAN):
+            if (pays >> kind) & 1 and why_not_copy(g, FOUNTAIN, kind) is None:
+                return True
+    return False
+
+
+def refill_options(g: Lydia) -> list[Option]:
+    """Any merchant at the fountain."""
+    mask = 0
+    base = FOUNTAIN * KINDS
+    for kind in range(KINDS):
+        if g.stands[base + kind]:
+            mask |= 1 << kind
+    return _KINDS[mask]
+
+
+def refill_from_gates(g: Lydia) -> list[Option]:
+    """Where the fountain is empty: any merchant from any gate."""
+    return [
+        (COLOURS[gate], MERCHANTS[kind])
+        for gate in range(FOUNTAIN)
+        for kind in range(KINDS)
+        if g.stands[gate * KINDS + kind]
+    ]

@@ -1,0 +1,86 @@
+"""Worlds: what a seat could believe, and the counts that no move may change."""
+
+from __future__ import annotations
+
+from tafelrunde.games.lydia.cards.deck import GOLD
+from tafelrunde.games.lydia.state import Lydia
+from tafelrunde.games.lydia.terms import (
+    ARTISAN,
+    ARTISAN_LEVEL,
+    ARTISANS,
+    BUILDER,
+    COURTYARDS,
+    ESTATE,
+    KINDS,
+    LYDIAN,
+    LYDIAN_LEVEL,
+    MERCHANTS,
+    NOWHERE,
+)
+from tafelrunde.kernel.chance import Chance
+
+
+def resample(g: Lydia, seat: int | None, chance: Chance, seen: list[int]) -> None:
+    """Only future draws are unknown; with hidden bags also what lies in the others' bags.
+
+    The merchant that was seen drawn this turn stays in the bag it was drawn from.
+    """
+    if not g.hidden_bags or g.turn >= g.ends:
+        return
+    kept = NOWHERE
+    active = g.active()
+    if seen and active != seat:
+        kept = seen[0]
+        g.bags[active].remove(kept)
+    others = [other for other in range(g.seats) if other != seat]
+    sizes = [len(g.bags[other]) for other in others]
+    pool = [kind for other in others for kind in g.bags[other]]
+    chance.shuffle(pool)
+    for other, size in zip(others, sizes, strict=True):
+        g.bags[other] = [pool.pop() for _ in range(size)]
+    if kept != NOWHERE:
+        g.bags[active].append(kept)
+
+
+def audit(g: Lydia) -> dict[str, int]:
+    """Merchants by kind, cards and tiles, wherever they are."""
+    boards = [colour for colour in g.colours if colour != NOWHERE]
+    counts = {f"merchants {MERCHANTS[kind]}": merchants(g, kind) for kind in range(KINDS)}
+    if g.modules & COURTYARDS:
+        for colour in boards:
+            counts[f"merchants {MERCHANTS[colour]}"] -= 1
+    owned = sum(len(cards) for cards in g.properties)
+    counts["cards"] = owned + g.lying.bit_count() - len(boards)
+    counts["upgraded strangers"] = sum(
+        1
+        for card in range(g.upgraded.bit_length())
+        if (g.upgraded >> card) & 1 and not any(card in cards for cards in g.properties)
+    )
+    counts["markers"] = sum(4 - mask.bit_count() for mask in g.entombed) + len(
+        [side for side in range(4) if g.tile_owner[side] != NOWHERE and g.tiles[side] != ESTATE]
+    )
+    counts["goods out of bounds"] = sum(
+        1 for place, n in enumerate(g.goods) if not 0 <= n <= (12 if place % 5 == 4 else 6)
+    )
+    return counts
+
+
+def merchants(g: Lydia, kind: int) -> int:
+    """How many merchants of a kind are in the match, wherever they stand."""
+    count = sum(g.stands[place * KINDS + kind] for place in range(5))
+    count += sum(bag.count(kind) for bag in g.bags)
+    count += g.courtyard.count(kind) + g.chariots.count(kind)
+    if g.drawn == kind and (g.at == NOWHERE or g.at >= BUILDER):
+        count += 1
+    if kind == LYDIAN:
+        facts = g.facts()
+        count += sum(1 for card in g.market if facts.type[card] == GOLD and (g.lying >> card) & 1)
+        count += sum(1 for level in g.influence if level < LYDIAN_LEVEL)
+    elif kind == ARTISAN:
+        if g.modules & ARTISANS:
+            count += sum(1 for level in g.influence if level < ARTISAN_LEVEL)
+    else:
+        count += sum(
+            1 for side in range(4) if g.tiles[side] == kind and g.tile_owner[side] != NOWHERE
+        )
+    return count
