@@ -16,6 +16,7 @@ from tafelrunde import words
 from tafelrunde.bots import bot_names
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.registry import find_game, game_names
+from tafelrunde.kernel.settings import written_out
 
 
 @cache
@@ -44,7 +45,10 @@ def games() -> list[dict[str, Any]]:
                 "seats": list(game.seats),
                 "rules": game.rules,
                 "settings": [setting.schema() for setting in game.settings],
-                "presets": getattr(game, "presets", []),
+                "presets": [
+                    {"name": preset, "options": written_out(options, game.settings)}
+                    for preset, options in getattr(game, "presets", {}).items()
+                ],
                 "bots": bots(),
             }
         )

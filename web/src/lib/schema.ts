@@ -3,29 +3,47 @@ import { dashed, language, say, sayOr } from './words.svelte.ts'
 
 /** A setting's name in words. */
 export function settingName(game: string, setting: Setting): string {
-  return sayOr(`${game}-option-${dashed(setting.name)}`, setting.name.replaceAll(/[._]/g, ' '))
+  return sayOr(settingId(game, setting), plainly(setting.name))
 }
 
-export function settingHint(game: string, setting: Setting): string {
-  return hint(`${game}-option-${dashed(setting.name)}`)
+export function settingHelp(game: string, setting: Setting): string {
+  return help(settingId(game, setting))
 }
 
 export function valueName(game: string, setting: Setting, value: string): string {
-  return sayOr(`${game}-option-${dashed(setting.name)}-${dashed(value)}`, value.replaceAll(/[._]/g, ' '))
+  return sayOr(valueId(game, setting, value), plainly(value))
 }
 
-export function valueHint(game: string, setting: Setting, value: string): string {
-  return hint(`${game}-option-${dashed(setting.name)}-${dashed(value)}`)
+export function valueHelp(game: string, setting: Setting, value: string): string {
+  return help(valueId(game, setting, value))
+}
+
+function settingId(game: string, setting: Setting): string {
+  return `${game}-option-${dashed(setting.name)}`
+}
+
+/** Of a list of things each may have a name of its own: `lydia-module-croesus`. */
+function valueId(game: string, setting: Setting, value: string): string {
+  const own = `${settingId(game, setting)}-${dashed(value)}`
+  if (language.has(own) || !setting.name.endsWith('s')) return own
+  return `${game}-${dashed(setting.name).slice(0, -1)}-${dashed(value)}`
+}
+
+function plainly(name: string): string {
+  return name.replaceAll(/[._]/g, ' ')
 }
 
 export function presetName(game: string, preset: Preset): string {
   return sayOr(`${game}-preset-${dashed(preset.name)}`, preset.name)
 }
 
-function hint(id: string): string {
-  if (!language.has(id)) return ''
-  const words = say(`${id}.hint`)
-  return words === `${id}.hint` ? '' : words
+export function presetHelp(game: string, preset: Preset): string {
+  return help(`${game}-preset-${dashed(preset.name)}`)
+}
+
+/** The explanation that belongs to a name. */
+function help(id: string): string {
+  return sayOr(`${id}.help`, '')
 }
 
 export function defaults(game: GameInfo): Record<string, Value> {

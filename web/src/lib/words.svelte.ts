@@ -21,6 +21,7 @@ class Words {
   names = $state.raw<string[]>([])
   ready = $state(false)
   private bundles = $state.raw(new Map<string, FluentBundle>())
+  private ids = new Map<string, string[]>()
   private readonly unknown = new Set<string>()
 
   async load(language: Language): Promise<void> {
@@ -31,6 +32,7 @@ class Words {
       const bundle = new FluentBundle(language, { useIsolating: false })
       for (const part of new Set([source, ...common])) bundle.addResource(new FluentResource(part))
       bundles.set(name, bundle)
+      this.ids.set(name, [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? ''))
     }
     this.bundles = bundles
     this.language = language
@@ -38,8 +40,25 @@ class Words {
     document.documentElement.lang = language
   }
 
+  /** Whether the catalogues have words for an id, or for an attribute of one. */
   has(id: string): boolean {
-    return this.bundle(id)?.hasMessage(id.split('.')[0] ?? id) ?? false
+    const [name = id, attribute] = id.split('.')
+    const message = this.bundle(id)?.getMessage(name)
+    return attribute ? message?.attributes[attribute] !== undefined : message !== undefined
+  }
+
+  /** Ids of a catalogue that begin so, in the order they stand there. */
+  beginning(catalogue: string, start: string): string[] {
+    return (this.ids.get(catalogue) ?? []).filter((id) => id.startsWith(start))
+  }
+
+  /** Whether a message can be said without being told anything. */
+  standsAlone(id: string): boolean {
+    const bundle = this.bundle(id)
+    const pattern = bundle?.getMessage(id)?.value
+    const errors: Error[] = []
+    if (bundle && pattern) bundle.formatPattern(pattern, {}, errors)
+    return pattern != null && errors.length === 0
   }
 
   /** The text in words alone. */
@@ -134,7 +153,7 @@ export function sayOr(id: string, otherwise: string): string {
   return language.has(id) ? say(id) : otherwise
 }
 
-/** A part of a message id: names of settings and values may hold dots and underscores. */
+/** A part of a message id: a setting's name may hold dots. */
 export function dashed(name: string): string {
-  return name.replaceAll(/[._]/g, '-').toLowerCase()
+  return name.replaceAll('.', '-')
 }
