@@ -30,7 +30,7 @@ COMPILED: Final = "compiled"
 FORK_ENTRIES: Final = (10, 100, 500)
 
 _MATCHES_WEIGHED: Final = 20
-_FORKED: Final = 20
+_FORKED: Final = 60
 _FORKS: Final = 100
 _ROUNDS: Final = 3
 

@@ -66,6 +66,7 @@ cli-option-several = Die Option { $option } nimmt jedes von { $known } höchsten
 cli-options-refused = Diese Optionen passen nicht zusammen: { $why }
 cli-no-file = { $file } lässt sich nicht lesen: { $why }
 cli-no-json = Die Datei { $file } für die Option { $option } ist kein JSON: { $why }
+cli-no-cluster = Ein Cluster braucht das Extra: installiere tafelrunde[cluster].
 cli-no-folder = Es gibt keinen Ordner { $folder }, in den geschrieben werden kann.
 cli-no-record = Eine Aufzeichnung { $file } gibt es nicht.
 cli-record-fixed = In { $file } steht schon eine Partie: Plätze, Optionen und Keim liegen fest.

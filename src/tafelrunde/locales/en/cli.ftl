@@ -66,6 +66,7 @@ cli-option-several = The option { $option } takes each of { $known } at most onc
 cli-options-refused = These options do not go together: { $why }
 cli-no-file = Cannot read { $file }: { $why }
 cli-no-json = The file { $file } for the option { $option } is no JSON: { $why }
+cli-no-cluster = A cluster needs the extra: install tafelrunde[cluster].
 cli-no-folder = There is no folder { $folder } to write to.
 cli-no-record = There is no record { $file }.
 cli-record-fixed = { $file } holds a match already: its seats, options and seed are fixed.
