@@ -163,7 +163,7 @@ def test_a_cluster_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_cluster_needs_its_extra() -> None:
     result = command("simulate", "lydia", "--cluster")
     assert result.code == 2
-    assert "tafelrunde[cluster]" in result.err
+    assert "with the extra “cluster”" in result.err
 
 
 def test_a_match_that_fails_is_counted_and_its_seed_and_record_are_kept() -> None:
