@@ -507,8 +507,6 @@ lydia-summary-end-1 =
     }
 lydia-summary-end-2 = Wer das Plättchen hat, bekommt einen Punkt für jede Münze.
 lydia-legend-title = Zeichen
-lydia-legend-merchants = Kaufleute
-lydia-legend-resources = Ressourcen
 lydia-legend-any-merchant = jeder Kaufmann außer Lydern
 lydia-legend-any-gate = jedes Tor
 lydia-legend-arrow = was vor dem Pfeil steht, bringt ein, was dahinter steht
@@ -518,6 +516,37 @@ lydia-legend-bonus = die nächste Ressource bringt einen Bonus
 
 ## Auf dem Terminal
 
+lydia-sign-blue = bl
+lydia-sign-yellow = ge
+lydia-sign-green = gr
+lydia-sign-red = ro
+lydia-sign-lydian = Ly
+lydia-sign-artisan = Ha
+lydia-sign-coin = Mü
+lydia-counted-influence = Einfluss
+lydia-counted-pairs = Paare im Beutel
+lydia-counted-lydians = Lyder im Beutel
+lydia-counted-upgraded = aufgewertete
+lydia-counted-silver = silberne
+lydia-counted-gold = goldene
+lydia-counted-production = Symbole
+lydia-counted-purple = violette
+lydia-board-reconstructed = rekonstruierte Karten
+lydia-board-token = mit dem Plättchen
+lydia-legend-blue = blauer Kaufmann
+lydia-legend-yellow = gelber Kaufmann
+lydia-legend-green = grüner Kaufmann
+lydia-legend-red = roter Kaufmann
+lydia-legend-lydian = lydischer Kaufmann
+lydia-legend-artisan = Handwerker
+lydia-legend-two-blue = zwei blaue Ressourcen (Stein)
+lydia-legend-two-yellow = zwei gelbe Ressourcen (Korn)
+lydia-legend-two-green = zwei grüne Ressourcen (Amphoren)
+lydia-legend-two-red = zwei rote Ressourcen (Fleisch)
+lydia-legend-two-coin = zwei Münzen
+lydia-legend-purple = violette Karten: 3 Punkte für je 2 von dem, was folgt
+lydia-legend-covered = von einem Landgut abgedeckt
+lydia-legend-points = Punkte
 lydia-board-round = Runde { $round }
 lydia-board-ends =
     { $count ->
@@ -528,20 +557,17 @@ lydia-board-last = letzte Züge
 lydia-board-fountain = Brunnen
 lydia-board-chariots = Wagen
 lydia-board-market = Auslage
-lydia-board-cards = Karten
 lydia-board-side-n = Norden
 lydia-board-side-e = Osten
 lydia-board-side-s = Süden
 lydia-board-side-w = Westen
-lydia-board-empty = niemand
-lydia-board-influence = Einfluss { $level }
 lydia-board-limit = { $count } von { $limit }
 lydia-board-no-limit = { $count }, ohne Grenze
 lydia-board-bag = Beutel
 lydia-board-courtyard = Innenhof
 lydia-board-drawn = Gezogen
 lydia-board-properties = Ländereien
-lydia-board-income = Einkünfte durch den { $merchant }
+lydia-board-income = Einkünfte
 lydia-board-bonuses =
     { $count ->
         [0] kein Bonus
@@ -555,8 +581,7 @@ lydia-board-tile-tomb = Grab
 lydia-board-tile-estate = Landgut
 lydia-board-hidden = verborgen
 lydia-board-gate = Tor
-lydia-board-brings = bringt
-lydia-board-upgraded = { $count } von { $most } aufgewertet
+lydia-board-brings = Was der Kaufmann bringen würde
 
 ## Auf dem Brett im Browser
 
@@ -622,7 +647,7 @@ lydia-city-from-king = König { $count }
 lydia-city-from-property = Karte { $count }
 lydia-city-reaches = erreicht { $space }: Bonus
 lydia-city-lost = { $count } verfällt
-lydia-city-compare = Was der Kaufmann an jedem Tor bringen würde
+lydia-city-compare = { $merchant } würde bringen
 lydia-city-fountain = Brunnen
 lydia-city-fountain-does = Brunnen: kaufen, aufwerten
 lydia-city-chariots = Wagen-Tafel
@@ -676,8 +701,8 @@ lydia-city-holds = { $what }: { $count } von { $most }
 lydia-city-up-to = bis { $coins }
 lydia-city-entombed = im Grab: Münzen statt dessen
 lydia-city-influence = Einfluss { $level }
-# $coins, $points, $limit (Numbers, 0 for none), $frees (lydian, artisan, none), $wild (yes, no)
-lydia-city-next-level = dann: { $wild ->
+# $coins, $points (Numbers), $limit (Number: 0 as before, -1 none any more), $frees (lydian, artisan, none), $wild (yes, no)
+lydia-city-next-level = danach: { $wild ->
         [yes] deine Farbe ist wild
        *[no] { $coins ->
             [0] { $frees ->
@@ -689,6 +714,7 @@ lydia-city-next-level = dann: { $wild ->
         }
     }{ $limit ->
         [0] {""}
+        [-1] , Ländereien ohne Grenze
        *[other] , { $limit } Ländereien
     }
 lydia-city-wild = zahlt für jede Ressource
@@ -701,7 +727,8 @@ lydia-city-bag-closed = geschlossener Beutel
 lydia-city-drawn = Gezogen
 lydia-city-drawn-none = Niemand gezogen
 lydia-city-placed = Steht
-lydia-city-courtyard = Innenhof, tauschen
+lydia-city-courtyard = Innenhof
+lydia-city-courtyard-swap = Innenhof, tauschen
 lydia-city-courtyard-holds = Innenhof: { $merchant }
 lydia-city-properties = Ländereien { $count } von { $limit }
 lydia-city-properties-all = Ländereien { $count }
