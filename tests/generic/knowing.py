@@ -89,43 +89,52 @@ def others_decision(match: Match, d: Decision) -> list[Any]:
 
 Path = tuple[Any, ...]
 
+# Once or twice a hidden thing may lie still because there is nothing it could be mixed with.
+OFTEN = 3
+
 
 class Coverage:
     """How often the values at a place of the state were in a seat's view, varied, or neither.
 
     A place is a pattern such as `hands/other/*`: list indexes and keys that count seats are `own`
-    or `other`, the rest are `*`.
+    or `other`, the rest are `*`. Each question that is open is a case of its own, since a zone may
+    vary in one step and lie still in another.
     """
 
     def __init__(self) -> None:
         self.in_view: Counter[tuple[str, int | None]] = Counter()
-        self.varied: Counter[str] = Counter()
-        self.neither: Counter[tuple[str, int | None]] = Counter()
+        self.varied: Counter[tuple[str, str]] = Counter()
+        self.neither: Counter[tuple[str, str, int | None]] = Counter()
 
     def look(self, match: Match, seat: int | None, keys: list[str]) -> None:
         """Look at one position with the eyes of a seat; one value of each place stands for all."""
         data = plain(match.state)
         worlds = [dict(leaves(plain(match.world(seat, key).state))) for key in keys]
         view = match.view(seat)
+        asked = " ".join(sorted({decision.kind for decision in match.decisions}))
         unvaried: dict[str, tuple[Path, Any]] = {}
         for path, value in leaves(data):
             place = pattern(path, match.seats, seat)
             if any(world.get(path, value) != value for world in worlds):
-                self.varied[place] += 1
+                self.varied[place, asked] += 1
             else:
                 unvaried[place] = path, value
         for place, (path, value) in unvaried.items():
-            if self.varied[place] or self.in_view[place, seat] or self.neither[place, seat] > 3:
+            if self.varied[place, asked] or self.in_view[place, seat]:
                 continue
             if any(view != v for v in changed_views(match, seat, data, path, value)):
                 self.in_view[place, seat] += 1
             else:
-                self.neither[place, seat] += 1
+                self.neither[place, asked, seat] += 1
 
     def unaccounted(self) -> list[str]:
         """Places that some seat or spectator never had in view and that yet never vary."""
-        hidden = {place for place, seat in self.neither if not self.in_view[place, seat]}
-        return sorted(place for place in hidden if self.varied[place] == 0)
+        places = {
+            place
+            for (place, asked, seat), times in self.neither.items()
+            if times >= OFTEN and not self.in_view[place, seat] and not self.varied[place, asked]
+        }
+        return sorted(places)
 
 
 def leaves(data: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
@@ -184,17 +193,15 @@ def changes(value: Any) -> list[Any]:
 
 def put(data: Any, path: Path, value: Any) -> None:
     """Put another value at a path of plain data."""
-    for place, step in enumerate(path):
-        last = place == len(path) - 1
+    holder, at = data, path[0]
+    for step in path:
         if isinstance(data, dict) and "tuple" in data:
             data = data["tuple"]
         if isinstance(step, str):
-            data, at = data["fields"], step
+            holder, at = data["fields"], step
         elif step[0] == "key":
-            data, at = next(pair for pair in data["dict"] if pair[0] == step[1]), 1
+            holder, at = next(pair for pair in data["dict"] if pair[0] == step[1]), 1
         else:
-            at = step[0]
-        if last:
-            data[at] = value
-        else:
-            data = data[at]
+            holder, at = data, step[0]
+        data = holder[at]
+    holder[at] = value
