@@ -163,8 +163,8 @@ cli-none-with = Nichts hier enthält „{ $words }“; Enter zeigt wieder alles.
 cli-page = { $first } bis { $last } von { $count }: Enter für die nächste Seite, Wörter engen die Liste ein
 cli-manual =
     { $count ->
-        [one] m zeigt eine weitere Möglichkeit, von Hand anzuordnen
-       *[other] m zeigt { $count } weitere Möglichkeiten, von Hand anzuordnen
+        [one] m zeigt eine Möglichkeit, die selten gebraucht wird
+       *[other] m zeigt { $count } Möglichkeiten, die selten gebraucht werden
     }
 cli-saved = Gesichert. Weiter geht es mit: tafelrunde play { $game } --record { $file }
 cli-watching = Hier kann niemand antworten, also spielen Bots.

@@ -163,8 +163,8 @@ cli-none-with = Nothing here contains “{ $words }”; Enter shows everything a
 cli-page = { $first } to { $last } of { $count }: Enter for the next page, words to narrow the list
 cli-manual =
     { $count ->
-        [one] m shows one more option, to arrange things by hand
-       *[other] m shows { $count } more options, to arrange things by hand
+        [one] m shows one option that is seldom wanted
+       *[other] m shows { $count } options that are seldom wanted
     }
 cli-saved = Saved. Go on with: tafelrunde play { $game } --record { $file }
 cli-watching = Nobody can answer here, so bots play.
