@@ -350,13 +350,9 @@ lydia-log-place-fountain = { $seat } stellt den { $merchant } an den Brunnen.
 lydia-log-place-builder = { $seat } stellt den { $merchant } auf das Baumeister-Plättchen im { $corner }.
 lydia-log-copies = { $seat } stellt den [merchant-artisan] an das { $gate } und kopiert den { $merchant }.
 lydia-log-copies-fountain = { $seat } stellt den [merchant-artisan] an den Brunnen und kopiert den { $merchant }.
-lydia-log-gain = { $seat } erhält { $amount } ({ $source }).
-lydia-log-gain-lost =
-    { $lost ->
-        [one] { $seat } erhält { $amount } ({ $source }); { $lost } mehr ginge über die Obergrenze.
-       *[other] { $seat } erhält { $amount } ({ $source }); { $lost } mehr gingen über die Obergrenze.
-    }
-lydia-log-gain-full = { $seat } ist an der Obergrenze und erhält nichts von { $resource } ({ $source }).
+lydia-log-gain = { $seat }: +{ $amount } ({ $source })
+lydia-log-gain-lost = { $seat }: +{ $amount } ({ $source }), { $lost } verfallen
+lydia-log-gain-full = { $seat }: kein Platz für mehr { $resource } ({ $source })
 lydia-source-property = Ländereien
 lydia-source-gate = Tor
 lydia-source-merchants = Kaufleute
@@ -764,5 +760,4 @@ lydia-city-tab-mine = Meins
 lydia-city-tab-bag = Beutel
 lydia-city-step-draw = Ziehen
 lydia-city-step-place = Stellen
-lydia-city-step-action = Handeln
 lydia-city-step-refill = Nehmen
