@@ -598,6 +598,7 @@ lydia-city-name-resource-red = Fleisch
 lydia-city-name-coin = Münze
 lydia-city-name-influence = Einfluss
 lydia-city-name-property = Ländereien
+lydia-city-name-king = König
 lydia-city-name-fountain = Brunnen
 # $count (Number), $what (String)
 lydia-city-so-many =

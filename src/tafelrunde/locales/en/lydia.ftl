@@ -596,6 +596,7 @@ lydia-city-name-resource-red = meat
 lydia-city-name-coin = coin
 lydia-city-name-influence = influence
 lydia-city-name-property = properties
+lydia-city-name-king = king
 lydia-city-name-fountain = fountain
 # $count (Number), $what (String)
 lydia-city-so-many =
