@@ -714,7 +714,8 @@ lydia-city-holds = { $what }: { $count } von { $most }
 lydia-city-up-to = bis { $coins }
 lydia-city-entombed = im Grab: Münzen statt dessen
 lydia-city-influence = Einfluss { $level }
-# $coins, $points (Numbers), $limit (Number: 0 as before, -1 none any more), $frees (lydian, artisan, none), $wild (yes, no)
+# $coins, $points (Numbers), $limit (Number: 0 as before, -1 none any more),
+# $frees (lydian, artisan, none), $wild (yes, no)
 lydia-city-next-level = danach: { $wild ->
         [yes] deine Farbe ist wild
        *[no] { $coins ->

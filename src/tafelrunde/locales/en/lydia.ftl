@@ -716,7 +716,8 @@ lydia-city-holds = { $what }: { $count } of { $most }
 lydia-city-up-to = up to { $coins }
 lydia-city-entombed = in the tomb: coins instead
 lydia-city-influence = Influence { $level }
-# $coins, $points (Numbers), $limit (Number: 0 as before, -1 none any more), $frees (lydian, artisan, none), $wild (yes, no)
+# $coins, $points (Numbers), $limit (Number: 0 as before, -1 none any more),
+# $frees (lydian, artisan, none), $wild (yes, no)
 lydia-city-next-level = next level: { $wild ->
         [yes] your colour is wild
        *[no] { $coins ->
