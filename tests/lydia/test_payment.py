@@ -39,8 +39,8 @@ def covers(spent: list[int], price: list[int], wild: int) -> bool:
 @pytest.mark.parametrize("seed", range(150))
 def test_the_ways_are_exactly_those_the_judge_finds(seed: int) -> None:
     dice = random.Random(seed)
-    price = tuple(dice.choice([0, 0, 1, 1, 2]) for _ in range(4)) + (dice.choice([0, 0, 0, 1, 3]),)
-    held = tuple(dice.randrange(4) for _ in range(4)) + (dice.randrange(5),)
+    price = (*(dice.choice([0, 0, 1, 1, 2]) for _ in range(4)), dice.choice([0, 0, 0, 1, 3]))
+    held = (*(dice.randrange(4) for _ in range(4)), dice.randrange(5))
     wild = dice.choice([-1, 0, 1, 2, 3])
     table = Table()
     table.g.goods[:5] = list(held)

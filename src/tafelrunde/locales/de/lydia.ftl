@@ -289,7 +289,6 @@ lydia-why-bonus-must-be-used = An diesem Tisch muss ein Bonus genutzt werden.
 lydia-why-not-yours-yet = Diese Karte gehört dir nicht; sie liegt noch aus.
 lydia-why-already-upgraded = Diese Karte ist schon aufgewertet, und das geht nur einmal.
 lydia-why-no-property = An diesem Tisch sind Brunnen-Karten keine Ländereien: Der Bonus kann keine umdrehen.
-lydia-why-already-yours = Diese Karte gehört dir schon.
 lydia-why-somebody-elses = Diese Karte gehört schon jemandem: { $owner }.
 lydia-why-in-the-box = Diese Karte ist nicht in dieser Partie.
 lydia-why-not-so-many = So viele hast du nicht.

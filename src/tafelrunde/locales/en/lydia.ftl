@@ -287,7 +287,6 @@ lydia-why-bonus-must-be-used = At this table a bonus must be used.
 lydia-why-not-yours-yet = You do not own this card; it lies in the market.
 lydia-why-already-upgraded = This card is already upgraded, and a card is upgraded once.
 lydia-why-no-property = At this table fountain cards are no properties: the bonus cannot turn one over.
-lydia-why-already-yours = You already own this card.
 lydia-why-somebody-elses = { $owner } owns this card.
 lydia-why-in-the-box = This card is not in this match.
 lydia-why-not-so-many = You do not have so many.
