@@ -44,6 +44,7 @@ server-still-here = Wer hier sitzt, ist noch da.
 server-leaver-waits = An diesem Tisch wird niemand ersetzt.
 server-no-standing = Eine ständige Antwort braucht die Option, die sie gibt.
 server-bad-record = Dieser Aufzeichnung lässt sich nicht folgen: { $why }
+server-not-over = Die Partie ist noch nicht zu Ende.
 
 ## Was der Tisch vermerkt
 
@@ -55,6 +56,7 @@ server-closed-resign = jemand hat aufgegeben.
 server-closed-flag = die Zeit von jemandem war um.
 server-closed-drift = die Regeln haben sich geändert, und Eintrag { $number } passt nicht mehr zu ihnen.
 server-closed-upload = die Aufzeichnung endet hier.
+server-your-turn = Du bist am Zug an Tisch { $code }.
 
 ## Der Befehl
 

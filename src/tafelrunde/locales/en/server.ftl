@@ -44,6 +44,7 @@ server-still-here = This seat's player is still here.
 server-leaver-waits = At this table nobody is replaced.
 server-no-standing = A standing answer needs the option it gives.
 server-bad-record = This record cannot be followed: { $why }
+server-not-over = The match is not over yet.
 
 ## What the table notes
 
@@ -55,6 +56,7 @@ server-closed-resign = somebody gave up.
 server-closed-flag = somebody's time was up.
 server-closed-drift = the rules have changed, and entry { $number } does not fit them any more.
 server-closed-upload = the record ends here.
+server-your-turn = It is your turn at table { $code }.
 
 ## The command
 
