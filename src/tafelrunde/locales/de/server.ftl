@@ -73,3 +73,24 @@ server-help-think-seconds = Wie lange ein Bot über einen Zug nachdenken darf.
 server-cli-serving = Der Tisch ist gedeckt: { $address } (Speicher: { $db }). Strg-C beendet.
 server-cli-port = { $why }
 server-cli-store = { $why }
+server-help-admin = Zeigt gemeldete Probleme, oder sichert alles und stellt es wieder her.
+server-help-what = Was zu tun ist.
+server-help-file = Die Datei, die geschrieben oder gelesen wird; bei problems ein Ordner für die Aufzeichnungen.
+server-cli-what = Gebraucht wird problems, export oder restore, nicht { $what }.
+server-cli-file = Eine Datei fehlt.
+server-cli-done-export =
+    { $count ->
+        [one] Eine Zeile ist in { $file } gesichert.
+       *[other] { $count } Zeilen sind in { $file } gesichert.
+    }
+server-cli-done-restore =
+    { $count ->
+        [one] Eine Zeile kam aus { $file }.
+       *[other] { $count } Zeilen kamen aus { $file }.
+    }
+server-cli-id = Nr.
+server-cli-code = Tisch
+server-cli-game = Spiel
+server-cli-number = Eintrag
+server-cli-at = Wann
+server-cli-words = Worte
