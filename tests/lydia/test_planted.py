@@ -6,6 +6,7 @@ They are planted from outside, so the sources must be interpreted.
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -13,7 +14,6 @@ import pytest
 
 from tafelrunde.games.lydia import (
     fountain,
-    game,
     gate,
     payment,
     race,
@@ -47,7 +47,10 @@ def eager_bonus(g: Lydia, seat: int, good: int, amount: int, source: str) -> int
 def basic_pays(g: Lydia, seat: int, card: int) -> int:
     """Upgraded cards pay like basic ones."""
     reward = g.facts().reward[card * 10 : card * 10 + 5]
-    return sum(gate.gain(g, seat, good, n, "property") for good, n in enumerate(reward) if n)
+    reached = 0
+    for good, amount in enumerate(reward):
+        reached += verbs.gain(g, seat, good, amount, "property")
+    return reached
 
 
 def late_end(g: Lydia, seat: int, card: int) -> None:
@@ -170,7 +173,7 @@ PLANTED: dict[str, tuple[ModuleType, str, Any, Proof]] = {
         lambda: test_purple.test_resources_score_three_for_every_two_held("blue", 3, 3),
     ),
     "goods before influence in a tie": (
-        game,
+        import_module("tafelrunde.games.lydia.game"),
         "ranking",
         by_goods_first,
         test_end.test_influence_counts_before_goods,
