@@ -78,6 +78,10 @@ browser:
 docs: dev  ## write the pages of docs/ that come from the code
 	.venv-dev/bin/python tools/rulings.py
 
+.PHONY: pictures
+pictures: dev browser  ## take pictures of every page into build/pictures
+	.venv-dev/bin/python -m tests.browser.pictures
+
 .PHONY: format
 format: dev  ## format the sources and mend what the linter can
 	.venv-dev/bin/ruff check --quiet --fix . || true

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, expect
@@ -25,10 +26,10 @@ AUTOPLAY = """
   window.autoplay = setInterval(() => {
     if (document.querySelector(until)) return clearInterval(window.autoplay)
     const opened = [...document.querySelectorAll('[role=dialog] li button')]
-    const buttons = [...document.querySelectorAll('.options .option, .bar .list button')]
+    const buttons = [...document.querySelectorAll('.options .option, [data-bar] .list button')]
     const places = [...document.querySelectorAll('[data-state=clickable], [data-state=hover]')]
-    const listed = [...document.querySelectorAll('.bar > .option')]
-    const confirm = document.querySelector('.bar .go:not(:disabled)')
+    const listed = [...document.querySelectorAll('[data-bar] > .option')]
+    const confirm = document.querySelector('[data-bar] .go:not(:disabled)')
     if (opened.length) pick(opened).click()
     else if (confirm) confirm.click()
     else if (buttons.length + places.length) pick([...buttons, ...places]).dispatchEvent(
@@ -49,6 +50,7 @@ class Visitor:
         size: Size = "desktop",
         language: Literal["en", "de"] = "en",
         dark: bool = False,
+        known: Path | None = None,
     ) -> None:
         width, height = SIZES[size]
         options: dict[str, Any] = {
@@ -58,6 +60,8 @@ class Visitor:
             "has_touch": size != "desktop",
             "reduced_motion": "reduce",
         }
+        if known is not None:
+            options["storage_state"] = str(known)
         self.house = house
         self.context = browser.new_context(**options)
         self.page: Page = self.context.new_page()
@@ -65,9 +69,11 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
             "console",
-            lambda said: self.complaints.append(said.text)
-            if said.type in ("error", "warning") and not _expected(said.text)
-            else None,
+            lambda said: (
+                self.complaints.append(said.text)
+                if said.type in ("error", "warning") and not _expected(said.text)
+                else None
+            ),
         )
 
     def go(self, path: str) -> None:
@@ -101,7 +107,7 @@ class Visitor:
         return found[1]
 
     def wait_for_turn(self) -> None:
-        expect(self.page.locator(".bar.mine")).to_be_visible(timeout=30_000)
+        expect(self.page.locator("[data-bar].mine")).to_be_visible(timeout=30_000)
 
     def play_on(self, seed: int, until: str = "tfoot .T") -> None:
         """Click whatever can be clicked until something is on the page."""
