@@ -32,8 +32,8 @@ help:  ## list the commands
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 10
 
 .PHONY: play
-play: setup  ## set up and play
-	@.venv/bin/tafelrunde play lydia
+play: setup  ## set up and open the web table
+	@.venv/bin/tafelrunde serve
 
 .PHONY: setup
 setup: .venv/package.stamp  ## make .venv with the built package and the tafelrunde command
