@@ -13,11 +13,15 @@ from tests.browser.house import ROOT, House, launch, opened
 from tests.browser.visitor import Size, Visitor
 
 FOLDER = ROOT / "build" / "pictures"
+# What is pointed at in the picture of a running match.
+POINTED = "[data-state=clickable]"
 ALBUM: list[tuple[str, Size, bool, Literal["en", "de"]]] = [
     ("desktop", "desktop", False, "en"),
     ("dark", "desktop", True, "de"),
     ("phone", "phone", False, "de"),
     ("phone-dark", "phone", True, "en"),
+    ("laptop", "laptop", False, "en"),
+    ("small-phone", "small phone", False, "de"),
 ]
 
 
@@ -50,6 +54,18 @@ def club(browser: Browser, house: House) -> dict[str, str]:
     anna.go(f"/t/{running['code']}")
     anna.play_on(5, until=".log .turn:nth-child(24)")
     expect(anna.page.locator(".log .turn").nth(23)).to_be_attached(timeout=240_000)
+    whole = anna.post(
+        "/api/tables",
+        {
+            "game": "lydia",
+            "seats": 3,
+            "chairs": [{"me": True}, *[{"bot": "greedy"}] * 2],
+            "options": {"modules": "all"},
+        },
+    )
+    anna.go(f"/t/{whole['code']}")
+    anna.play_on(3, until=".log .turn:nth-child(15)")
+    expect(anna.page.locator(".log .turn").nth(14)).to_be_attached(timeout=240_000)
     waiting = anna.post("/api/tables", {"game": "lydia", "seats": 4})
     generic = anna.post("/api/quick", {"game": "proving", "bots": 2})
     for name, seats, clock in (
@@ -66,6 +82,7 @@ def club(browser: Browser, house: House) -> dict[str, str]:
     return {
         "lobby": "/",
         "table": f"/t/{running['code']}",
+        "modules": f"/t/{whole['code']}",
         "past": f"/t/{running['code']}?at=40",
         "generic": f"/t/{generic['code']}",
         "waiting": f"/t/{waiting['code']}",
@@ -94,6 +111,8 @@ def main() -> None:
                 visitor.page.wait_for_load_state("networkidle")
                 if page == "results":
                     expect(visitor.page.locator(".chart")).to_be_visible(timeout=60_000)
+                if page == "table" and (places := visitor.page.locator(POINTED)).count():
+                    places.first.hover()
                 visitor.page.wait_for_timeout(800)
                 visitor.page.screenshot(path=str(FOLDER / f"{page}-{name}.png"))
             visitor.leave()

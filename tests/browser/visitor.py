@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House
 
-Size = Literal["desktop", "phone", "small phone"]
+Size = Literal["desktop", "laptop", "phone", "small phone"]
 SIZES: dict[Size, tuple[int, int]] = {
     "desktop": (1440, 900),
+    "laptop": (1024, 768),
     "phone": (390, 844),
     "small phone": (360, 640),
 }
@@ -57,7 +58,7 @@ class Visitor:
             "viewport": {"width": width, "height": height},
             "locale": "de-DE" if language == "de" else "en-GB",
             "color_scheme": "dark" if dark else "light",
-            "has_touch": size != "desktop",
+            "has_touch": "phone" in size,
             "reduced_motion": "reduce",
         }
         if known is not None:
