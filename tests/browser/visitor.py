@@ -79,7 +79,7 @@ class Visitor:
 
     def go(self, path: str) -> None:
         self.page.goto(f"{self.house.url}{path}")
-        expect(self.page.locator("#main")).to_be_visible()
+        expect(self.page.locator("#main")).to_be_visible(timeout=30_000)
 
     def become(self, name: str) -> None:
         """Take a name without a detour over the settings."""
