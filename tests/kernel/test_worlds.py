@@ -75,6 +75,15 @@ def test_a_world_of_a_world_keeps_what_its_seat_saw_there() -> None:
         assert board(world.world(0, "inner")).secrets[0] == board(world).secrets[0]
 
 
+def test_a_world_of_a_world_keeps_what_the_seat_saw() -> None:
+    match = small([draw_and_ask])
+    match.play(0, 1)
+    for world in worlds(match, 0, 10):
+        for again in worlds(world, 0, 10):
+            assert board(again).trace == board(match).trace
+            assert board(again).secrets[0] == board(match).secrets[0]
+
+
 def hide(g: Board) -> Flow:
     g.secrets[0] = yield choose_privately(0, "n", [1, 2, 3, 4])
     g.trace.append((yield choose(1, "n", [1, 2])))
