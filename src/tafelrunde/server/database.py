@@ -7,12 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -22,6 +17,8 @@ from tafelrunde.kernel.errors import TafelrundeError
 # Nodes that start together bring a PostgreSQL store up one after the other.
 _UPGRADE_LOCK: Final = 7_462_031
 
+
+_MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 PRAGMAS: Final = (
     "journal_mode = WAL",
@@ -82,23 +79,47 @@ async def bring_up(engine: AsyncEngine) -> None:
             if engine.dialect.name == "postgresql":
                 await connection.execution_options(isolation_level="READ COMMITTED")
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})"))
-            await connection.run_sync(_bring_up)
-            await connection.commit()
+                await connection.run_sync(_bring_up)
+                await connection.commit()
+            else:
+                # All of it or nothing, also if the server is killed meanwhile.
+                await connection.execute(text("BEGIN IMMEDIATE"))
+                await connection.run_sync(_bring_up)
+                await connection.execute(text("COMMIT"))
     except (DBAPIError, OSError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         raise StoreError(f"cannot reach the database: {cause}") from error
 
 
 def _bring_up(connection: Connection) -> None:
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    newest = ScriptDirectory.from_config(config).get_current_head()
-    current = MigrationContext.configure(connection).get_current_revision()
-    if current == newest:
+    current = _current(connection)
+    if current == _newest():
         return
     if current is not None and connection.dialect.name == "sqlite":
         _back_up(connection, current)
+    _upgrade(connection, current)
+
+
+def _newest() -> str:
+    """The newest form this version knows; forms are numbered in the names of their files."""
+    return max(path.stem.partition("_")[0] for path in (_MIGRATIONS / "versions").glob("0*.py"))
+
+
+def _current(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def _upgrade(connection: Connection, current: str | None) -> None:
+    # Imported only where there is something to change: it takes a while.
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config as AlembicConfig  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
+
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")
     except CommandError as error:
