@@ -10,20 +10,75 @@ _WORDS: Final = 16
 _SPAN: Final = 1 << 32
 
 
+class OffScript(Exception):
+    """A sampled world took a course that its seat did not see."""
+
+
+class Script:
+    """What a seat (None: a spectator) saw of chance and reveals in a running step.
+
+    It is written down first (`writing`), then followed in a sampled world, where the seat must
+    see the same again and everything else is free. While the world is made (`strict`), leaving
+    the script is an error; later it only ends the script, as the world has a will of its own.
+    """
+
+    def __init__(self, seat: int | None, seen: list[int], place: int = 0) -> None:
+        self.seat = seat
+        self.seen = seen
+        self.items: list[int] = []
+        self.place = place
+        self.writing = False
+        self.strict = False
+
+    def copy(self) -> Script:
+        return Script(self.seat, self.seen, self.place)
+
+    def note_item(self, item: int) -> None:
+        """Write down that the seat saw an item; a rolled number is noted in `seen` alone."""
+        self.seen.append(item)
+        self.items.append(item)
+
+    def next(self) -> int:
+        """What the seat must see now; -1 where the script is at its end."""
+        if self.place >= len(self.seen):
+            if self.strict:
+                raise OffScript
+            return -1
+        self.place += 1
+        return self.seen[self.place - 1]
+
+    def leave(self) -> None:
+        """The course is another one from here."""
+        if self.strict:
+            raise OffScript
+        self.place = len(self.seen)
+
+    @property
+    def done(self) -> bool:
+        return self.place == len(self.seen)
+
+
 class Chance:
-    """A stream of numbers given by a key and a counter; a copy of these two continues it."""
+    """A stream of numbers given by a key and a counter; a copy of these two continues it.
+
+    A sampled world's chance has a script besides: outcomes that come first.
+    """
 
     def __init__(self, key: bytes = b"") -> None:
         self.key = key
         self.counter = 0
         self._number = -1
         self._block: tuple[int, ...] = ()
+        self.script: Script | None = None
 
     def copy(self) -> Chance:
         new = Chance(self.key)
         new.counter = self.counter
         new._number = self._number
         new._block = self._block
+        script = self.script
+        if script is not None and not script.done:
+            new.script = script.copy()
         return new
 
     def word(self) -> int:

@@ -85,8 +85,8 @@ class Game:
     def resample(self, state: State, seat: int | None, chance: Chance, seen: list[int]) -> None:
         """Make the state one that the seat could not tell from this one.
 
-        `seen` are items the seat saw drawn in the running step: they stay where they lie. The
-        match's own chance has been replaced already.
+        `seen` are items the seat saw drawn or revealed in the running step: they stay where they
+        lie. The state's own chance has been replaced already; that of a lane is replaced here.
         """
         raise NotImplementedError
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.chance import Chance, Script
 
 ALL: Final = -1
 NOBODY: Final = 0
@@ -59,35 +59,6 @@ class Event:
         return f"{self.name}{self.args!r}"
 
 
-class OffScript(Exception):
-    """A sampled world took a course that its seat did not see."""
-
-
-class Script:
-    """What a seat (None: a spectator) saw of chance and reveals in a running step.
-
-    It is written down first, then followed in a sampled world, where the seat must see the same
-    again and everything else is free.
-    """
-
-    def __init__(self, seat: int | None, seen: list[int], writing: bool) -> None:
-        self.seat = seat
-        self.seen = seen
-        self.writing = writing
-        self.place = 0
-
-    def next(self) -> int:
-        """What the seat must see now."""
-        if self.place >= len(self.seen):
-            raise OffScript
-        self.place += 1
-        return self.seen[self.place - 1]
-
-    @property
-    def done(self) -> bool:
-        return self.place == len(self.seen)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Part):
     """The state of a match: its parts, its chance, and who learnt something since the last move."""
@@ -96,7 +67,6 @@ class State(Part):
         self.chance: Chance = Chance()
         self._learnt: int = NOBODY
         self._heard: list[Event] | None = None
-        self._script: Script | None = None
 
     def copy(self) -> State:
         raise NotImplementedError
@@ -105,16 +75,18 @@ class State(Part):
         """A number below n by chance; `to` learns it. A lane gives its own chance."""
         self._learnt |= to
         source = self.chance if chance is None else chance
-        if self._script is not None:
-            return self._scripted_roll(n, to, source)
+        script = self.chance.script
+        if script is not None and reaches(to, script.seat):
+            return _scripted_roll(script, n, source)
         return source.below(n)
 
     def draw(self, pool: list[int], to: int = ALL, chance: Chance | None = None) -> int:
         """Take an item out of an unordered pool by chance; `to` learns which."""
         self._learnt |= to
         source = self.chance if chance is None else chance
-        if self._script is not None:
-            return self._scripted_draw(pool, to, source)
+        script = self.chance.script
+        if script is not None and reaches(to, script.seat):
+            return _scripted_draw(script, pool, source)
         return pool.pop(source.below(len(pool)))
 
     def shuffle(self, items: list[int], chance: Chance | None = None) -> None:
@@ -127,47 +99,43 @@ class State(Part):
         A flow that goes on after it names the item, so that a sampled world shows the same one.
         """
         self._learnt |= to
-        script = self._script
+        script = self.chance.script
         if script is None or item < 0 or not reaches(to, script.seat):
             return
         if script.writing:
-            script.seen.append(item)
+            script.note_item(item)
         elif script.next() != item:
-            raise OffScript
+            script.leave()
 
     def hear(self, name: str, args: tuple[Any, ...], to: int = ALL) -> None:
         """Tell the listener, if there is one, what happened."""
         if self._heard is not None:
             self._heard.append(Event(to, name, args))
 
-    def _scripted_roll(self, n: int, to: int, chance: Chance) -> int:
-        script = self._script
-        assert script is not None
-        if not reaches(to, script.seat):
-            return chance.below(n)
-        if script.writing:
-            value = chance.below(n)
-            script.seen.append(value)
-            return value
-        value = script.next()
-        if value >= n:
-            raise OffScript
-        return value
 
-    def _scripted_draw(self, pool: list[int], to: int, chance: Chance) -> int:
-        script = self._script
-        assert script is not None
-        if not reaches(to, script.seat):
-            return pool.pop(chance.below(len(pool)))
-        if script.writing:
-            item = pool.pop(chance.below(len(pool)))
-            script.seen.append(item)
-            return item
-        item = script.next()
-        if item not in pool:
-            raise OffScript
+def _scripted_roll(script: Script, n: int, chance: Chance) -> int:
+    if script.writing:
+        value = chance.below(n)
+        script.seen.append(value)
+        return value
+    value = script.next()
+    if 0 <= value < n:
+        return value
+    script.leave()
+    return chance.below(n)
+
+
+def _scripted_draw(script: Script, pool: list[int], chance: Chance) -> int:
+    if script.writing:
+        item = pool.pop(chance.below(len(pool)))
+        script.note_item(item)
+        return item
+    item = script.next()
+    if item in pool:
         pool.remove(item)
         return item
+    script.leave()
+    return pool.pop(chance.below(len(pool)))
 
 
 def _names(part: object) -> list[str]:
@@ -189,10 +157,19 @@ def _revived(cls: type, fields: dict[str, Any]) -> Any:
     return part
 
 
-def _revived_chance(key: bytes, counter: int) -> Chance:
-    chance = Chance(key)
+def _revived_chance(key: str, counter: int, seat: int | None, seen: list[int]) -> Chance:
+    chance = Chance(bytes.fromhex(key))
     chance.counter = counter
+    if seen:
+        chance.script = Script(seat, seen)
     return chance
+
+
+def _plain_chance(chance: Chance) -> list[Any]:
+    script = chance.script
+    if script is None or script.done:
+        return [chance.key.hex(), chance.counter, None, []]
+    return [chance.key.hex(), chance.counter, script.seat, script.seen[script.place :]]
 
 
 def plain(value: object) -> Any:
@@ -205,7 +182,7 @@ def plain(value: object) -> Any:
     if isinstance(value, dict):
         return {"dict": [[plain(key), plain(value[key])] for key in sorted(value)]}
     if isinstance(value, Chance):
-        return {"chance": [value.key.hex(), value.counter]}
+        return {"chance": _plain_chance(value)}
     if isinstance(value, Part):
         fields = {name: plain(field) for name, field in _fields(value).items()}
         return {"part": type(value).__name__, "fields": fields}
@@ -223,8 +200,7 @@ def revive(data: Any, parts: dict[str, type]) -> Any:
     if "dict" in data:
         return {revive(key, parts): revive(value, parts) for key, value in data["dict"]}
     if "chance" in data:
-        key, counter = data["chance"]
-        return _revived_chance(bytes.fromhex(key), counter)
+        return _revived_chance(*data["chance"])
     if data.get("part") not in parts:
         raise ValueError(f"unknown part {data.get('part')!r} in a position")
     fields = {name: revive(field, parts) for name, field in data["fields"].items()}

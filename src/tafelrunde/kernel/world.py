@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.chance import Chance, OffScript, Script
 from tafelrunde.kernel.runner import Move, NotAsked, Runner
-from tafelrunde.kernel.state import OffScript, Script, State
+from tafelrunde.kernel.state import State
 
 _TRIES: Final = 200
 
@@ -17,33 +17,36 @@ def sampled(
 ) -> Runner:
     """A runner at the same place over a base that the seat could not tell from the true one."""
     base = runner.settle(origin)
-    seen = _seen(runner, base, seat)
+    written = _written(runner, base, seat)
     for attempt in range(_TRIES):
         twist = chance.split(f"world {attempt}")
         start = base.copy()
         start.chance = twist.split("chance")
-        runner.game.resample(start, seat, twist, seen)
+        runner.game.resample(start, seat, twist, written.items)
+        start.chance.script = Script(seat, written.seen)
         state = start.copy()
-        script = Script(seat, seen, False)
-        state._script = script
+        script = Script(seat, written.seen)
+        script.strict = True
+        state.chance.script = script
         twin = Runner(runner.game, state, start, runner.waits)
         if _follows(runner, twin, seat, twist) and script.done:
-            state._script = None
+            state.chance.script = None
             return twin
     raise RuntimeError(f"no world found that seat {seat} could believe in {_TRIES} tries")
 
 
-def _seen(runner: Runner, base: State, seat: int | None) -> list[int]:
+def _written(runner: Runner, base: State, seat: int | None) -> Script:
     """What the seat saw of chance and reveals in the running steps."""
-    seen: list[int] = []
+    script = Script(seat, [])
+    script.writing = True
     state = base.copy()
-    state._script = Script(seat, seen, True)
+    state.chance.script = script
     twin = Runner(runner.game, state, None, runner.waits)
     for lane in runner.lanes:
         for move in lane.moves:
             twin.redo(move)
     twin.stand_like(runner)
-    return seen
+    return script
 
 
 def _follows(runner: Runner, twin: Runner, seat: int | None, chance: Chance) -> bool:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from tafelrunde.bots.base import Luck
 from tafelrunde.kernel import match as compiled_or_not
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.game import Game
@@ -22,7 +23,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.lab import sources
-from tafelrunde.lab.loop import Dice, fork_often, opened, play_at_random
+from tafelrunde.lab.loop import fork_often, opened, play_at_random
 
 INTERPRETED: Final = "interpreted"
 COMPILED: Final = "compiled"
@@ -108,14 +109,14 @@ def measure(name: str, seats: int, options: dict[str, Any], seconds: float) -> d
 
 def _race(fresh: Callable[[int], Match], seconds: float) -> tuple[int, int, float]:
     """Random play for so long: matches, real decisions, seconds."""
-    dice = Dice(1)
-    play_at_random(fresh(0), dice)
+    luck = Luck("bench")
+    play_at_random(fresh(0), luck)
     games = 0
     decisions = 0
     start = time.perf_counter()
     spent = 0.0
     while spent < seconds:
-        decisions += play_at_random(fresh(games), dice)
+        decisions += play_at_random(fresh(games), luck)
         games += 1
         spent = time.perf_counter() - start
     return games, decisions, spent
@@ -124,11 +125,11 @@ def _race(fresh: Callable[[int], Match], seconds: float) -> tuple[int, int, floa
 def _fork_us(fresh: Callable[[int], Match], entries: int) -> float:
     """Microseconds for a fork after so many entries, or just before the end."""
     match = fresh(1)
-    play_at_random(match, Dice(1), entries)
+    play_at_random(match, Luck("bench"), entries)
     if match.over:
         last = len(match.moves) - 1
         match = fresh(1)
-        play_at_random(match, Dice(1), last)
+        play_at_random(match, Luck("bench"), last)
     match.fork()
     best = float("inf")
     for _ in range(_ROUNDS):
@@ -143,7 +144,7 @@ def _weigh(fresh: Callable[[int], Match]) -> tuple[int, int]:
 
     def played(number: int) -> Match:
         match = fresh(number)
-        play_at_random(match, Dice(number))
+        play_at_random(match, Luck(str(number)))
         match.fork()
         return match
 

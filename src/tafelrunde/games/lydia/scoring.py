@@ -55,7 +55,7 @@ def score_sheet(g: Lydia) -> list[ScoreLine]:
             continue
         if number == _ESTATES and not g.modules & ESTATES:
             continue
-        sheet.append(ScoreLine(name, [column[number] for column in columns]))
+        sheet.append(ScoreLine(f"lydia-score-{name}", [column[number] for column in columns]))
     return sheet
 
 

@@ -79,6 +79,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Lydia:
     for kind in range(4):
         g.stands[FOUNTAIN * KINDS + kind] = 1
     g.bags = [list(range(BAG)) for _ in range(seats)]
+    g.chariots = []
     g.first = chance.below(seats)  # R1
     if g.modules & CROESUS:
         g.king = chance.below(4)

@@ -126,6 +126,7 @@ cli-replay =
         [one] Eine Partie { $game } an { $seats } Platz, Regeln { $rules }
        *[other] Eine Partie { $game } an { $seats } Plätzen, Regeln { $rules }
     }
+cli-reconstructed = Einige Karten dieses Decks sind rekonstruiert: Nicht alle gedruckten sind belegt.
 cli-chose = { $seat }: { $option }
 cli-somebody = Jemand
 cli-result = Die Partie ist zu Ende: { $points }

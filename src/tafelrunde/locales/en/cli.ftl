@@ -126,6 +126,7 @@ cli-replay =
         [one] A match of { $game } with { $seats } seat, rules { $rules }
        *[other] A match of { $game } with { $seats } seats, rules { $rules }
     }
+cli-reconstructed = Some cards of this deck are reconstructed: not all of the printed ones are documented.
 cli-chose = { $seat }: { $option }
 cli-somebody = Somebody
 cli-result = The match is over: { $points }
