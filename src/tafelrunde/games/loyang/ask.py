@@ -15,7 +15,7 @@ def ask(
     Where one thing alone can be done, no loan keeps the table waiting: what a loan could pay
     for would be offered.
     """
-    if len(options) > 1 and g.players[seat].loans < g.rules.loan_cap:
+    if len(options) > 1 and g.players[seat].loans < g.loan_cap:
         return Decision(seat, kind, options, LOAN_ALONE, False, about)
     return Decision(seat, kind, options, NOTHING, False, about)
 
@@ -30,5 +30,5 @@ def ask_privately(
     loan: bool = True,
 ) -> Decision:
     """A question whose options show hand cards."""
-    offered = loan and g.players[seat].loans < g.rules.loan_cap
+    offered = loan and g.players[seat].loans < g.loan_cap
     return Decision(seat, kind, options, LOAN_ALONE if offered else NOTHING, True, about)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import (
     CASUAL,
+    COVERED_COUNT,
     DELIVERIES,
     KINDS_OF_VEGETABLE,
     MODIFIER,
     NUMBERS,
     REGULAR,
+    SERVED_COUNTS,
 )
 from tafelrunde.games.loyang.verbs import (
     finish_casual,
@@ -58,7 +60,7 @@ def deliver(g: LoyangState, seat: int, owner: int, card: int, pairs: int) -> Non
 def balance(g: LoyangState, player: Player) -> int:
     """How many more regular than casual customers a player has."""
     more = len(player.regulars) - len(player.casuals)
-    if g.rules.covered_count:  # R10
+    if g.house & COVERED_COUNT:  # R10
         more += covered(g, player, REGULAR) - covered(g, player, CASUAL)
     return more
 
@@ -81,7 +83,7 @@ def modifier(g: LoyangState, player: Player) -> int:
     if player.sweet:
         return MODIFIER
     more = balance(g, player)
-    if not g.rules.served_counts:  # R9
+    if not g.house & SERVED_COUNTS:  # R9
         more += 1
     if more > 0:
         return MODIFIER

@@ -107,11 +107,17 @@ def turn(g: LoyangState, seat: int) -> Flow:
             g.hear("laid", (seat, card))
         _pass_on(g, seat)
         return
-    keep: list[Option] = [NUMBERS[held] for held in player.hand]
+    g.taking = card
+
+
+def keep(g: LoyangState, seat: int) -> Flow:
+    """Choose the hand card that is laid out with the one from the courtyard."""
+    player = g.players[seat]
+    options: list[Option] = [NUMBERS[card] for card in player.hand]
     if player.starter >= 0:
-        keep.append(NUMBERS[player.starter])
-    kept: int = yield ask_privately(g, seat, "keep", keep, card, loan=False)
-    _finish(g, seat, card, kept)
+        options.append(NUMBERS[player.starter])
+    kept: int = yield ask_privately(g, seat, "keep", options, g.taking, loan=False)
+    _finish(g, seat, g.taking, kept)
     _pass_on(g, seat)
 
 
@@ -136,6 +142,7 @@ def _finish(g: LoyangState, seat: int, taken: int, kept: int) -> None:
 def _pass_on(g: LoyangState, seat: int) -> None:
     """On to the next player who is not finished."""
     g.revealed = False
+    g.taking = -1
     if len(g.finished) == g.seats:
         g.phase = TOKENS
         return

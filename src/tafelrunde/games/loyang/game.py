@@ -17,7 +17,7 @@ from tafelrunde.games.loyang import (
     worlds,
 )
 from tafelrunde.games.loyang.meta import KINDS, NAME, RULES, SEATS, SETTINGS
-from tafelrunde.games.loyang.state import LoyangState, Player, Rules
+from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.errors import TafelrundeError
@@ -31,7 +31,7 @@ class Loyang(Game):
     """The rule set: each part of it lives in a module of its own."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, SEATS, RULES, KINDS, SETTINGS, [LoyangState, Player, Rules])
+        super().__init__(NAME, SEATS, RULES, KINDS, SETTINGS, [LoyangState, Player])
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         chosen = super().options(seats, options)

@@ -17,6 +17,7 @@ from tafelrunde.games.loyang.terms import (
     PICKS,
     ROW_COSTS,
     TOKENS,
+    UP_TO_TWO,
 )
 from tafelrunde.games.loyang.verbs import borrow, can_draw, discard, draw_card, lay_out
 from tafelrunde.kernel.decision import Option
@@ -32,7 +33,7 @@ def cell_cost(g: LoyangState, cell: int) -> int:
 def pick(g: LoyangState) -> Flow:
     """Take one card of the grid as it lies; nothing moves before the card phase is over."""
     options: list[Option] = [NUMBERS[cell] for cell in range(GRID) if g.grid[cell] >= 0]
-    if g.rules.up_to_two or not options:  # R14
+    if g.house & UP_TO_TWO or not options:  # R14
         options.append("stop")
     option: Any = yield ask(g, 0, "grid", options, g.picks)
     if option == "loan":

@@ -23,6 +23,7 @@ from tafelrunde.games.loyang.terms import (
     PEDDLER,
     RECRUITER,
     SCORING,
+    SERVED_COUNTS,
     TOUT,
     TRADER,
     VEGETABLES,
@@ -44,7 +45,7 @@ def outlook(g: LoyangState, seat: int) -> dict[str, Any]:
 
 def _casual(g: LoyangState, player: Player) -> dict[str, int]:
     """What casual customers pay more or less now, and once one is served."""
-    served = balance(g, player) + 1 + (0 if g.rules.served_counts else 1)
+    served = balance(g, player) + 1 + (0 if g.house & SERVED_COUNTS else 1)
     after = MODIFIER if served > 0 else -MODIFIER if served < 0 else 0
     return {
         "now": modifier(g, player),

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tafelrunde.games.loyang.ask import ask
 from tafelrunde.games.loyang.customers import covered
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.terms import HELPER, STALL
+from tafelrunde.games.loyang.terms import COVERED_COUNT, HELPER, STALL
 from tafelrunde.games.loyang.verbs import (
     borrow,
     can_draw,
@@ -29,7 +29,7 @@ def own_price(g: LoyangState, seat: int) -> int:
     player = g.players[seat]
     helpers = len(player.helpers)
     stalls = len(player.stalls)
-    if g.rules.covered_count:  # R10
+    if g.house & COVERED_COUNT:  # R10
         helpers += covered(g, player, HELPER)
         stalls += covered(g, player, STALL)
     return max(helpers, stalls)

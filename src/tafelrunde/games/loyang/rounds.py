@@ -7,7 +7,7 @@ from typing import Any
 from tafelrunde.games.loyang.actions import act
 from tafelrunde.games.loyang.ask import ask
 from tafelrunde.games.loyang.cards.needs import stack_left
-from tafelrunde.games.loyang.draft import begin_actions, deal, hand_out_tokens, reveal
+from tafelrunde.games.loyang.draft import begin_actions, deal, hand_out_tokens, keep, reveal
 from tafelrunde.games.loyang.draft import turn as draft_turn
 from tafelrunde.games.loyang.ending import score, store
 from tafelrunde.games.loyang.grid import pick, slide
@@ -26,6 +26,7 @@ from tafelrunde.games.loyang.terms import (
     HOME,
     KINDS_OF_VEGETABLE,
     NUMBERS,
+    ONE_PILE,
     OVER,
     PARTNER,
     PRELUDE,
@@ -47,7 +48,7 @@ def next_step(g: LoyangState) -> Step:
         if g.seats == 4:
             for seat in g.order:
                 if g.players[seat].stage != DONE or g.players[seat].unpaid:
-                    return Lanes(2, commute=not g.rules.one_pile)
+                    return Lanes(2, commute=not g.house & ONE_PILE)
             return close_round(g)
         for seat in g.order:
             player = g.players[seat]
@@ -61,6 +62,8 @@ def next_step(g: LoyangState) -> Step:
     if phase == CARDS:
         if g.seats == 1:
             return pick(g)
+        if g.taking >= 0:
+            return keep(g, g.turn)
         return reveal(g) if g.revealing else draft_turn(g, g.turn)
     if phase == HARVEST:
         return harvest(g)
@@ -199,7 +202,7 @@ def choose_partner(g: LoyangState) -> Flow:
 
 def part_piles(g: LoyangState) -> None:
     """Deal the piles alternately to the pairs, so that neither disturbs the other."""
-    if g.rules.one_pile:
+    if g.house & ONE_PILE:
         return
     g.shuffle(g.piles[0])
     g.piles = [g.piles[0][0::2], g.piles[0][1::2]]

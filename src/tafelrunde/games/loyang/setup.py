@@ -7,18 +7,26 @@ from collections.abc import Mapping
 from typing import Any
 
 from tafelrunde.games.loyang.cards.deck import OUR_TEXT
-from tafelrunde.games.loyang.state import LoyangState, Player, Rules
+from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import (
     CASUAL,
+    COVERED_COUNT,
     GRID,
     HOME,
     KINDS_OF_VEGETABLE,
+    ONE_PILE,
     OPPONENT_CARDS,
+    PAID_LATE,
+    REFILL,
     REGULAR,
+    RESHUFFLE,
+    SERVED_COUNTS,
     SETS_OF_FIELDS,
     SOLO_TARGET,
+    SPENT_LEAVE,
     STALL,
     START_CASH,
+    UP_TO_TWO,
 )
 from tafelrunde.games.loyang.verbs import draw_card, open_field, set_up
 from tafelrunde.kernel.chance import Chance
@@ -30,7 +38,8 @@ def set_table(seats: int, options: Mapping[str, Any], chance: Chance) -> LoyangS
     g = LoyangState()
     g.chance = chance
     g.seats = seats
-    g.rules = _rules(seats, options)
+    g.house = _house(seats, options)
+    g.loan_cap = options["voluntary_loan_cap"]
     g.deck_text = OUR_TEXT
     if options["deck"] is not None:
         g.deck_text = json.dumps(options["deck"], separators=(",", ":"), sort_keys=True)
@@ -48,19 +57,20 @@ def set_table(seats: int, options: Mapping[str, Any], chance: Chance) -> LoyangS
     return g
 
 
-def _rules(seats: int, options: Mapping[str, Any]) -> Rules:
-    rules = Rules()
-    rules.loan_cap = options["voluntary_loan_cap"]
-    rules.one_pile = options["pair_piles"] == "one_pile"
-    rules.served_counts = options["served_casual_counts"]
-    rules.covered_count = options["covered_cards_count"]
-    rules.paid_late = options["covered_field_paid"] == "when_uncovered"
+def _house(seats: int, options: Mapping[str, Any]) -> int:
+    """The table's rulings on what the sources leave open."""
     reshuffle = options["reshuffle_when_empty"]
-    rules.reshuffle = reshuffle == "always" or (reshuffle == "solo_only" and seats == 1)
-    rules.spent_leave = options["spent_common_field"] == "remove"
-    rules.refill = options["solo_refill_opponent"]
-    rules.up_to_two = options["solo_cards"] == "up_to_two"
-    return rules
+    house: int = (
+        ONE_PILE * (options["pair_piles"] == "one_pile")
+        | SERVED_COUNTS * options["served_casual_counts"]
+        | COVERED_COUNT * options["covered_cards_count"]
+        | PAID_LATE * (options["covered_field_paid"] == "when_uncovered")
+        | RESHUFFLE * (reshuffle == "always" or (reshuffle == "solo_only" and seats == 1))
+        | SPENT_LEAVE * (options["spent_common_field"] == "remove")
+        | REFILL * options["solo_refill_opponent"]
+        | UP_TO_TWO * (options["solo_cards"] == "up_to_two")
+    )
+    return house
 
 
 def _blank_lists(g: LoyangState) -> None:

@@ -13,24 +13,6 @@ from tafelrunde.kernel.state import Part, State
 _NONE: Final[list[int]] = []
 
 
-class Rules(Part):
-    """The table's options as the rules read them; shared by all copies of a state."""
-
-    def __init__(self) -> None:
-        self.loan_cap = 0
-        self.one_pile = False
-        self.served_counts = True
-        self.covered_count = False
-        self.paid_late = False
-        self.reshuffle = False
-        self.spent_leave = False
-        self.refill = False
-        self.up_to_two = False
-
-    def copy(self) -> Rules:
-        return self
-
-
 class Player(Part):
     """A seat's side of the table; in the solo game also the imaginary opponent's."""
 
@@ -125,7 +107,8 @@ class LoyangState(State):
     def __init__(self) -> None:
         super().__init__()
         self.seats = 0
-        self.rules: Rules = Rules()
+        self.house = 0  # the table's rulings, as bits
+        self.loan_cap = 0
         self.deck_text = ""
         self.phase = PRELUDE
         self.round = 0
@@ -143,6 +126,7 @@ class LoyangState(State):
         self.turn = 0
         self.revealing = False
         self.revealed = False
+        self.taking = -1  # the courtyard card that the seat in turn takes
         self.large = 0
         self.small = -1
         self.finished: list[int] = _NONE
@@ -172,7 +156,8 @@ class LoyangState(State):
         new = LoyangState()
         new.chance = self.chance.copy()
         new.seats = self.seats
-        new.rules = self.rules
+        new.house = self.house
+        new.loan_cap = self.loan_cap
         new.deck_text = self.deck_text
         new.phase = self.phase
         new.round = self.round
@@ -189,6 +174,7 @@ class LoyangState(State):
         new.turn = self.turn
         new.revealing = self.revealing
         new.revealed = self.revealed
+        new.taking = self.taking
         new.large = self.large
         new.small = self.small
         new.finished = self.finished[:]

@@ -110,6 +110,17 @@ ROW_COSTS: Final = [0, 1, 2, 2]
 PICKS: Final = 2
 OPPONENT_CARDS: Final = 2
 
+# --- what a table may settle in another way, as bits -----------------------------------------
+
+ONE_PILE: Final = 1
+SERVED_COUNTS: Final = 2
+COVERED_COUNT: Final = 4
+PAID_LATE: Final = 8
+RESHUFFLE: Final = 16
+SPENT_LEAVE: Final = 32
+REFILL: Final = 64
+UP_TO_TWO: Final = 128
+
 # --- phases and the stages of a player's turn ------------------------------------------------
 
 PRELUDE: Final = 0

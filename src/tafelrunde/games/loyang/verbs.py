@@ -12,7 +12,10 @@ from tafelrunde.games.loyang.terms import (
     HELPER,
     HOME,
     LOAN,
+    PAID_LATE,
     REGULAR,
+    RESHUFFLE,
+    SPENT_LEAVE,
     STALL,
 )
 from tafelrunde.kernel.state import ALL
@@ -45,7 +48,7 @@ def loans_for(player: Player, cost: int) -> int:
 
 def can_pay(g: LoyangState, player: Player, cost: int) -> bool:
     """Whether a payment nobody is forced to make can be made, with loans if need be."""
-    return player.cash >= cost or player.loans + loans_for(player, cost) <= g.rules.loan_cap
+    return player.cash >= cost or player.loans + loans_for(player, cost) <= g.loan_cap
 
 
 def pay(g: LoyangState, seat: int, cost: int) -> None:
@@ -161,7 +164,7 @@ def spend_field(g: LoyangState, seat: int, place: int) -> None:
     if field >= HOME:
         g.players[seat].spent += 1
         return
-    if g.rules.spent_leave:
+    if g.house & SPENT_LEAVE:
         insort(g.box, field)
     else:
         discard(g, seat, field)
@@ -188,7 +191,7 @@ def can_draw(g: LoyangState, seat: int) -> bool:
     lane = g.lane[seat]
     if g.piles[lane]:
         return True
-    return g.rules.reshuffle and len(g.discards[lane]) > 0
+    return bool(g.house & RESHUFFLE) and len(g.discards[lane]) > 0
 
 
 def draw_card(g: LoyangState, seat: int) -> int:
@@ -222,7 +225,7 @@ def lay_over(g: LoyangState, seat: int, upper: int, lower: int) -> None:
     g.under[upper] = lower
     g.cover[lower] = upper
     lay_out(g, seat, upper)
-    if g.deck.types[lower] == FIELD and not g.rules.paid_late:  # R11
+    if g.deck.types[lower] == FIELD and not g.house & PAID_LATE:  # R11
         lay_out(g, seat, lower)
 
 
@@ -264,7 +267,7 @@ def uncover(g: LoyangState, seat: int, card: int) -> None:
         g.hear("uncovered", (seat, lower))
     if lower in g.players[seat].unpaid:
         return
-    if g.deck.types[lower] == FIELD and g.rules.paid_late:
+    if g.deck.types[lower] == FIELD and g.house & PAID_LATE:
         lay_out(g, seat, lower)
     else:
         set_up(g, seat, lower)

@@ -14,6 +14,7 @@ from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import (
     ACTIONS,
     CARDS,
+    COVERED_COUNT,
     DELIVERIES,
     FIELD,
     HELPER,
@@ -21,15 +22,22 @@ from tafelrunde.games.loyang.terms import (
     HOME,
     KINDS_OF_VEGETABLE,
     LARGE_STORE,
+    ONE_PILE,
     OVER,
+    PAID_LATE,
     PHASES,
     PRELUDE,
+    REFILL,
     REGULAR,
+    RESHUFFLE,
     ROUNDS,
+    SERVED_COUNTS,
     SMALL_STORE,
+    SPENT_LEAVE,
     STAGES,
     STALL,
     TYPES,
+    UP_TO_TWO,
     VEGETABLES,
 )
 
@@ -59,6 +67,7 @@ def seen_by(g: LoyangState, seat: int | None) -> dict[str, Any]:
         "grid": _grid(g),
         "picks": g.picks,
         "revealed": g.revealed,
+        "taking": None if g.taking < 0 else g.taking,
         "shop": [
             {
                 "vegetable": VEGETABLES[v],
@@ -116,16 +125,15 @@ def _grid(g: LoyangState) -> list[dict[str, Any]] | None:
 
 def house_rules(g: LoyangState) -> list[str]:
     """The open points that this table has settled in another way than the default."""
-    rules = g.rules
     changed = {
-        "pair_piles": rules.one_pile,
-        "served_casual_counts": not rules.served_counts,
-        "covered_cards_count": rules.covered_count,
-        "covered_field_paid": rules.paid_late,
-        "reshuffle_when_empty": rules.reshuffle is (g.seats > 1),
-        "spent_common_field": rules.spent_leave,
-        "solo_refill_opponent": rules.refill,
-        "solo_cards": rules.up_to_two,
+        "pair_piles": g.house & ONE_PILE,
+        "served_casual_counts": not g.house & SERVED_COUNTS,
+        "covered_cards_count": g.house & COVERED_COUNT,
+        "covered_field_paid": g.house & PAID_LATE,
+        "reshuffle_when_empty": bool(g.house & RESHUFFLE) is (g.seats > 1),
+        "spent_common_field": g.house & SPENT_LEAVE,
+        "solo_refill_opponent": g.house & REFILL,
+        "solo_cards": g.house & UP_TO_TWO,
     }
     return [name for name, another in changed.items() if another]
 

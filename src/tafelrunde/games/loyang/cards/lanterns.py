@@ -20,7 +20,7 @@ from tafelrunde.games.loyang.cards.needs import (
 from tafelrunde.games.loyang.customers import deliver, on_cart, trade
 from tafelrunde.games.loyang.setup import give_opponent
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.terms import CASUAL, NUMBERS, REGULAR, STALL
+from tafelrunde.games.loyang.terms import CASUAL, NUMBERS, REFILL, REGULAR, STALL
 from tafelrunde.games.loyang.verbs import (
     buy_from,
     pay_owner,
@@ -156,7 +156,7 @@ def owner_of(g: LoyangState, seat: int, kind: int, card: int) -> int:
 
 def refill_opponent(g: LoyangState, owner: int, kind: int) -> None:
     """R13: whether the imaginary opponent's card that is used up is replaced."""
-    if owner < g.seats or not g.rules.refill:
+    if owner < g.seats or not g.house & REFILL:
         return
     opponent = g.players[owner]
     shown = (
