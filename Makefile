@@ -70,6 +70,10 @@ soak: .venv-built/package.stamp  ## run the long proofs on the built package
 browser:
 	@[ -x "$(TAFELRUNDE_CHROMIUM)" ] || { $(call need,chromium,the browser tests need Chromium); }
 
+.PHONY: docs
+docs: dev  ## write the pages of docs/ that come from the code
+	.venv-dev/bin/python tools/rulings.py
+
 .PHONY: format
 format: dev  ## format the sources and mend what the linter can
 	.venv-dev/bin/ruff check --quiet --fix . || true

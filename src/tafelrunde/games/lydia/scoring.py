@@ -133,7 +133,7 @@ def purple_count(g: Lydia, seat: int, card: int) -> int:
 
 
 def looks_into_bag(g: Lydia, card: int) -> bool:
-    """Whether a card's points depend on what is in the bag."""
+    """Whether a card looks into the bag; the courtyard's merchant is not in it (R16)."""
     return g.facts().counts[card] in (BY_PAIRS, BY_LYDIANS)
 
 

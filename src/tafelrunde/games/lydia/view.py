@@ -232,6 +232,7 @@ def _drawn(g: Lydia) -> dict[str, Any] | None:
 
 
 def _player(g: Lydia, seat: int, viewer: int | None, over: bool) -> dict[str, Any]:
+    # R26: bags follow from public refills, so they are open unless the table hides them.
     hidden = bool(g.hidden_bags) and seat != viewer and not over
     limit = PROPERTY_LIMIT[g.influence[seat]]
     wild = wild_colour(g, seat)
