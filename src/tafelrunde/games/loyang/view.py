@@ -7,6 +7,7 @@ from typing import Any
 from tafelrunde.games.loyang.cards.needs import why_not_use
 from tafelrunde.games.loyang.customers import casual_payment
 from tafelrunde.games.loyang.grid import cell_cost
+from tafelrunde.games.loyang.meta import SOLO_MARKS
 from tafelrunde.games.loyang.outlook import outlook, partner, threats
 from tafelrunde.games.loyang.raising import why_not_use_now
 from tafelrunde.games.loyang.scoring import tie_breakers
@@ -79,6 +80,7 @@ def seen_by(g: LoyangState, seat: int | None) -> dict[str, Any]:
         ],
         "path": {"max": g.deck.top},
         "house_rules": house_rules(g),
+        "marks": SOLO_MARKS if g.seats == 1 else None,
         "players": [_player(g, other, seat) for other in range(g.seats)],
         "opponent": _display(g, 1) if g.seats == 1 else None,
         "threats": [] if seat is None or over else threats(g, seat),
