@@ -147,3 +147,8 @@ def why(match: Match, option: Option, seat: int = 0) -> str | None:
 def wares(counts: list[int]) -> dict[str, int]:
     """What lies on a cart or in a shop, without the zeros."""
     return {VEGETABLES[v]: count for v, count in enumerate(counts) if count}
+
+
+def verbs(match: Match, seat: int = 0) -> set[int | str]:
+    """What the options begin with."""
+    return {option[0] if isinstance(option, tuple) else option for option in options(match, seat)}

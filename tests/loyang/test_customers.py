@@ -22,8 +22,8 @@ class TestRegularCustomers:
             assert sum(g.players[0].cart) == 0
             assert g.rows[card] == row + 1
             table.g = g
-        assert card not in g.players[0].regulars
-        assert card in g.discards[0]
+        assert card not in table.g.players[0].regulars
+        assert card in table.g.discards[0]
 
     def test_one_delivery_per_customer_and_round(self) -> None:
         table = Table()

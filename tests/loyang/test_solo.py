@@ -72,14 +72,11 @@ def test_a_card_of_row_two_and_one_of_row_three_cost_three() -> None:
 
 
 def test_a_common_field_costs_two_in_addition() -> None:
-    for seed in range(99):
-        match = at_grid(seed)
-        fields = [cell for cell in range(3, 6) if cell not in plain_cells(match)]
-        if fields:
-            break
+    match = next(at_grid(s) for s in range(99) if not {3, 4, 5} <= set(plain_cells(at_grid(s))))
+    (cell, *_) = {3, 4, 5} - set(plain_cells(match))
     cash = state(match).players[0].cash
-    card = state(match).grid[fields[0]]
-    pick(match, fields[0])
+    card = state(match).grid[cell]
+    pick(match, cell)
     assert state(match).players[0].cash == cash - 3
     assert card in state(match).players[0].fields
 
