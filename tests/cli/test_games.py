@@ -56,6 +56,7 @@ def test_the_language_comes_from_the_system_unless_given() -> None:
     assert "Plätze" in tafelrunde("games", lang="de_AT.UTF-8").out
     assert "seats" in tafelrunde("games", lang="fr_FR.UTF-8").out
     assert "seats" in tafelrunde("games", "--lang", "en", lang="de_AT.UTF-8").out
+    assert "seats" in tafelrunde("--lang", "en", "games", lang="de_AT.UTF-8").out
 
 
 @pytest.mark.parametrize(
@@ -95,10 +96,15 @@ def test_the_language_comes_from_the_system_unless_given() -> None:
             "These options do not go together: ",
             "Diese Optionen passen nicht zusammen: ",
         ),
-        ("simulate lydia --option deck=@nowhere.json", "Cannot read nowhere.json", "nicht lesen"),
+        (
+            "simulate lydia --option deck=@nowhere.json",
+            "Cannot use nowhere.json",
+            "nicht verwenden",
+        ),
         ("play lydia --seat 3", "There is no seat 3; seats are 1 to 2.", "Einen Platz 3 gibt"),
         ("play lydia --record nowhere/x.jsonl", "There is no folder nowhere", "keinen Ordner"),
         ("replay nowhere.jsonl", "There is no record nowhere.jsonl.", "Eine Aufzeichnung"),
+        (f"play lydia --record {'x' * 300}", "File name too long", "lässt sich nicht verwenden"),
         ("bench lydia --seconds 0", "--seconds must be more than zero", "größer als null"),
     ],
 )

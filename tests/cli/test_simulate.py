@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.lab.simulate import Plan, Played, Tally, play_one
+from tafelrunde.lab.simulate import Plan, Played, Tally, play_one, run
+from tests.cli.command import PROGRAM
 from tests.cli.command import tafelrunde as command
 from tests.cli.terminal import Terminal
 
@@ -108,8 +112,6 @@ def test_people_get_a_table_in_their_language() -> None:
 
 
 def test_ctrl_c_ends_with_130_and_what_was_finished(tmp_path: Path) -> None:
-    from tests.cli.command import PROGRAM  # noqa: PLC0415
-
     arguments = [PROGRAM, "simulate", "lydia", "--games", "1000000", "--jobs", "2", "--json"]
     with Terminal(arguments, tmp_path) as terminal:
         terminal.expect("/1000000")
@@ -120,6 +122,48 @@ def test_ctrl_c_ends_with_130_and_what_was_finished(tmp_path: Path) -> None:
         (line,) = [line for line in terminal.seen.splitlines() if line.startswith("{")]
         assert json.loads(line)["games"] == 1_000_000
         assert "Traceback" not in terminal.seen
+
+
+class Ray:
+    """Stands in for Ray: the same calls, done at once and handed out in another order."""
+
+    def __init__(self) -> None:
+        self.ended = False
+
+    def init(self, **_: object) -> None:
+        self.ended = False
+
+    def remote(self, function: Callable[..., Any]) -> SimpleNamespace:
+        return SimpleNamespace(remote=function)
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def wait(self, waiting: list[Any]) -> tuple[list[Any], list[Any]]:
+        return waiting[-1:], waiting[:-1]
+
+    def get(self, done: Any) -> Any:
+        return done
+
+    def shutdown(self) -> None:
+        self.ended = True
+
+
+def test_a_cluster_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Ray()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    plan = Plan("lydia", 2, 5, ("random", "random"), "s")
+    here = sorted((played.index, played.scores) for some in run(plan) for played in some)
+    there = [(played.index, played.scores) for some in run(plan, cluster=True) for played in some]
+    assert there != here
+    assert sorted(there) == here
+    assert ray.ended
+
+
+def test_a_cluster_needs_its_extra() -> None:
+    result = command("simulate", "lydia", "--cluster")
+    assert result.code == 2
+    assert "with the extra “cluster”" in result.err
 
 
 def test_a_match_that_fails_is_counted_and_its_seed_and_record_are_kept() -> None:

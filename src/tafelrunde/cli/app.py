@@ -37,7 +37,7 @@ def run(arguments: Sequence[str]) -> int:
     except Unable as error:
         Voice().complain(error.text)
         return error.code
-    given = list(arguments) or ["--help"]
+    given = _with_language_behind(list(arguments)) or ["--help"]
     command = _command(given[0])
     if "--help" in given:
         _translate(command, voice)
@@ -51,6 +51,9 @@ def run(arguments: Sequence[str]) -> int:
         return BAD_INPUT
     except TafelrundeError as error:
         voice.complain(Text("cli-error", why=str(error)))
+        return BAD_INPUT
+    except OSError as error:
+        voice.complain(Text("cli-no-file", file=str(error.filename), why=str(error.strerror)))
         return BAD_INPUT
     except typer.Abort:
         code = INTERRUPTED
@@ -83,6 +86,15 @@ def _language_in(arguments: Sequence[str]) -> str | None:
         if argument.startswith("--lang="):
             return argument.partition("=")[2]
     return None
+
+
+def _with_language_behind(arguments: list[str]) -> list[str]:
+    """A language before the command counts for it as one behind it does."""
+    size = 0
+    if arguments and arguments[0].startswith("--lang"):
+        size = 1 if "=" in arguments[0] else 2
+    command = arguments[size:]
+    return [*command, *arguments[:size]] if command else []
 
 
 def _translate(command: Any, voice: Voice) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -63,6 +64,8 @@ def simulate(
         recording=records is not None,
         audit=audit,
     )
+    if cluster and find_spec("ray") is None:
+        raise Unable("cli-no-cluster")
     folder = _folder(records)
     tally = Tally(plan)
     kept: dict[int, str] = {}

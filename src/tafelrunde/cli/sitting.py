@@ -39,8 +39,6 @@ class Sitting:
     def play(self) -> bool:
         """Play until the match is over (True) or the person gets up (False)."""
         self.voice.say("cli-keys", style="dim")
-        if reconstructed(self.match):
-            self.voice.say("cli-reconstructed", style="dim")
         while not self.match.over and not self.up:
             self._tell()
             others = [d for d in self.match.decisions if d.seat != self.seat]

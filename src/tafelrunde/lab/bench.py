@@ -29,9 +29,9 @@ INTERPRETED: Final = "interpreted"
 COMPILED: Final = "compiled"
 FORK_ENTRIES: Final = (10, 100, 500)
 
-_MATCHES_WEIGHED: Final = 20
-_FORKED: Final = 20
-_FORKS: Final = 100
+_MATCHES_WEIGHED: Final = 10
+_FORKED: Final = 50
+_FORKS: Final = 20
 _ROUNDS: Final = 3
 
 

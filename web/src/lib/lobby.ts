@@ -3,7 +3,9 @@ import type { Table } from './wire.ts'
 /** Finished matches, page by page. */
 export interface History {
   tables: Table[]
-  total?: number
+  count: number
+  page: number
+  pages: number
 }
 
 export interface Rating {

@@ -53,6 +53,8 @@ export class TableStore {
   refused = $state.raw<Text | null>(null)
   missing = $state.raw<Text | null>(null)
   sending = $state(false)
+  /** Whether the next answer is also given to this kind of question from here on. */
+  lasting = $state(false)
   /** When the shown frame came, for clocks that run on. */
   since = $state(performance.now())
 
@@ -241,6 +243,8 @@ export class TableStore {
   async play(option: Option): Promise<void> {
     const ask = this.ask
     if (!ask || !this.frame || this.sending) return
+    const lasting = this.lasting
+    this.lasting = false
     this.sending = true
     this.refused = null
     this.flush()
@@ -248,6 +252,8 @@ export class TableStore {
     const answer = await this.send({ t: 'play', seat: ask.seat, n, kind: ask.kind, option })
     this.sending = false
     if (answer.t === 'no') this.pointing.ask_anew(this.ask)
+    else if (lasting)
+      await this.send({ t: 'standing', seat: ask.seat, kind: ask.kind, answer: 'always', option })
   }
 
   async confirm(): Promise<void> {

@@ -133,11 +133,10 @@ export interface Ask {
   barred?: BarredRow[]
 }
 
-/** A recurring question that may be answered ahead, and how it is now. */
-export interface StandingRow {
-  kind: string
-  prompt: Text
-  answer: 'always' | 'never' | 'ask'
+/** What a seat answers by itself whenever a kind of question comes. */
+export interface StandingAnswer {
+  answer: 'always' | 'never'
+  option: Option
 }
 
 export interface ScoreRow {
@@ -165,7 +164,7 @@ export interface StateFrame {
   scores: ScoreRow[]
   totals: number[]
   clocks: SeatClock[]
-  standing?: StandingRow[]
+  standing?: Record<string, StandingAnswer>
   result: Result | null
 }
 

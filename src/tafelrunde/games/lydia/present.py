@@ -223,7 +223,7 @@ def targets(g: Lydia, decision: Decision, option: Option) -> list[str]:
     if kind == "copy":
         return [f"merchant:{decision.about}:{option}"]
     if kind == "king":
-        return [f"gate:{option[1] if isinstance(option, tuple) else option}"]
+        return ["king", f"gate:{option[1]}"] if isinstance(option, tuple) else [f"gate:{option}"]
     if kind in ("sell", "sell-wild"):
         return [f"sell:{option}"]
     if kind == "pay":

@@ -48,7 +48,7 @@ client-days =
        *[other] { $count } Tage
     }
 client-hours = { $count } Std.
-client-minutes = { $count } Min.
+client-minutes = { $count } Min
 client-seconds = { $count } s
 client-just-now = gerade eben
 client-clock-none = ohne Uhr
@@ -263,9 +263,9 @@ client-motion = Bewegung
 client-sound = Ton
 client-notices = Hinweise dieses Browsers
 client-standing = Antworten im Voraus
-client-standing-ask = frag mich
-client-standing-always = immer
-client-standing-never = nie
+client-standing-ask = wieder fragen
+client-standing-from-now = Ab jetzt immer so
+client-standing-hint = Fragen dieser Art werden dann von selbst beantwortet; im Menü lässt es sich zurücknehmen.
 client-curtain = { $name } ist dran
 client-curtain-hint = Gib den Bildschirm weiter. Niemand sonst schaut jetzt hin.
 client-curtain-lift = Ich bin { $name }

@@ -350,13 +350,9 @@ lydia-log-place-fountain = { $seat } stellt den { $merchant } an den Brunnen.
 lydia-log-place-builder = { $seat } stellt den { $merchant } auf das Baumeister-Plättchen im { $corner }.
 lydia-log-copies = { $seat } stellt den [merchant-artisan] an das { $gate } und kopiert den { $merchant }.
 lydia-log-copies-fountain = { $seat } stellt den [merchant-artisan] an den Brunnen und kopiert den { $merchant }.
-lydia-log-gain = { $seat } erhält { $amount } ({ $source }).
-lydia-log-gain-lost =
-    { $lost ->
-        [one] { $seat } erhält { $amount } ({ $source }); { $lost } mehr ginge über die Obergrenze.
-       *[other] { $seat } erhält { $amount } ({ $source }); { $lost } mehr gingen über die Obergrenze.
-    }
-lydia-log-gain-full = { $seat } ist an der Obergrenze und erhält nichts von { $resource } ({ $source }).
+lydia-log-gain = { $seat }: +{ $amount } ({ $source })
+lydia-log-gain-lost = { $seat }: +{ $amount } ({ $source }), { $lost } verfallen
+lydia-log-gain-full = { $seat }: kein Platz für mehr { $resource } ({ $source })
 lydia-source-property = Ländereien
 lydia-source-gate = Tor
 lydia-source-merchants = Kaufleute
@@ -507,8 +503,6 @@ lydia-summary-end-1 =
     }
 lydia-summary-end-2 = Wer das Plättchen hat, bekommt einen Punkt für jede Münze.
 lydia-legend-title = Zeichen
-lydia-legend-merchants = Kaufleute
-lydia-legend-resources = Ressourcen
 lydia-legend-any-merchant = jeder Kaufmann außer Lydern
 lydia-legend-any-gate = jedes Tor
 lydia-legend-arrow = was vor dem Pfeil steht, bringt ein, was dahinter steht
@@ -518,6 +512,37 @@ lydia-legend-bonus = die nächste Ressource bringt einen Bonus
 
 ## Auf dem Terminal
 
+lydia-sign-blue = bl
+lydia-sign-yellow = ge
+lydia-sign-green = gr
+lydia-sign-red = ro
+lydia-sign-lydian = Ly
+lydia-sign-artisan = Ha
+lydia-sign-coin = Mü
+lydia-counted-influence = Einfluss
+lydia-counted-pairs = Paare im Beutel
+lydia-counted-lydians = Lyder im Beutel
+lydia-counted-upgraded = aufgewertete
+lydia-counted-silver = silberne
+lydia-counted-gold = goldene
+lydia-counted-production = Symbole
+lydia-counted-purple = violette
+lydia-board-reconstructed = rekonstruierte Karten
+lydia-board-token = mit dem Plättchen
+lydia-legend-blue = blauer Kaufmann
+lydia-legend-yellow = gelber Kaufmann
+lydia-legend-green = grüner Kaufmann
+lydia-legend-red = roter Kaufmann
+lydia-legend-lydian = lydischer Kaufmann
+lydia-legend-artisan = Handwerker
+lydia-legend-two-blue = zwei blaue Ressourcen (Stein)
+lydia-legend-two-yellow = zwei gelbe Ressourcen (Korn)
+lydia-legend-two-green = zwei grüne Ressourcen (Amphoren)
+lydia-legend-two-red = zwei rote Ressourcen (Fleisch)
+lydia-legend-two-coin = zwei Münzen
+lydia-legend-purple = violette Karten: 3 Punkte für je 2 von dem, was folgt
+lydia-legend-covered = von einem Landgut abgedeckt
+lydia-legend-points = Punkte
 lydia-board-round = Runde { $round }
 lydia-board-ends =
     { $count ->
@@ -528,20 +553,17 @@ lydia-board-last = letzte Züge
 lydia-board-fountain = Brunnen
 lydia-board-chariots = Wagen
 lydia-board-market = Auslage
-lydia-board-cards = Karten
 lydia-board-side-n = Norden
 lydia-board-side-e = Osten
 lydia-board-side-s = Süden
 lydia-board-side-w = Westen
-lydia-board-empty = niemand
-lydia-board-influence = Einfluss { $level }
 lydia-board-limit = { $count } von { $limit }
 lydia-board-no-limit = { $count }, ohne Grenze
 lydia-board-bag = Beutel
 lydia-board-courtyard = Innenhof
 lydia-board-drawn = Gezogen
 lydia-board-properties = Ländereien
-lydia-board-income = Einkünfte durch den { $merchant }
+lydia-board-income = Einkünfte
 lydia-board-bonuses =
     { $count ->
         [0] kein Bonus
@@ -555,8 +577,7 @@ lydia-board-tile-tomb = Grab
 lydia-board-tile-estate = Landgut
 lydia-board-hidden = verborgen
 lydia-board-gate = Tor
-lydia-board-brings = bringt
-lydia-board-upgraded = { $count } von { $most } aufgewertet
+lydia-board-brings = Was der Kaufmann bringen würde
 
 ## Auf dem Brett im Browser
 
@@ -577,6 +598,7 @@ lydia-city-name-resource-red = Fleisch
 lydia-city-name-coin = Münze
 lydia-city-name-influence = Einfluss
 lydia-city-name-property = Ländereien
+lydia-city-name-king = König
 lydia-city-name-fountain = Brunnen
 # $count (Number), $what (String)
 lydia-city-so-many =
@@ -622,7 +644,7 @@ lydia-city-from-king = König { $count }
 lydia-city-from-property = Karte { $count }
 lydia-city-reaches = erreicht { $space }: Bonus
 lydia-city-lost = { $count } verfällt
-lydia-city-compare = Was der Kaufmann an jedem Tor bringen würde
+lydia-city-compare = { $merchant } würde bringen
 lydia-city-fountain = Brunnen
 lydia-city-fountain-does = Brunnen: kaufen, aufwerten
 lydia-city-chariots = Wagen-Tafel
@@ -676,8 +698,8 @@ lydia-city-holds = { $what }: { $count } von { $most }
 lydia-city-up-to = bis { $coins }
 lydia-city-entombed = im Grab: Münzen statt dessen
 lydia-city-influence = Einfluss { $level }
-# $coins, $points, $limit (Numbers, 0 for none), $frees (lydian, artisan, none), $wild (yes, no)
-lydia-city-next-level = dann: { $wild ->
+# $coins, $points (Numbers), $limit (Number: 0 as before, -1 none any more), $frees (lydian, artisan, none), $wild (yes, no)
+lydia-city-next-level = danach: { $wild ->
         [yes] deine Farbe ist wild
        *[no] { $coins ->
             [0] { $frees ->
@@ -689,6 +711,7 @@ lydia-city-next-level = dann: { $wild ->
         }
     }{ $limit ->
         [0] {""}
+        [-1] , Ländereien ohne Grenze
        *[other] , { $limit } Ländereien
     }
 lydia-city-wild = zahlt für jede Ressource
@@ -701,7 +724,8 @@ lydia-city-bag-closed = geschlossener Beutel
 lydia-city-drawn = Gezogen
 lydia-city-drawn-none = Niemand gezogen
 lydia-city-placed = Steht
-lydia-city-courtyard = Innenhof, tauschen
+lydia-city-courtyard = Innenhof
+lydia-city-courtyard-swap = Innenhof, tauschen
 lydia-city-courtyard-holds = Innenhof: { $merchant }
 lydia-city-properties = Ländereien { $count } von { $limit }
 lydia-city-properties-all = Ländereien { $count }
@@ -737,5 +761,4 @@ lydia-city-tab-mine = Meins
 lydia-city-tab-bag = Beutel
 lydia-city-step-draw = Ziehen
 lydia-city-step-place = Stellen
-lydia-city-step-action = Handeln
 lydia-city-step-refill = Nehmen

@@ -348,9 +348,9 @@ lydia-log-place-fountain = { $seat } places the { $merchant } at the fountain.
 lydia-log-place-builder = { $seat } places the { $merchant } on the builder tile in the { $corner }.
 lydia-log-copies = { $seat } places the [merchant-artisan] at the { $gate }, copying the { $merchant }.
 lydia-log-copies-fountain = { $seat } places the [merchant-artisan] at the fountain, copying the { $merchant }.
-lydia-log-gain = { $seat } gains { $amount } ({ $source }).
-lydia-log-gain-lost = { $seat } gains { $amount } ({ $source }); { $lost } more would exceed the limit.
-lydia-log-gain-full = { $seat } has reached the limit and gains no { $resource } ({ $source }).
+lydia-log-gain = { $seat }: +{ $amount } ({ $source })
+lydia-log-gain-lost = { $seat }: +{ $amount } ({ $source }), { $lost } lost
+lydia-log-gain-full = { $seat }: no room for more { $resource } ({ $source })
 lydia-source-property = properties
 lydia-source-gate = gate
 lydia-source-merchants = merchants
@@ -501,8 +501,6 @@ lydia-summary-end-1 =
     }
 lydia-summary-end-2 = The token holder scores one point for each coin.
 lydia-legend-title = Signs
-lydia-legend-merchants = Merchants
-lydia-legend-resources = Resources
 lydia-legend-any-merchant = any merchant but a Lydian
 lydia-legend-any-gate = any gate
 lydia-legend-arrow = what stands before the arrow brings what stands behind it
@@ -512,6 +510,37 @@ lydia-legend-bonus = the next resource brings a bonus
 
 ## On the terminal
 
+lydia-sign-blue = bl
+lydia-sign-yellow = ye
+lydia-sign-green = gr
+lydia-sign-red = re
+lydia-sign-lydian = Ly
+lydia-sign-artisan = Ar
+lydia-sign-coin = co
+lydia-counted-influence = influence
+lydia-counted-pairs = pairs in the bag
+lydia-counted-lydians = Lydians in the bag
+lydia-counted-upgraded = upgraded
+lydia-counted-silver = silver
+lydia-counted-gold = gold
+lydia-counted-production = symbols
+lydia-counted-purple = purple
+lydia-board-reconstructed = reconstructed deck
+lydia-board-token = with the token
+lydia-legend-blue = blue merchant
+lydia-legend-yellow = yellow merchant
+lydia-legend-green = green merchant
+lydia-legend-red = red merchant
+lydia-legend-lydian = Lydian merchant
+lydia-legend-artisan = artisan
+lydia-legend-two-blue = two blue resources (stone)
+lydia-legend-two-yellow = two yellow resources (grain)
+lydia-legend-two-green = two green resources (amphorae)
+lydia-legend-two-red = two red resources (meat)
+lydia-legend-two-coin = two coins
+lydia-legend-purple = purple cards: 3 points for every 2 of what follows
+lydia-legend-covered = covered by an estate
+lydia-legend-points = points
 lydia-board-round = Round { $round }
 lydia-board-ends =
     { $count ->
@@ -522,20 +551,17 @@ lydia-board-last = last turns
 lydia-board-fountain = Fountain
 lydia-board-chariots = Chariots
 lydia-board-market = Market
-lydia-board-cards = Cards
 lydia-board-side-n = North
 lydia-board-side-e = East
 lydia-board-side-s = South
 lydia-board-side-w = West
-lydia-board-empty = nobody
-lydia-board-influence = Influence { $level }
 lydia-board-limit = { $count } of { $limit }
 lydia-board-no-limit = { $count }, no limit
 lydia-board-bag = Bag
 lydia-board-courtyard = Courtyard
 lydia-board-drawn = Drawn
 lydia-board-properties = Properties
-lydia-board-income = Income of the { $merchant }
+lydia-board-income = Income
 lydia-board-bonuses =
     { $count ->
         [0] no bonus
@@ -549,8 +575,7 @@ lydia-board-tile-tomb = Tomb
 lydia-board-tile-estate = Estate
 lydia-board-hidden = hidden
 lydia-board-gate = Gate
-lydia-board-brings = brings
-lydia-board-upgraded = { $count } of { $most } upgraded
+lydia-board-brings = What the merchant would bring
 
 ## On the board in the browser
 
@@ -571,6 +596,7 @@ lydia-city-name-resource-red = meat
 lydia-city-name-coin = coin
 lydia-city-name-influence = influence
 lydia-city-name-property = properties
+lydia-city-name-king = king
 lydia-city-name-fountain = fountain
 # $count (Number), $what (String)
 lydia-city-so-many =
@@ -616,7 +642,7 @@ lydia-city-from-king = king { $count }
 lydia-city-from-property = card { $count }
 lydia-city-reaches = reaches { $space }: bonus
 lydia-city-lost = { $count } lost
-lydia-city-compare = What the merchant would bring at each gate
+lydia-city-compare = { $merchant } would bring
 lydia-city-fountain = Fountain
 lydia-city-fountain-does = Fountain: buy at one side, upgrade
 lydia-city-chariots = Chariot board
@@ -674,8 +700,8 @@ lydia-city-holds = { $what }: { $count } of { $most }
 lydia-city-up-to = up to { $coins }
 lydia-city-entombed = in the tomb: coins instead
 lydia-city-influence = Influence { $level }
-# $coins, $points, $limit (Numbers, 0 for none), $frees (lydian, artisan, none), $wild (yes, no)
-lydia-city-next-level = next: { $wild ->
+# $coins, $points (Numbers), $limit (Number: 0 as before, -1 none any more), $frees (lydian, artisan, none), $wild (yes, no)
+lydia-city-next-level = next level: { $wild ->
         [yes] your colour is wild
        *[no] { $coins ->
             [0] { $frees ->
@@ -687,6 +713,7 @@ lydia-city-next-level = next: { $wild ->
         }
     }{ $limit ->
         [0] {""}
+        [-1] , no property limit
        *[other] , { $limit } properties
     }
 lydia-city-wild = pays for any resource
@@ -699,7 +726,8 @@ lydia-city-bag-closed = closed bag
 lydia-city-drawn = Drawn, to place
 lydia-city-drawn-none = Nobody drawn
 lydia-city-placed = Placed
-lydia-city-courtyard = Courtyard, swap
+lydia-city-courtyard = Courtyard
+lydia-city-courtyard-swap = Courtyard, swap
 lydia-city-courtyard-holds = Courtyard: { $merchant }
 lydia-city-properties = Properties { $count } of { $limit }
 lydia-city-properties-all = Properties { $count }
@@ -735,5 +763,4 @@ lydia-city-tab-mine = Mine
 lydia-city-tab-bag = Bag
 lydia-city-step-draw = Draw
 lydia-city-step-place = Place
-lydia-city-step-action = Act
 lydia-city-step-refill = Refill

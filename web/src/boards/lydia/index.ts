@@ -1,4 +1,5 @@
 import type { BoardModule } from '../types.ts'
+import { stepsOf } from './steps.ts'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Layout from './Layout.svelte'
@@ -18,5 +19,6 @@ export default {
     mine: { icon: 'influence', word: 'lydia-city-tab-mine' },
     hand: { icon: 'bag', word: 'lydia-city-tab-bag' },
   },
+  steps: stepsOf,
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
 } satisfies BoardModule

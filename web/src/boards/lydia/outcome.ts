@@ -1,11 +1,20 @@
 /** What the option pointed at would change, read off its preview. */
 
 import type { OptionRow } from '../../lib/wire.ts'
-import type { Goods, Item, Player } from './view.ts'
+import type { Colour } from './pieces.ts'
+import type { Goods, Income, Item, LydiaView, Player } from './view.ts'
 
 export function itemsOf(row: OptionRow | null): Item[] {
   const rows = (row?.preview ?? []) as unknown[]
   return rows.filter((item): item is Item => typeof item === 'object' && item !== null && 'what' in item)
+}
+
+/** What the drawn merchant would bring at a gate: once, or as each merchant it could copy. */
+export function incomesAt(view: LydiaView, gate: Colour): Income[] {
+  const rows = view.income.filter(
+    (row) => row.gate === gate && row.merchant === view.drawn?.merchant,
+  )
+  return rows.filter((row, index) => rows.findIndex((other) => other.as === row.as) === index)
 }
 
 export interface Outcome {
@@ -24,7 +33,7 @@ export function outcome(player: Player, items: Item[]): Outcome {
   const goods = { ...player.goods }
   const after: Outcome = {
     goods,
-    may: goods.coin,
+    may: 0,
     influence: player.influence,
     points: player.points,
     cards: [],
@@ -49,6 +58,6 @@ export function outcome(player: Player, items: Item[]): Outcome {
       for (const [good, amount] of Object.entries(item.goods)) goods[good as keyof Goods] += amount
   for (const item of items)
     if (item.what === 'influence' || item.what === 'shop') goods.coin += item.coins
-  if (after.may < goods.coin) after.may = goods.coin
+  after.may = Math.max(after.may, goods.coin)
   return after
 }
