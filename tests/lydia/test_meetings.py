@@ -102,6 +102,8 @@ def test_an_estate_cannot_cover_a_fountain_card() -> None:
     table = Table(modules=["pactolus", "estates"]).draws("red").without_gold("n").holds(0, coin=3)
     match = table.owns(0, "+fountain-red").play("fountain")
     assert why(match, "n") == "nothing-to-cover"
+    table.owns(0, "+silver-gate-red", "+silver-gate-green")
+    assert why(table.play("fountain", "n"), card("fountain-red")) == "cover-fountain-card"
 
 
 def test_an_artisan_may_be_parked_and_played_from_the_courtyard() -> None:

@@ -218,8 +218,8 @@ def test_there_is_one_swap_a_turn() -> None:
 
 
 def test_swapping_is_optional_and_possible_again_next_turn() -> None:
-    match = courtyards().draws("red", "green").at("fountain", "red")
-    match = match.play("swap", "blue", "green", "red", "yellow")
+    table = courtyards().draws("red", "green").at("fountain", "red")
+    match = table.play("swap", "blue", "green", "red", "yellow")
     assert (state(match).active(), asked(match)) == (0, "place")
     assert "swap" in offered(match)
 
@@ -523,8 +523,8 @@ def test_a_covered_card_stays_an_upgraded_silver_or_gold_property() -> None:
 def test_basic_and_purple_cards_cannot_be_covered() -> None:
     match = estates("silver-gate-red", "+purple-gold").play("fountain")
     assert why(match, "n") == "nothing-to-cover"
-    match = estates("+silver-gate-red", "+silver-gate-green", "silver-guild-red", "+purple-gold")
-    played = match.play("fountain", "n")
+    table = estates("+silver-gate-red", "+silver-gate-green", "silver-guild-red", "+purple-gold")
+    played = table.play("fountain", "n")
     assert why(played, card("silver-guild-red")) == "cover-basic"
     assert why(played, card("purple-gold")) == "cover-purple"
 

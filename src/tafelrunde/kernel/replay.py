@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.kernel.errors import RecordError, Refused, RuleFault, TafelrundeError
+from tafelrunde.kernel.errors import RecordError, Refused, TafelrundeError
 from tafelrunde.kernel.log import Entry, TableEvent
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header, entry_of, header_of
@@ -74,16 +74,16 @@ def opened(header: Header, any_version: bool = False) -> Match:
             f"the record follows rules {header.rules} of {header.game}; here is {game.rules}",
         )
     try:
-        header.options = game.options(header.seats, header.options)
         if not game.seats[0] <= header.seats <= game.seats[1]:
             raise TafelrundeError(f"{header.game} has no game for {header.seats} seats")
+        header.options = game.options(header.seats, header.options)
     except TafelrundeError as error:
         raise RecordError(1, "damaged", str(error)) from error
     match = Match(game, header, hashing=True)
     try:
         match.start()
-    except Exception as error:
-        raise RecordError(1, "damaged", f"the match cannot be set up: {error}") from error
+    except Exception as fault:
+        raise RecordError(1, "damaged", f"the match cannot be set up: {fault}") from fault
     return match
 
 
@@ -121,10 +121,9 @@ def _follow_move(match: Match, entry: Move, line: int) -> None:
         )
     try:
         made = match.play(entry.seat, entry.option)
-    except Refused as error:
-        raise RecordError(line, "illegal", str(error)) from error
-    except RuleFault as error:
-        raise RecordError(line, "drifted", str(error)) from error
+    except TafelrundeError as error:
+        cause = "illegal" if isinstance(error, Refused) else "drifted"
+        raise RecordError(line, cause, str(error)) from error
     if made.lane != entry.lane:
         raise RecordError(line, "drifted", f"the move is in lane {made.lane}, not {entry.lane}")
     if entry.hash and made.hash != entry.hash:
