@@ -24,6 +24,42 @@ VALUES: dict[str, list[Any]] = {
     "voluntary_loan_cap": [0, 2, 19, 999],
 }
 
+# Facts by card show where the card lies open; `cover` repeats `under`; the bank is unlimited.
+_BY_CARD = ("cover/*", "red/*", "rows/*", "served/*", "stock/*")
+# Solo there is nobody to take turns with, and the imaginary opponent has a display alone.
+_SOLO = (
+    "lane/*",
+    "large",
+    "turn",
+    *(
+        f"players/*/{field}"
+        for field in (
+            "apart",
+            "cart/*",
+            "carter",
+            "cash",
+            "content",
+            "drawing",
+            "extra",
+            "haggle",
+            "large",
+            "loans",
+            "messenger",
+            "owed",
+            "packed",
+            "place",
+            "porter",
+            "room",
+            "shop/*",
+            "spent",
+            "stage",
+            "store/*",
+            "sweet",
+        )
+    ),
+)
+BOOKKEEPING = ("bank", "revealing", *_BY_CARD, *_SOLO)
+
 
 def commutes(seats: int, options: dict[str, Any]) -> bool:
     """Two pairs act at once with four seats, and do not if they draw from one pile."""

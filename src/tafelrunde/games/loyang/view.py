@@ -79,6 +79,8 @@ def seen_by(g: LoyangState, seat: int | None) -> dict[str, Any]:
             for v in range(KINDS_OF_VEGETABLE)
         ],
         "path": {"max": g.deck.top},
+        "supply": _wares(g.supply),
+        "loan_cap": g.loan_cap,
         "house_rules": house_rules(g),
         "marks": SOLO_MARKS if g.seats == 1 else None,
         "players": [_player(g, other, seat) for other in range(g.seats)],
@@ -166,6 +168,7 @@ def _player(g: LoyangState, seat: int, viewer: int | None) -> dict[str, Any]:
         "fields": [_field(g, seat, place) for place in range(len(player.fields))],
         "stack": len(player.first) + len(player.second) + len(player.tucked),
         "next_set": _next_set(g, player),
+        "spent": player.spent,
         "hand": list(player.hand) if own else None,
         "hand_size": len(player.hand),
         "starter": player.starter if own and player.starter >= 0 else None,
