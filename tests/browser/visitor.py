@@ -65,9 +65,11 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
             "console",
-            lambda said: self.complaints.append(said.text)
-            if said.type in ("error", "warning") and not _expected(said.text)
-            else None,
+            lambda said: (
+                self.complaints.append(said.text)
+                if said.type in ("error", "warning") and not _expected(said.text)
+                else None
+            ),
         )
 
     def go(self, path: str) -> None:

@@ -58,7 +58,10 @@ def deliver(g: LoyangState, seat: int, owner: int, card: int, pairs: int) -> Non
 
 
 def balance(g: LoyangState, player: Player) -> int:
-    """How many more regular than casual customers a player has."""
+    """How many more regular than casual customers a player has.
+
+    R10: covered cards count for nothing.
+    """
     more = len(player.regulars) - len(player.casuals)
     if g.house & COVERED_COUNT:  # R10
         more += covered(g, player, REGULAR) - covered(g, player, CASUAL)
@@ -79,7 +82,10 @@ def covered(g: LoyangState, player: Player, kind: int) -> int:
 
 
 def modifier(g: LoyangState, player: Player) -> int:
-    """What casual customers pay more or less now."""
+    """What casual customers pay more or less now.
+
+    R9: the customer who is served counts.
+    """
     if player.sweet:
         return MODIFIER
     more = balance(g, player)

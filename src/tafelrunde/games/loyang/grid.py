@@ -31,9 +31,12 @@ def cell_cost(g: LoyangState, cell: int) -> int:
 
 
 def pick(g: LoyangState) -> Flow:
-    """Take one card of the grid as it lies; nothing moves before the card phase is over."""
+    """Take one card of the grid as it lies; nothing moves before the card phase is over.
+
+    R14: exactly two cards are taken.
+    """
     options: list[Option] = [NUMBERS[cell] for cell in range(GRID) if g.grid[cell] >= 0]
-    if g.house & UP_TO_TWO or not options:  # R14
+    if g.house & UP_TO_TWO or not options:
         options.append("stop")
     option: Any = yield ask(g, 0, "grid", options, g.picks)
     if option == "loan":

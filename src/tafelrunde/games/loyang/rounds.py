@@ -201,7 +201,7 @@ def choose_partner(g: LoyangState) -> Flow:
 
 
 def part_piles(g: LoyangState) -> None:
-    """Deal the piles alternately to the pairs, so that neither disturbs the other."""
+    """R8: each pair draws from half of the piles, so that neither disturbs the other."""
     if g.house & ONE_PILE:
         return
     g.shuffle(g.piles[0])

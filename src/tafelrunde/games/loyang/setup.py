@@ -129,7 +129,10 @@ def bare_player() -> Player:
 
 
 def _deal_starters(g: LoyangState, to_the_box: bool) -> None:
-    """Introductory version: one dotted regular customer each, face down."""
+    """Introductory version: one dotted regular customer each, face down.
+
+    R6: with fewer than four players the others go into the draw pile.
+    """
     starters = g.deck.dotted[:]
     for card in starters:
         g.piles[0].remove(card)

@@ -159,7 +159,7 @@ def reap(g: LoyangState, seat: int, place: int, reaper: int) -> bool:
 
 
 def spend_field(g: LoyangState, seat: int, place: int) -> None:
-    """A harvested-out field leaves: a private one the game, a common one to the discards."""
+    """A harvested-out field leaves: a private one the game, a common one to the discards (R7)."""
     field = lift_field(g, seat, place)
     if field >= HOME:
         g.players[seat].spent += 1
@@ -221,11 +221,11 @@ def lay_out(g: LoyangState, seat: int, card: int) -> None:
 
 
 def lay_over(g: LoyangState, seat: int, upper: int, lower: int) -> None:
-    """Lay two cards out as one stack; a covered field is paid when it is kept."""
+    """Lay two cards out as one stack; a covered field is paid when it is kept (R11)."""
     g.under[upper] = lower
     g.cover[lower] = upper
     lay_out(g, seat, upper)
-    if g.deck.types[lower] == FIELD and not g.house & PAID_LATE:  # R11
+    if g.deck.types[lower] == FIELD and not g.house & PAID_LATE:
         lay_out(g, seat, lower)
 
 

@@ -13,6 +13,7 @@ from tafelrunde.games.loyang.raising import why_not_use_now
 from tafelrunde.games.loyang.scoring import tie_breakers
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import (
+    ACTING,
     ACTIONS,
     CARDS,
     COVERED_COUNT,
@@ -40,6 +41,7 @@ from tafelrunde.games.loyang.terms import (
     TYPES,
     UP_TO_TWO,
     VEGETABLES,
+    WAITING,
 )
 
 
@@ -156,7 +158,7 @@ def _player(g: LoyangState, seat: int, viewer: int | None) -> dict[str, Any]:
         "place": player.place,
         "points": points,
         "vegetables_kept": vegetables,
-        "stage": STAGES[player.stage],
+        "stage": _stage(g, seat),
         "token": "large" if g.large == seat else "small" if g.small == seat else None,
         "cart": _wares(player.cart),
         "store": _wares(player.store),
@@ -185,6 +187,14 @@ def _player(g: LoyangState, seat: int, viewer: int | None) -> dict[str, Any]:
     if g.seats == 1 and g.large == seat:
         shown["token"] = None
     return {**shown, **_display(g, seat)}
+
+
+def _stage(g: LoyangState, seat: int) -> str:
+    """Where a seat's turn of the action phase stands; before it the seat waits."""
+    stage = g.players[seat].stage
+    if stage == ACTING and seat not in active(g):
+        return STAGES[WAITING]
+    return STAGES[stage]
 
 
 def _wares(counts: list[int]) -> dict[str, int]:

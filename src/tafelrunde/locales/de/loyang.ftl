@@ -64,6 +64,7 @@ loyang-stage-done = Zug beendet
 
 ## Wörter des Spielplans
 
+loyang-board-money = { $cash } [coin], Kredite: { $loans }
 loyang-board-fields = Felder
 loyang-board-shop = Laden
 loyang-board-cart = Karren
@@ -77,18 +78,144 @@ loyang-board-courtyard = Hof
 loyang-board-grid = Raster
 loyang-board-path = Wohlstandspfad
 loyang-board-piles = Nachziehstapel { $pile }, Ablage { $discards }
-loyang-board-stack = { $count } Felder im Stapel
+loyang-board-stack =
+    { $count ->
+        [one] ein Feld im Stapel
+       *[other] { $count } Felder im Stapel
+    }
 loyang-board-covers = verdeckt { $card }
 loyang-board-starter = Einsteiger-Stammkunde
 loyang-board-steps = Nächste Schritte
 loyang-board-modifier = Laufkunden zahlen jetzt { $by }; ist einer bedient, { $after }
 loyang-board-pack = Doppelpack { $price } [coin]; mit einem Helfer weniger { $helper }, mit einem Marktstand weniger { $stall }
-loyang-board-ended = Endete der Zug jetzt: { $red } werden rot, { $cash } [coin] Entschädigung, { $lost } zu viel für das Lager
+loyang-board-ended =
+    { $red ->
+        [0] Endete der Zug jetzt: { $cash } [coin] Entschädigung, { $lost } zu viel für das Lager
+        [one] Endete der Zug jetzt: eine Marke wird rot, { $cash } [coin] Entschädigung, { $lost } zu viel für das Lager
+       *[other] Endete der Zug jetzt: { $red } Marken werden rot, { $cash } [coin] Entschädigung, { $lost } zu viel für das Lager
+    }
 loyang-board-missing = { $card } fehlt { $what }
 loyang-board-at = { $vegetable } ({ $cash } [coin])
 loyang-board-nowhere = { $vegetable } (nicht im eigenen Laden)
 loyang-board-threat = { $seat }: { $card } könnte { $count } deiner Sachen erreichen.
 loyang-board-row = Zeile { $row } ({ $cash } [coin])
+
+## Wörter des gezeichneten Spielplans
+
+loyang-board-name-wheat = Weizen
+loyang-board-name-pumpkin = Kürbis
+loyang-board-name-turnip = Rübe
+loyang-board-name-cabbage = Kohl
+loyang-board-name-bean = Bohne
+loyang-board-name-leek = Lauch
+loyang-board-tab-table = Tisch
+loyang-board-tab-farm = Hof
+loyang-board-tab-shop = Laden
+loyang-board-round-short = Runde { $round } von { $rounds }
+loyang-board-order = Reihenfolge der Züge
+loyang-board-order-now = jetzt
+loyang-board-order-next = danach
+loyang-board-order-done = fertig
+loyang-board-turn = Zug { $number }
+loyang-board-token-large = Großer Startspielerstein
+loyang-board-token-small = Kleiner Startspielerstein
+loyang-board-stone = Stein { $stone }
+loyang-board-stone-costs = Stein { $stone }, kostet zusammen { $cash }
+loyang-board-first-step = erster Schritt kostet { $cash }
+loyang-board-total = Summe am Zugende;
+loyang-board-reaches = { $cash } reicht bis Stein { $stone }
+loyang-board-take-loan =
+    { $loans ->
+        [0] Kredit aufnehmen; bisher keiner
+        [one] Kredit aufnehmen; bisher einer
+       *[other] Kredit aufnehmen; bisher { $loans }
+    }
+loyang-board-loans =
+    { $loans ->
+        [one] Ein Kredit
+       *[other] { $loans } Kredite
+    }
+loyang-board-harvest-hint = je Ernte eins von jedem
+loyang-board-home-field = Stammfeld
+loyang-board-new-field = Neues Feld
+loyang-board-of-plots = noch { $left } von { $plots }
+loyang-board-may-grow = leer, hier wächst { $what }
+loyang-board-sow = { $plots } säen
+loyang-board-fields-left =
+    { $count ->
+        [one] Feld übrig
+       *[other] Felder übrig
+    }
+loyang-board-next-field = Runde { $round }: { $sizes }
+loyang-board-shop-hint = Kaufen: herunterziehen · Verkaufen: hinauf
+loyang-board-sell = für { $cash }
+loyang-board-crate = { $vegetable }: Kauf { $buy }, Verkauf { $sell }, { $stock } von { $spaces } im Laden
+loyang-board-on-cart = { $vegetable }: { $count } auf dem Karren
+loyang-board-keeps = hält { $room } nach dem Zug
+loyang-board-store = Lager
+loyang-board-display = Auslage
+loyang-board-regulars-short = Stamm
+loyang-board-casuals-short = Lauf
+loyang-board-casual-pay = Laufkunden
+loyang-board-after-one = einer bedient: { $by }
+loyang-board-two-pack = Doppelpack
+loyang-board-helper-less = ein Helfer weniger: { $cash }
+loyang-board-stall-less = ein Stand weniger: { $cash }
+loyang-board-pack-bought = in diesem Zug gekauft
+loyang-board-pack-cards = { $count } neue Karten
+loyang-board-pack-hint = die untere Karte ruht, bis die obere weg ist
+loyang-board-served = diese Runde bedient
+loyang-board-unserved = unbedient: −{ $cash }
+loyang-board-lacks = { $what } fehlt
+loyang-board-lack-costs = Das Fehlende kostet im eigenen Laden { $cash }.
+loyang-board-delivery =
+    { $number ->
+        [1] erste Lieferung
+        [2] zweite Lieferung
+        [3] dritte Lieferung
+       *[other] letzte Lieferung
+    }
+loyang-board-done-rows = { $rows } von 4 Lieferungen
+loyang-board-cross = verärgert
+loyang-board-content = zufrieden
+loyang-board-all-there = alles auf dem Karren
+loyang-board-pays = zahlt { $cash }
+loyang-board-pays-now = zahlt jetzt { $cash }
+loyang-board-costs = kostet { $cash }
+loyang-board-for-bowls =
+    { $bowls ->
+        [one] { $vegetable } für eine Ware
+       *[other] { $vegetable } für { $bowls } Waren
+    }
+loyang-board-plots = { $plots } Plätze
+loyang-board-drop = Abwerfen: { $card }
+loyang-board-draw-pile = Nachziehstapel: { $count } Karten
+loyang-board-draw = Stapel
+loyang-board-discard-pile = Ablage: { $count } Karten
+loyang-board-discarded = Ablage
+loyang-board-piles-head = Karten
+loyang-board-yard-open = geöffnet
+loyang-board-yard-closed = bis zur nächsten Kartenphase geschlossen
+loyang-board-yard-empty = Hier liegt noch nichts.
+loyang-board-hand-empty = Keine Karte auf der Hand.
+loyang-board-hand-of = { $count } Karten
+loyang-board-took = haben ihre Karten:
+loyang-board-to-pay = Zu bezahlen
+loyang-board-free = frei
+loyang-board-elsewhere = Bei anderen
+loyang-board-holds = Hält
+loyang-board-empty-fields = { $count } leer
+loyang-board-could-reach =
+    { $count ->
+        [one] { $card } könnte dir eine Sache nehmen.
+       *[other] { $card } kommt an { $count } deiner Sachen heran.
+    }
+loyang-board-room-ours = dein Partner, in deinem Raum
+loyang-board-room-other = der andere Raum
+loyang-board-if-ended = Endete dein Zug jetzt:
+loyang-board-compensation = Entschädigung −{ $cash }
+loyang-board-turns-red = { $card } nimmt es übel
+loyang-board-cart-room = { $count } auf dem Karren, Platz für { $room }
 
 ## Fragen
 
@@ -379,40 +506,40 @@ loyang-option-deck = Kartensatz
     .help = Eine eigene Kartendatei: vollständig oder als Berichtigung zu unserer.
 loyang-option-starter_leftovers = Nicht ausgeteilte Einsteiger-Stammkunden
     .help = Wohin sie mit weniger als vier Spielern kommen.
-    .draw_pile = in den Nachziehstapel
-    .box = aus dem Spiel
+loyang-option-starter_leftovers-draw_pile = in den Nachziehstapel
+loyang-option-starter_leftovers-box = aus dem Spiel
 loyang-option-spent_common_field = Abgeerntete Gemeindefelder
     .help = Wohin ein Gemeindefeld kommt, wenn seine letzte Ware geerntet ist.
-    .discard = auf die Ablage
-    .remove = aus dem Spiel
+loyang-option-spent_common_field-discard = auf die Ablage
+loyang-option-spent_common_field-remove = aus dem Spiel
 loyang-option-pair_piles = Nachziehstapel der beiden Paare
     .help = Zu viert handeln beide Paare gleichzeitig. Mit je einem Stapel stören sie sich nicht; aus einem gemeinsamen zieht, wer zuerst kauft.
-    .own_piles = einer für jedes Paar
-    .one_pile = ein gemeinsamer
+loyang-option-pair_piles-own_piles = einer für jedes Paar
+loyang-option-pair_piles-one_pile = ein gemeinsamer
 loyang-option-served_casual_counts = Bedienter Laufkunde zählt mit
     .help = Ob der Laufkunde, der gerade bedient wird, beim Vergleich von Stamm- und Laufkunden mitzählt.
 loyang-option-covered_cards_count = Verdeckte Karten zählen
     .help = Ob die untere Karte eines Doppelpacks für dessen Preis und beim Vergleich der Kunden zählt.
 loyang-option-covered_field_paid = Verdecktes Gemeindefeld
     .help = Wann ein Gemeindefeld bezahlt wird, das unter einer anderen Karte liegt.
-    .when_kept = wenn es behalten wird
-    .when_uncovered = wenn es frei wird
+loyang-option-covered_field_paid-when_kept = wenn es behalten wird
+loyang-option-covered_field_paid-when_uncovered = wenn es frei wird
 loyang-option-reshuffle_when_empty = Leerer Nachziehstapel
     .help = Ob die Ablage sofort zum Nachziehstapel wird, wenn dieser leer ist.
-    .solo_only = nur allein
-    .always = immer
-    .never = nie
+loyang-option-reshuffle_when_empty-solo_only = nur allein
+loyang-option-reshuffle_when_empty-always = immer
+loyang-option-reshuffle_when_empty-never = nie
 loyang-option-solo_refill_opponent = Solo: Karten des Gegners ersetzen
     .help = Ob eine verbrauchte Karte des gedachten Gegners ersetzt wird.
 loyang-option-solo_lantern_helpers = Solo: Helfer mit Laterne
     .help = Manche von ihnen finden allein nichts zu tun.
-    .keep_all = alle behalten
-    .remove_without_target = die ohne Ziel entfernen
-    .remove_all = alle entfernen
+loyang-option-solo_lantern_helpers-keep_all = alle behalten
+loyang-option-solo_lantern_helpers-remove_without_target = die ohne Ziel entfernen
+loyang-option-solo_lantern_helpers-remove_all = alle entfernen
 loyang-option-solo_cards = Solo: Karten einer Runde
     .help = Wie viele Karten in einer Kartenphase aus dem Raster genommen werden.
-    .exactly_two = genau zwei
-    .up_to_two = bis zu zwei
+loyang-option-solo_cards-exactly_two = genau zwei
+loyang-option-solo_cards-up_to_two = bis zu zwei
 loyang-option-voluntary_loan_cap = Angebotene Kredite
     .help = Wer so viele hat, dem wird keiner mehr angeboten; erzwungene Zahlungen sind immer gedeckt. 999 heißt ohne Grenze.
 

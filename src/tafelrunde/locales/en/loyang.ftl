@@ -64,6 +64,7 @@ loyang-stage-done = turn finished
 
 ## Words of the board
 
+loyang-board-money = { $cash } [coin], loans: { $loans }
 loyang-board-fields = Fields
 loyang-board-shop = Shop
 loyang-board-cart = Cart
@@ -77,18 +78,144 @@ loyang-board-courtyard = Courtyard
 loyang-board-grid = Grid
 loyang-board-path = Path of prosperity
 loyang-board-piles = Draw pile { $pile }, discards { $discards }
-loyang-board-stack = { $count } fields in the stack
+loyang-board-stack =
+    { $count ->
+        [one] one field in the stack
+       *[other] { $count } fields in the stack
+    }
 loyang-board-covers = covers { $card }
 loyang-board-starter = Introductory customer
 loyang-board-steps = Next steps
 loyang-board-modifier = Casual customers pay { $by } now; after one is served { $after }
 loyang-board-pack = Two-pack { $price } [coin]; with one helper less { $helper }, with one stall less { $stall }
-loyang-board-ended = If the turn ended now: { $red } turn red, { $cash } [coin] compensation, { $lost } too many for the storehouse
+loyang-board-ended =
+    { $red ->
+        [0] If the turn ended now: { $cash } [coin] compensation, { $lost } too many for the storehouse
+        [one] If the turn ended now: one marker turns red, { $cash } [coin] compensation, { $lost } too many for the storehouse
+       *[other] If the turn ended now: { $red } markers turn red, { $cash } [coin] compensation, { $lost } too many for the storehouse
+    }
 loyang-board-missing = { $card } lacks { $what }
 loyang-board-at = { $vegetable } ({ $cash } [coin])
 loyang-board-nowhere = { $vegetable } (not in your shop)
 loyang-board-threat = { $seat }: { $card } could reach { $count } of your things.
 loyang-board-row = Row { $row } ({ $cash } [coin])
+
+## Words of the drawn board
+
+loyang-board-name-wheat = Wheat
+loyang-board-name-pumpkin = Pumpkin
+loyang-board-name-turnip = Turnip
+loyang-board-name-cabbage = Cabbage
+loyang-board-name-bean = Bean
+loyang-board-name-leek = Leek
+loyang-board-tab-table = Table
+loyang-board-tab-farm = Farm
+loyang-board-tab-shop = Shop
+loyang-board-round-short = Round { $round } of { $rounds }
+loyang-board-order = Order of turns
+loyang-board-order-now = now
+loyang-board-order-next = next
+loyang-board-order-done = finished
+loyang-board-turn = turn { $number }
+loyang-board-token-large = Large start token
+loyang-board-token-small = Small start token
+loyang-board-stone = Stone { $stone }
+loyang-board-stone-costs = Stone { $stone }, costs { $cash } in all
+loyang-board-first-step = first step costs { $cash }
+loyang-board-total = total cost at turn end;
+loyang-board-reaches = { $cash } cash reaches stone { $stone }
+loyang-board-take-loan =
+    { $loans ->
+        [0] Take a loan; none so far
+        [one] Take a loan; one so far
+       *[other] Take a loan; { $loans } so far
+    }
+loyang-board-loans =
+    { $loans ->
+        [one] One loan
+       *[other] { $loans } loans
+    }
+loyang-board-harvest-hint = one of each per harvest
+loyang-board-home-field = Home field
+loyang-board-new-field = New field
+loyang-board-of-plots = { $left } of { $plots } left
+loyang-board-may-grow = empty, may grow { $what }
+loyang-board-sow = sow { $plots }
+loyang-board-fields-left =
+    { $count ->
+        [one] field left
+       *[other] fields left
+    }
+loyang-board-next-field = round { $round }: { $sizes }
+loyang-board-shop-hint = buy: drag down · sell: drag up
+loyang-board-sell = sell { $cash }
+loyang-board-crate = { $vegetable }: buy { $buy }, sell { $sell }, { $stock } of { $spaces } in stock
+loyang-board-on-cart = { $vegetable }: { $count } on the cart
+loyang-board-keeps = keeps { $room } after your turn
+loyang-board-store = Store
+loyang-board-display = Display
+loyang-board-regulars-short = Regular
+loyang-board-casuals-short = Casual
+loyang-board-casual-pay = Casual pay
+loyang-board-after-one = one served: next { $by }
+loyang-board-two-pack = Two-pack
+loyang-board-helper-less = one helper less: { $cash }
+loyang-board-stall-less = one stall less: { $cash }
+loyang-board-pack-bought = bought this turn
+loyang-board-pack-cards = { $count } new cards
+loyang-board-pack-hint = the lower card sleeps until the upper one has gone
+loyang-board-served = served this round
+loyang-board-unserved = unserved: −{ $cash }
+loyang-board-lacks = { $what } missing
+loyang-board-lack-costs = What is missing costs { $cash } in your shop.
+loyang-board-delivery =
+    { $number ->
+        [1] first delivery
+        [2] second delivery
+        [3] third delivery
+       *[other] last delivery
+    }
+loyang-board-done-rows = { $rows } of 4 deliveries made
+loyang-board-cross = offended
+loyang-board-content = content
+loyang-board-all-there = all on your cart
+loyang-board-pays = pays { $cash }
+loyang-board-pays-now = pays { $cash } now
+loyang-board-costs = costs { $cash }
+loyang-board-for-bowls =
+    { $bowls ->
+        [one] { $vegetable } for one vegetable
+       *[other] { $vegetable } for { $bowls } vegetables
+    }
+loyang-board-plots = { $plots } plots
+loyang-board-drop = Throw away: { $card }
+loyang-board-draw-pile = Draw pile: { $count } cards
+loyang-board-draw = draw pile
+loyang-board-discard-pile = Discards: { $count } cards
+loyang-board-discarded = discards
+loyang-board-piles-head = Cards
+loyang-board-yard-open = open
+loyang-board-yard-closed = closed until the next card phase
+loyang-board-yard-empty = Nothing lies here yet.
+loyang-board-hand-empty = No card in your hand.
+loyang-board-hand-of = { $count } cards
+loyang-board-took = have their cards:
+loyang-board-to-pay = To be paid
+loyang-board-free = free
+loyang-board-elsewhere = At other seats
+loyang-board-holds = Holds
+loyang-board-empty-fields = { $count } empty
+loyang-board-could-reach =
+    { $count ->
+        [one] { $card } could reach one thing of yours.
+       *[other] { $card } could reach { $count } of your things.
+    }
+loyang-board-room-ours = your partner, in your room
+loyang-board-room-other = the other room
+loyang-board-if-ended = If your turn ended now:
+loyang-board-compensation = compensation −{ $cash }
+loyang-board-turns-red = { $card } takes offence
+loyang-board-cart-room = { $count } on the cart, room for { $room }
 
 ## Questions
 
@@ -379,40 +506,40 @@ loyang-option-deck = Deck
     .help = A deck file of your own: a complete one, or corrections to ours.
 loyang-option-starter_leftovers = Introductory customers nobody was dealt
     .help = Where they go with fewer than four players.
-    .draw_pile = into the draw pile
-    .box = out of the game
+loyang-option-starter_leftovers-draw_pile = into the draw pile
+loyang-option-starter_leftovers-box = out of the game
 loyang-option-spent_common_field = Harvested-out common fields
     .help = Where a common field goes when its last vegetable is harvested.
-    .discard = to the discards
-    .remove = out of the game
+loyang-option-spent_common_field-discard = to the discards
+loyang-option-spent_common_field-remove = out of the game
 loyang-option-pair_piles = Draw pile of the two pairs
     .help = With four players both pairs act at once. A pile for each keeps them apart; from one pile whoever buys first draws first.
-    .own_piles = one for each pair
-    .one_pile = one pile, first come
+loyang-option-pair_piles-own_piles = one for each pair
+loyang-option-pair_piles-one_pile = one pile, first come
 loyang-option-served_casual_counts = A casual customer counts when served
     .help = Whether the customer being served counts in the balance of regular and casual customers.
 loyang-option-covered_cards_count = Covered cards count
     .help = Whether the lower card of a two-pack counts for the two-pack's price and the balance of customers.
 loyang-option-covered_field_paid = Covered common field
     .help = When a common field that lies below another card is paid.
-    .when_kept = when it is kept
-    .when_uncovered = when it is uncovered
+loyang-option-covered_field_paid-when_kept = when it is kept
+loyang-option-covered_field_paid-when_uncovered = when it is uncovered
 loyang-option-reshuffle_when_empty = Empty draw pile
     .help = Whether the discards become the draw pile at once when it is empty.
-    .solo_only = only in the solo game
-    .always = always
-    .never = never
+loyang-option-reshuffle_when_empty-solo_only = only in the solo game
+loyang-option-reshuffle_when_empty-always = always
+loyang-option-reshuffle_when_empty-never = never
 loyang-option-solo_refill_opponent = Solo: replace the opponent's cards
     .help = Whether a card of the imaginary opponent that is used up is replaced.
 loyang-option-solo_lantern_helpers = Solo: helpers with a lantern
     .help = Some of them have nothing to act on in the solo game.
-    .keep_all = keep all
-    .remove_without_target = remove those without a target
-    .remove_all = remove all
+loyang-option-solo_lantern_helpers-keep_all = keep all
+loyang-option-solo_lantern_helpers-remove_without_target = remove those without a target
+loyang-option-solo_lantern_helpers-remove_all = remove all
 loyang-option-solo_cards = Solo: cards of a round
     .help = How many cards are taken from the grid in a card phase.
-    .exactly_two = exactly two
-    .up_to_two = up to two
+loyang-option-solo_cards-exactly_two = exactly two
+loyang-option-solo_cards-up_to_two = up to two
 loyang-option-voluntary_loan_cap = Loans on offer
     .help = Whoever holds so many is offered no further one; forced payments are always covered. 999 means no limit.
 

@@ -28,6 +28,7 @@ class Deck:
         count = len(cards)
         self.name: str = data["name"]
         self.count = count
+        # R3: the path ends at 20; money beyond it breaks ties
         self.top: int = data["path"]["max"]
         self.ids: list[str] = [card["id"] for card in cards]
         self.provenance: list[str] = [provenance(card) for card in cards]
@@ -35,12 +36,15 @@ class Deck:
         # the catalogues have names for the customers of our deck; another's may be others
         self.named: list[bool] = [_is_named(card) for card in cards]
         self.types: list[int] = [TYPES.index(card["type"]) for card in cards]
+        # R2: cabbage costs 5, bean and leek 6; the four cheap kinds sell for 1
         self.buy: list[int] = [entry["buy"] for entry in data["vegetables"]]
         self.sell: list[int] = [entry["sell"] for entry in data["vegetables"]]
         self.spaces: list[int] = [entry["spaces"] for entry in data["vegetables"]]
         self.start: list[int] = [entry["start"] for entry in data["vegetables"]]
         self.supply: list[int] = [entry["supply"] for entry in data["vegetables"]]
         # customers: up to three vegetables a card, four payments a card
+
+        # R15: reconstructed ones pay the shop prices of what they want less 5
         self.wants: list[int] = [-1] * (3 * count)
         self.pays: list[int] = [0] * (4 * count)
         self.dotted: list[int] = []
@@ -50,6 +54,7 @@ class Deck:
         self.helper: list[int] = [-1] * count
         self.lantern: list[bool] = [False] * count
         # fields: plots and a bit for each crop, first the common ones, from HOME on the private
+        # R4: each plot less lets one more kind grow
         private: list[dict[str, Any]] = data["fields"]["private"]
         beyond = [data["fields"]["home"], *private, *private]
         self.plots: list[int] = [0] * HOME + [entry["plots"] for entry in beyond]
@@ -61,6 +66,7 @@ class Deck:
     def _print(self, number: int, card: dict[str, Any]) -> None:
         type_ = self.types[number]
         if type_ == FIELD:
+            # R5: the six common fields have 3, 3, 4, 4, 5 and 6 plots
             self.plots[number] = card["plots"]
             self.crops[number] = _mask(card["crops"])
         elif type_ == STALL:

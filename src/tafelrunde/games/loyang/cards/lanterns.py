@@ -155,7 +155,10 @@ def owner_of(g: LoyangState, seat: int, kind: int, card: int) -> int:
 
 
 def refill_opponent(g: LoyangState, owner: int, kind: int) -> None:
-    """R13: whether the imaginary opponent's card that is used up is replaced."""
+    """R13: a card of the imaginary opponent that is used up is not replaced.
+
+    The table may want it otherwise.
+    """
     if owner < g.seats or not g.house & REFILL:
         return
     opponent = g.players[owner]

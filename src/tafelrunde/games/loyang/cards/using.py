@@ -1,4 +1,7 @@
-"""Using a helper: carry out its effect, then discard the card at once."""
+"""Using a helper: carry out its effect, then discard the card at once.
+
+Thirteen of the twenty names, most effects and the doubled cards are reconstructed (R1).
+"""
 
 from __future__ import annotations
 
