@@ -16,7 +16,7 @@ from tafelrunde.games.loyang import (
     view,
     worlds,
 )
-from tafelrunde.games.loyang.meta import KINDS, NAME, RULES, SEATS, SETTINGS
+from tafelrunde.games.loyang.meta import KINDS, NAME, PRESETS, RULES, SEATS, SETTINGS
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
@@ -32,6 +32,7 @@ class Loyang(Game):
 
     def __init__(self) -> None:
         super().__init__(NAME, SEATS, RULES, KINDS, SETTINGS, [LoyangState, Player])
+        self.presets = PRESETS
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         chosen = super().options(seats, options)

@@ -1,8 +1,8 @@
-"""Meta: seats, rules version, options, and the shapes of all decisions."""
+"""Meta: seats, rules version, options, presets, and the shapes of all decisions."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.games.loyang.cards.checking import checked_deck
 from tafelrunde.games.loyang.terms import (
@@ -37,6 +37,12 @@ SETTINGS: Final[list[Setting]] = [
     Choice("solo_cards", "exactly_two", ("exactly_two", "up_to_two")),
     Number("voluntary_loan_cap", 19, 0, NO_LOAN_CAP),
 ]
+
+# Tables that people often want, by name; words in the catalogues.
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "standard": {},
+    "introductory": {"introductory": True},
+}
 
 _VEGETABLE: Final = Int("vegetable", 0, KINDS_OF_VEGETABLE - 1)
 _CARD: Final = Int("card", 0, MOST_CARDS - 1)

@@ -543,6 +543,11 @@ loyang-option-solo_cards-up_to_two = bis zu zwei
 loyang-option-voluntary_loan_cap = Angebotene Kredite
     .help = Wer so viele hat, dem wird keiner mehr angeboten; erzwungene Zahlungen sind immer gedeckt. 999 heißt ohne Grenze.
 
+loyang-preset-standard = Das Spiel
+    .help = Das ganze Spiel mit unserem Kartensatz.
+loyang-preset-introductory = Erste Partie
+    .help = Mit einem Einsteiger-Stammkunden für alle, zu zweit bis viert.
+
 ## Solo
 
 loyang-solo-good = Ab { $points } ist es gut.

@@ -543,6 +543,11 @@ loyang-option-solo_cards-up_to_two = up to two
 loyang-option-voluntary_loan_cap = Loans on offer
     .help = Whoever holds so many is offered no further one; forced payments are always covered. 999 means no limit.
 
+loyang-preset-standard = The game
+    .help = The full game with our deck.
+loyang-preset-introductory = First game
+    .help = With an introductory customer for everybody, for two to four players.
+
 ## Solo
 
 loyang-solo-good = { $points } and more is good.
