@@ -129,6 +129,15 @@ class TestOnePile:
         assert state(first).players[0].drawn == state(second).players[2].drawn
         assert state(first).piles[1] == []
 
+    def test_a_fork_remembers_who_drew_first(self) -> None:
+        for order in ((0, 2), (2, 0)):
+            match = self.table()
+            for seat in order:
+                match.play(seat, "pack")
+            fork = match.fork()
+            for seat in order:
+                assert state(fork).players[seat].drawn == state(match).players[seat].drawn
+
     def test_an_undo_takes_back_what_the_other_pair_did_since(self) -> None:
         match = self.table()
         match.play(2, ("buy", LEEK))

@@ -57,8 +57,8 @@ def worth(g: LoyangState, seat: int) -> float:
     value += _display(g, player, left)
     if player.large:
         value += min(1.0 * left, 4.0)
-    if player.drawing:
-        value += _PACK * player.drawing if left > 0 else 0.0
+    if left > 0:
+        value += _PACK * (player.drawing + len(player.drawn))
     return value
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tafelrunde.games.loyang.ask import ask
 from tafelrunde.games.loyang.customers import covered
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.terms import COVERED_COUNT, HELPER, STALL
+from tafelrunde.games.loyang.terms import COVERED_COUNT, HELPER, ONE_PILE, STALL
 from tafelrunde.games.loyang.verbs import (
     borrow,
     can_draw,
@@ -60,10 +60,18 @@ def buy_pack(g: LoyangState, seat: int) -> None:
     if g._heard is not None:
         g.hear("pack", (seat, price))
     pay(g, seat, price)
+    if g.seats == 4 and g.house & ONE_PILE:
+        # Whoever buys first draws first, so the draw belongs to the purchase.
+        _draw(g, seat)
 
 
 def draw_pack(g: LoyangState, seat: int) -> Flow:
     """Draw the cards of the two-pack; they lie open until the player has chosen."""
+    _draw(g, seat)
+    yield from ()
+
+
+def _draw(g: LoyangState, seat: int) -> None:
     player = g.players[seat]
     for _ in range(player.drawing):
         if can_draw(g, seat):
@@ -72,7 +80,6 @@ def draw_pack(g: LoyangState, seat: int) -> Flow:
             if g._heard is not None:
                 g.hear("drawn", (seat, card))
     player.drawing = 0
-    yield from ()
 
 
 def pack_options(g: LoyangState, seat: int) -> list[Option]:
