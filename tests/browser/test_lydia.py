@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tafelrunde.words import LANGUAGES, message_ids
 from tests.browser.conftest import Welcome
+from tests.browser.house import ROOT
 from tests.browser.test_pages import serious_faults, unsaid
 from tests.browser.visitor import Visitor
 
+BOARD = ROOT / "web" / "src" / "boards" / "lydia"
 SHEET = "tfoot .T"
 PLACES = "[data-state=clickable], [data-state=hover]"
 Frame = dict[str, Any]
@@ -244,3 +249,14 @@ def test_no_screen_is_too_narrow_and_everything_is_said_in_words(welcome: Welcom
         anna.page.set_viewport_size({"width": width, "height": 900})
         assert anna.sideways() == 0, width
     assert unsaid(anna) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_holds_the_words_of_the_board_and_no_others(language: str) -> None:
+    files = [*BOARD.rglob("*.svelte"), *BOARD.rglob("*.ts")]
+    texts = " ".join(path.read_text(encoding="utf-8") for path in files)
+    used = set(re.findall(r"['`](lydia-city-[a-z-]*[a-z])['`]", texts))
+    begun = tuple(set(re.findall(r"`(lydia-city-[a-z-]+-)\$\{", texts)))
+    known = {word for word in message_ids(language, "lydia") if word.startswith("lydia-city-")}
+    assert used - known == set()
+    assert {word for word in known - used if not word.startswith(begun)} == set()
