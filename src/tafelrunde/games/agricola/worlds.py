@@ -1,0 +1,53 @@
+"""Worlds: what a seat could believe; and what may never get lost.
+
+The cards of the coming rounds are drawn when they are turned up, so the only hidden things are
+hands and the cards that were not dealt.
+"""
+
+from __future__ import annotations
+
+from tafelrunde.games.agricola.board import ROUNDS
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION
+from tafelrunde.games.agricola.farm import COUNT, FENCES, STABLES, bits
+from tafelrunde.games.agricola.state import CARDS, Agricola
+from tafelrunde.kernel.chance import Chance
+
+
+def resample(g: Agricola, seat: int | None, chance: Chance) -> None:
+    """Deal anew what the seat cannot see."""
+    if not g.rules & CARDS:
+        return
+    for kind in (OCCUPATION, MINOR):
+        pool = [number for number in g.deck if DECK[number].kind == kind]
+        for other, farm in enumerate(g.farms):
+            if other != seat:
+                pool.extend(number for number in farm.hand if DECK[number].kind == kind)
+        pool.sort()
+        chance.shuffle(pool)
+        for other, farm in enumerate(g.farms):
+            if other != seat:
+                size = sum(DECK[number].kind == kind for number in farm.hand)
+                kept = [number for number in farm.hand if DECK[number].kind != kind]
+                farm.hand = sorted(kept + [pool.pop() for _ in range(size)])
+        g.deck = [number for number in g.deck if DECK[number].kind != kind] + sorted(pool)
+
+
+def audit(g: Agricola) -> dict[str, int]:
+    """Counts that no move may change, and limits that no move may pass."""
+    cards = len(g.deck)
+    broken = 0
+    for farm in g.farms:
+        cards += len(farm.hand) + len(farm.played)
+        tiles = COUNT[farm.rooms] + COUNT[farm.fields]
+        if tiles != COUNT[farm.rooms | farm.fields] or farm.stables & (farm.rooms | farm.fields):
+            broken += 1
+        if COUNT[farm.stables] > STABLES or bits(farm.fences) > FENCES or farm.people > 5:
+            broken += 1
+        if min(farm.goods) < 0:
+            broken += 1
+    return {
+        "cards": cards,
+        "majors": len(g.majors),
+        "rounds": ROUNDS if g.round == len(g.track) else g.round - len(g.track),
+        "broken": broken,
+    }
