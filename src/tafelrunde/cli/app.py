@@ -13,6 +13,7 @@ from tafelrunde.cli.bench import bench
 from tafelrunde.cli.games import games
 from tafelrunde.cli.play import play
 from tafelrunde.cli.replay import replay
+from tafelrunde.cli.serve import serve
 from tafelrunde.cli.simulate import simulate
 from tafelrunde.cli.voice import BAD_INPUT, INTERRUPTED, Unable, Voice
 from tafelrunde.kernel.errors import TafelrundeError
@@ -27,6 +28,7 @@ app.command(help="cli-help-play")(play)
 app.command(help="cli-help-simulate")(simulate)
 app.command(help="cli-help-replay")(replay)
 app.command(help="cli-help-bench")(bench)
+app.command(help="server-help-serve")(serve)
 
 
 def main() -> NoReturn:

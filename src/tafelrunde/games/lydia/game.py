@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tafelrunde.games.lydia import meta, present
+from tafelrunde.games.lydia.foresight import preview
+from tafelrunde.games.lydia.narration import narrate
 from tafelrunde.games.lydia.pointing import candidates, why_not
 from tafelrunde.games.lydia.rounds import next_step
 from tafelrunde.games.lydia.scoring import ranking, score_sheet
@@ -117,7 +119,7 @@ class LydiaGame(Game):
 
     def preview(self, state: State, decision: Decision, option: Option) -> list[Any]:
         assert isinstance(state, Lydia)
-        return present.preview(state, decision, option)
+        return preview(state, decision, option)
 
     def reason(self, state: State, decision: Decision, option: Option, reason: str) -> Text:
         assert isinstance(state, Lydia)
@@ -125,7 +127,7 @@ class LydiaGame(Game):
 
     def narrate(self, state: State, event: Event) -> Text | None:
         assert isinstance(state, Lydia)
-        return present.narrate(state, event)
+        return narrate(state, event)
 
 
 game = LydiaGame()

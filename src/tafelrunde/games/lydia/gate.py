@@ -182,9 +182,9 @@ def bonus_options(g: Lydia, seat: int) -> list[Option]:
     options: list[Option] = []
     if why_not_influence(g, seat) is None:
         options.append("influence")
-    for card in g.properties[seat]:
-        if why_not_free_upgrade(g, seat, card) is None:
-            options.append(card)
+    options.extend(
+        [card for card in g.properties[seat] if why_not_free_upgrade(g, seat, card) is None]
+    )
     if options and why_not_pass(g) is None:
         options.append("pass")
     return options

@@ -6,6 +6,7 @@ from typing import Any
 
 from tafelrunde.games.lydia.cards.deck import pay_bit
 from tafelrunde.games.lydia.payment import missing, wild_colour
+from tafelrunde.games.lydia.scoring import points
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     ARTISAN,
@@ -60,6 +61,7 @@ def income(g: Lydia, seat: int, kind: int, gate: int, copied: int = NOWHERE) -> 
         "goods": goods,
         "cards": cards,
         "bonuses": bonuses,
+        "points": [points(g, seat), _points_with(g, seat, held)],
         "sell": _sell(g, seat, gate, held) if traders else 0,
         "trade": traders > 0,
         "king": g.king == gate,
@@ -101,6 +103,16 @@ def _row(held: int, amounts: list[int], most: int) -> dict[str, Any]:
     return row
 
 
+def _points_with(g: Lydia, seat: int, held: list[int]) -> int:
+    """A seat's points if it held these goods."""
+    own = slice(seat * GOODS, (seat + 1) * GOODS)
+    before = g.goods[own]
+    g.goods[own] = held
+    then = points(g, seat)
+    g.goods[own] = before
+    return then
+
+
 def _sell(g: Lydia, seat: int, gate: int, held: list[int]) -> int:
     """How many resources could become coins after the income."""
     has = held[gate]
@@ -119,15 +131,14 @@ def _pair(g: Lydia, kind: int, gate: int, copied: int) -> str | None:
 
 def incomes(g: Lydia, seat: int, kind: int) -> list[dict[str, Any]]:
     """The income of each gate for a merchant; an artisan's for each merchant it could copy."""
-    rows: list[dict[str, Any]] = []
-    for gate in range(4):
-        if kind != ARTISAN:
-            rows.append(income(g, seat, kind, gate))
-            continue
-        for copied in range(ARTISAN):
-            if g.stands[gate * KINDS + copied]:
-                rows.append(income(g, seat, kind, gate, copied))
-    return rows
+    if kind != ARTISAN:
+        return [income(g, seat, kind, gate) for gate in range(4)]
+    return [
+        income(g, seat, kind, gate, copied)
+        for gate in range(4)
+        for copied in range(ARTISAN)
+        if g.stands[gate * KINDS + copied]
+    ]
 
 
 def cost(g: Lydia, card: int) -> dict[str, int]:

@@ -12,6 +12,7 @@ from tafelrunde.games.lydia.reasons import gold_lies
 from tafelrunde.games.lydia.scoring import card_points, looks_into_bag, points
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
+    ARTISAN,
     ARTISAN_LEVEL,
     ARTISANS,
     BAG,
@@ -34,6 +35,7 @@ from tafelrunde.games.lydia.terms import (
     INFLUENCE_POINTS,
     KINDS,
     LEVELS,
+    LYDIAN,
     LYDIAN_LEVEL,
     MERCHANTS,
     MODULES,
@@ -49,6 +51,7 @@ from tafelrunde.games.lydia.terms import (
     TOMB_PRICE,
     TRIGGER,
     UNLIMITED,
+    WILD_LEVEL,
 )
 from tafelrunde.games.lydia.verbs import property_count, upgraded_count
 
@@ -77,7 +80,7 @@ def view(g: Lydia, seat: int | None) -> dict[str, Any]:
             "bag": BAG,
             "upgraded": TRIGGER[g.seats],
         },
-        "track": _track(),
+        "track": _track(g),
         "token": None if g.token == NOWHERE else g.token,
         "gates": [_gate(g, facts, gate) for gate in range(4)],
         "fountain": _merchants(g, FOUNTAIN),
@@ -112,14 +115,19 @@ def _house_rules(g: Lydia) -> list[str]:
     ]
 
 
-def _track() -> list[dict[str, Any]]:
-    """The influence track, level by level."""
+def _track(g: Lydia) -> list[dict[str, Any]]:
+    """The influence track, level by level; `frees` is the merchant that stands there at first."""
+    frees = {LYDIAN_LEVEL: MERCHANTS[LYDIAN]}
+    if g.modules & ARTISANS:
+        frees[ARTISAN_LEVEL] = MERCHANTS[ARTISAN]
     return [
         {
             "level": level,
             "limit": None if PROPERTY_LIMIT[level] == UNLIMITED else PROPERTY_LIMIT[level],
             "points": INFLUENCE_POINTS[level],
             "coins": INFLUENCE_COINS[level],
+            "frees": frees.get(level),
+            "wild": level == WILD_LEVEL,
         }
         for level in range(LEVELS + 1)
     ]

@@ -12,6 +12,7 @@ from tafelrunde_proving.meta import (
     GUILD,
     LANTERN,
     MINT,
+    PACK,
     RAID,
 )
 from tafelrunde_proving.state import FairState
@@ -66,7 +67,7 @@ def why_not_play(g: FairState, seat: int, card: int) -> str | None:
     if kind == RAID:
         return None if robbable(g, seat) else "nobody-to-raid"
     if kind == DIG:
-        return None if g.deck else "deck-empty"
+        return None if diggable(g) else "deck-empty"
     if kind in COSTS:
         return why_not_build(g, seat, kind)
     return None
@@ -143,6 +144,11 @@ def dig(g: FairState, seat: int) -> Flow:
         g.show(seat, g.finds[seat], card)
 
 
+def diggable(g: FairState) -> bool:
+    """The packs of the rounds to come stay in the deck."""
+    return len(g.deck) > g.seats * PACK * (g.rounds - g.round - 1)
+
+
 # --- houses: a cost paid by an effect that fires just before it ----------------------------
 
 
@@ -157,7 +163,7 @@ def build(g: FairState, seat: int, card: int) -> Flow:
     g.reveal(item=card)
     if g._heard is not None:
         g.hear("built", (seat, card))
-    if kind == GUILD and g.deck:
+    if kind == GUILD and diggable(g):
         yield from dig(g, seat)
 
 

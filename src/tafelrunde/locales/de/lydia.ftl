@@ -1,0 +1,559 @@
+### Wörter von Lions of Lydia.
+
+# Kaufleute stehen in den Sätzen immer im Akkusativ, Tore immer nach „das“.
+
+lydia-title = Lions of Lydia
+    .about = Schicke Kaufleute an die Tore der Stadt, sammle Ressourcen und Münzen, kaufe Ländereien und drehe sie auf ihre bessere Seite.
+
+## Symbole in Worten
+
+icon-merchant-blue = blauen Kaufmann
+icon-merchant-yellow = gelben Kaufmann
+icon-merchant-green = grünen Kaufmann
+icon-merchant-red = roten Kaufmann
+icon-merchant-lydian = Lyder
+icon-merchant-artisan = Handwerker
+icon-merchant-any = farbigen Kaufmann
+icon-resource-blue = Blau
+icon-resource-yellow = Gelb
+icon-resource-green = Grün
+icon-resource-red = Rot
+icon-resource-any = Ressource
+icon-gate-blue = blaue Tor
+icon-gate-yellow = gelbe Tor
+icon-gate-green = grüne Tor
+icon-gate-red = rote Tor
+icon-gate-any = jedes Tor
+icon-coin = Münze
+icon-coins = Münzen
+icon-fountain = Brunnen
+icon-token = Brunnen-Plättchen
+icon-bag = Beutel
+icon-king = König
+icon-influence = Einfluss
+icon-bonus = Bonus
+icon-upgraded = aufgewertet
+icon-basic = nicht aufgewertet
+icon-points = Punkte
+icon-property = Länderei
+icon-silver = silbern
+icon-gold = golden
+icon-purple = violett
+icon-fountain-card = Brunnen-Karte
+icon-builder = Baumeister-Plättchen
+icon-courtyard = Innenhof
+icon-tomb = Grab
+icon-estate = Landgut
+icon-chariot = Wagen
+
+## Kleine Stücke, aus denen Sätze entstehen
+
+lydia-merchant-blue = [merchant-blue]
+lydia-merchant-yellow = [merchant-yellow]
+lydia-merchant-green = [merchant-green]
+lydia-merchant-red = [merchant-red]
+lydia-merchant-lydian = [merchant-lydian]
+lydia-merchant-artisan = [merchant-artisan]
+lydia-merchant-any = [merchant-any]
+lydia-gate-blue = [gate-blue]
+lydia-gate-yellow = [gate-yellow]
+lydia-gate-green = [gate-green]
+lydia-gate-red = [gate-red]
+lydia-colour-blue = Blau
+lydia-colour-yellow = Gelb
+lydia-colour-green = Grün
+lydia-colour-red = Rot
+lydia-side-n = Nordseite
+lydia-side-e = Ostseite
+lydia-side-s = Südseite
+lydia-side-w = Westseite
+lydia-corner-nw = Nordwesten
+lydia-corner-ne = Nordosten
+lydia-corner-se = Südosten
+lydia-corner-sw = Südwesten
+lydia-amount-blue = { $count } [resource-blue]
+lydia-amount-yellow = { $count } [resource-yellow]
+lydia-amount-green = { $count } [resource-green]
+lydia-amount-red = { $count } [resource-red]
+lydia-amount-coin =
+    { $count ->
+        [one] { $count } [coin]
+       *[other] { $count } [coins]
+    }
+lydia-resource-blue = [resource-blue]
+lydia-resource-yellow = [resource-yellow]
+lydia-resource-green = [resource-green]
+lydia-resource-red = [resource-red]
+lydia-resource-coin = [coins]
+lydia-list = { $first }, { $rest }
+lydia-either = { $first } oder { $rest }
+lydia-nothing = nichts
+
+## Fragen
+
+lydia-ask-colour = Wähle dein Spieler-Board; die Start-Karte gehört dazu.
+lydia-ask-place = Stelle deinen { $merchant } an ein Tor oder an den Brunnen.
+lydia-ask-place-builders = Stelle deinen { $merchant } an ein Tor, an den Brunnen oder auf ein Baumeister-Plättchen.
+lydia-ask-place-swap = Stelle deinen { $merchant } an ein Tor oder an den Brunnen. Oder spiele den { $other } aus deinem Innenhof.
+lydia-ask-place-builders-swap = Stelle deinen { $merchant } an ein Tor, an den Brunnen oder auf ein Baumeister-Plättchen. Oder spiele den { $other } aus deinem Innenhof.
+lydia-ask-copy = Wen kopiert dein [merchant-artisan]?
+lydia-ask-king = Nimm die Gunst des Königs: { $amount }. An welches Tor zieht er weiter?
+lydia-ask-bonus =
+    { $count ->
+        [one] Ein Marker hat Feld 6 erreicht. Wähle deinen Bonus.
+       *[other] { $count } Marker haben Feld 6 erreicht. Wähle deinen nächsten Bonus.
+    }
+lydia-ask-sell = Hier handelt ein Lyder. Wie viel { $resource } tauschst du gegen Münzen?
+lydia-ask-sell-wild = Dein { $resource } ist wild. Wie viel davon tauschst du noch gegen Münzen?
+lydia-ask-buy = Kaufe Karten von einer Seite, eine nach der anderen.
+lydia-ask-buy-side = Kaufe weiter von der { $side }, oder mach Schluss.
+lydia-ask-buy-builder = Kaufe Karten von der { $side } und der { $other }.
+lydia-ask-cover = Auf welche aufgewertete Karte legst du das Landgut?
+lydia-ask-upgrade = Werte deine Ländereien auf, indem du ihre Kosten noch einmal zahlst.
+lydia-ask-pay = Wie zahlst du für „{ $card }“?
+lydia-ask-pay-race = Wie zahlst du für Rang { $rank }?
+lydia-ask-race = Ein Wagenrennen! Für welchen Rang zahlst du?
+lydia-ask-refill = Lege einen Kaufmann vom Brunnen in deinen Beutel.
+lydia-ask-refill-gates = Der Brunnen ist leer. Lege einen Kaufmann von einem beliebigen Tor in deinen Beutel.
+
+## Antworten
+
+lydia-do-gate = An das { $gate }
+lydia-do-fountain = An den [fountain]
+lydia-do-builder = Auf das [builder] im { $corner }
+lydia-do-swap = Den { $merchant } aus dem Innenhof spielen
+lydia-do-copy = Den { $merchant } kopieren
+lydia-do-king = Den [king] an das { $gate }
+lydia-do-king-decline = Die Gunst ausschlagen, den [king] an das { $gate }
+lydia-do-influence = Den [influence] auf Stufe { $level }
+lydia-do-free-upgrade = „{ $card }“ kostenlos aufwerten
+lydia-do-pass = Kein Bonus
+lydia-do-sell =
+    { $count ->
+        [0] Alles behalten
+       *[other] { $given } gegen { $coins }
+    }
+lydia-do-buy = „{ $card }“ für { $cost }
+lydia-do-tomb = { $colour ->
+        [blue] Blaues [tomb] für { $cost } und einen Kaufmann
+        [yellow] Gelbes [tomb] für { $cost } und einen Kaufmann
+        [green] Grünes [tomb] für { $cost } und einen Kaufmann
+       *[red] Rotes [tomb] für { $cost } und einen Kaufmann
+    }
+lydia-do-estate = Das [estate] der { $side } für { $cost }
+lydia-do-upgrade = „{ $card }“ aufwerten für { $cost }
+lydia-do-cover = Auf „{ $card }“
+lydia-do-done-buying = Nichts mehr kaufen
+lydia-do-done = Nichts mehr aufwerten
+lydia-do-race =
+    { $rank ->
+        [0] Nicht mitfahren
+        [1] Rang 1: { $cost } für 1 Münze
+        [2] Rang 2: { $cost } für 3 Münzen
+       *[3] Rang 3: { $cost } für eine Stufe Einfluss
+    }
+lydia-do-take = Den { $merchant } nehmen
+lydia-do-take-from = Durch das { $gate } den { $merchant } holen
+
+## Karten
+
+lydia-card-start = { $colour ->
+        [blue] Blaues Haus
+        [yellow] Gelbes Haus
+        [green] Grünes Haus
+       *[red] Rotes Haus
+    }
+lydia-card-gate = { $colour ->
+        [blue] Blaues Torhaus
+        [yellow] Gelbes Torhaus
+        [green] Grünes Torhaus
+       *[red] Rotes Torhaus
+    }
+lydia-card-guild = { $colour ->
+        [blue] Blaue Gilde
+        [yellow] Gelbe Gilde
+        [green] Grüne Gilde
+       *[red] Rote Gilde
+    }
+lydia-card-road = { $colour ->
+        [blue] Blaue Straße
+        [yellow] Gelbe Straße
+        [green] Grüne Straße
+       *[red] Rote Straße
+    }
+lydia-card-export = { $colour ->
+        [blue] Blauer Hafen
+        [yellow] Gelber Hafen
+        [green] Grüner Hafen
+       *[red] Roter Hafen
+    }
+lydia-card-twin = Markt für { $colour } und { $other }
+lydia-card-pair = Wechselhaus für { $colour } und { $other }
+lydia-card-caravan = Große Karawane
+lydia-card-mint = Königliche Münze
+lydia-card-spring = { $colour ->
+        [blue] Blaue Quelle
+        [yellow] Gelbe Quelle
+        [green] Grüne Quelle
+       *[red] Rote Quelle
+    }
+lydia-card-silver = Silberne Länderei
+lydia-card-gold = Goldene Länderei
+lydia-card-fountain = Brunnen-Karte
+lydia-card-by-influence = Palast des Einflusses
+lydia-card-by-pairs = Haus der Zwillinge
+lydia-card-by-blue = Blauer Hort
+lydia-card-by-yellow = Gelber Hort
+lydia-card-by-green = Grüner Hort
+lydia-card-by-red = Roter Hort
+lydia-card-by-lydians = Haus der Lyder
+lydia-card-by-upgraded = Haus der Meister
+lydia-card-by-silver = Silberkammer
+lydia-card-by-gold = Goldkammer
+lydia-card-by-production = Haus der Werkstätten
+lydia-card-by-purple = Violetter Hof
+
+lydia-effect-income = Einen { $merchants } an das { $gates }: { $reward }
+lydia-effect-anywhere = Einen { $merchants } an irgendein Tor: { $reward }
+lydia-effect-spring = Einen { $merchants } an den Brunnen: { $reward }
+lydia-effect-influence =
+    { $points ->
+        [one] 1 Punkt für jede Stufe Einfluss
+       *[other] { $points } Punkte für jede Stufe Einfluss
+    }
+lydia-effect-pairs =
+    { $points ->
+        [one] 1 Punkt für jedes gleiche Paar im Beutel
+       *[other] { $points } Punkte für jedes gleiche Paar im Beutel
+    }
+lydia-effect-resource =
+    { $points ->
+        [one] 1 Punkt für je { $each } { $resource } im Besitz
+       *[other] { $points } Punkte für je { $each } { $resource } im Besitz
+    }
+lydia-effect-lydians =
+    { $points ->
+        [one] 1 Punkt für jeden [merchant-lydian] im Beutel
+       *[other] { $points } Punkte für jeden [merchant-lydian] im Beutel
+    }
+lydia-effect-upgraded =
+    { $points ->
+        [one] 1 Punkt für jede deiner aufgewerteten Ländereien
+       *[other] { $points } Punkte für jede deiner aufgewerteten Ländereien
+    }
+lydia-effect-silver =
+    { $points ->
+        [one] 1 Punkt für je { $each } deiner silbernen Ländereien
+       *[other] { $points } Punkte für je { $each } deiner silbernen Ländereien
+    }
+lydia-effect-gold =
+    { $points ->
+        [one] 1 Punkt für jede deiner goldenen Ländereien
+       *[other] { $points } Punkte für jede deiner goldenen Ländereien
+    }
+lydia-effect-production =
+    { $points ->
+        [one] 1 Punkt für je { $each } Ressourcen-Symbole, die deine Karten einbringen
+       *[other] { $points } Punkte für je { $each } Ressourcen-Symbole, die deine Karten einbringen
+    }
+lydia-effect-purple =
+    { $points ->
+        [one] 1 Punkt für jede deiner violetten Ländereien
+       *[other] { $points } Punkte für jede deiner violetten Ländereien
+    }
+lydia-card-source =
+    .reconstructed = Einige Angaben dieser Karte sind nirgends belegt und wurden ergänzt.
+    .documented = Alle Angaben dieser Karte sind belegt.
+lydia-deck-reconstructed = Diese Partie verwendet rekonstruierte Karten: Teile davon sind nirgends belegt.
+lydia-deck-owner = Diese Partie verwendet die Karten „{ $name }“.
+
+## Warum nicht
+
+lydia-why-not-offered = Das ist keine Antwort auf die Frage.
+lydia-why-module-not-in-play = Diese Erweiterung ist nicht im Spiel.
+lydia-why-builder-artisan = Ein Handwerker darf nicht auf ein Baumeister-Plättchen: Dort steht niemand, den er kopieren könnte.
+lydia-why-builder-lydian = Auf ein Baumeister-Plättchen stellt man nur einen Lyder, nicht einen { $merchant }.
+lydia-why-nobody-to-copy = Ein Handwerker braucht jemanden, den er kopiert, und an diesem Tor steht niemand.
+lydia-why-copy-lydian = An diesem Tisch darf ein Handwerker keinen Lyder kopieren.
+lydia-why-copy-artisan = Ein Handwerker kann keinen anderen Handwerker kopieren.
+lydia-why-not-standing-there = Dort steht kein solcher Kaufmann.
+lydia-why-swapped-once = Du hast in diesem Zug schon mit deinem Innenhof getauscht.
+lydia-why-king-stays = Der König muss an ein anderes Tor ziehen.
+lydia-why-nothing-to-decline = Die Gunst ginge an deiner Obergrenze ohnehin verloren; es gibt nichts auszuschlagen.
+lydia-why-influence-top = Dein Einfluss steht schon auf der letzten Stufe.
+lydia-why-bonus-must-be-used = An diesem Tisch muss ein Bonus genutzt werden.
+lydia-why-not-yours-yet = Diese Karte gehört dir nicht; sie liegt noch aus.
+lydia-why-already-upgraded = Diese Karte ist schon aufgewertet, und das geht nur einmal.
+lydia-why-no-property = An diesem Tisch sind Brunnen-Karten keine Ländereien: Der Bonus kann keine umdrehen.
+lydia-why-already-yours = Diese Karte gehört dir schon.
+lydia-why-somebody-elses = Diese Karte gehört schon jemandem: { $owner }.
+lydia-why-in-the-box = Diese Karte ist nicht in dieser Partie.
+lydia-why-not-so-many = So viele hast du nicht.
+lydia-why-coin-limit =
+    { $count ->
+        [0] Du hast 12 Münzen, und mehr darf niemand besitzen.
+        [one] Mehr als 12 Münzen darf niemand besitzen: Du hast noch Platz für eine.
+       *[other] Mehr als 12 Münzen darf niemand besitzen: Du hast noch Platz für { $count }.
+    }
+lydia-why-one-side = Am Brunnen kauft man von einer Seite, und du hast schon von der { $side } gekauft.
+lydia-why-builder-sides = Dieses Baumeister-Plättchen kauft nur von der { $side } und der { $other }.
+lydia-why-property-limit =
+    { $count ->
+        [one] Mit Einfluss { $level } darfst du { $count } Länderei besitzen, die Start-Karte mitgezählt.
+       *[other] Mit Einfluss { $level } darfst du { $count } Ländereien besitzen, die Start-Karte mitgezählt.
+    }
+lydia-why-cannot-pay =
+    { $count ->
+        [one] Dir fehlen { $lacking }, und { $count } Münze, um das auszugleichen.
+       *[other] Dir fehlen { $lacking }, und { $count } Münzen, um das auszugleichen.
+    }
+lydia-why-coins-only =
+    { $count ->
+        [0] Münzen zahlt man nur mit Münzen.
+        [one] Diese Karte zahlt man nur mit Münzen, und dir fehlt { $count }.
+       *[other] Diese Karte zahlt man nur mit Münzen, und dir fehlen { $count }.
+    }
+lydia-why-buying-is-over = Erst wird gekauft, dann aufgewertet; du wertest jetzt auf.
+lydia-why-upgrade-later = Erst wird gekauft, dann aufgewertet; das kannst du, wenn du mit dem Kaufen fertig bist.
+lydia-why-tile-taken = Dieses Plättchen gehört schon jemandem: { $owner }.
+lydia-why-gold-card-above = Erst muss die goldene Karte über diesem Plättchen gekauft werden.
+lydia-why-gold-card-just-bought = An diesem Tisch bekommt man ein Plättchen nicht in derselben Aktion wie die goldene Karte darüber.
+lydia-why-tile-price =
+    { $count ->
+        [one] Dieses Plättchen kostet { $price } Münzen, und dir fehlt { $count }.
+       *[other] Dieses Plättchen kostet { $price } Münzen, und dir fehlen { $count }.
+    }
+lydia-why-one-tomb = An diesem Tisch darf niemand mehr als ein Grab besitzen.
+lydia-why-nobody-to-retire = Dieses Grab braucht einen { $merchant } vom Brunnen, und dort steht keiner.
+lydia-why-artisan-no-stand-in = Dieses Grab braucht einen echten { $merchant }; ein Handwerker kann ihn nicht vertreten.
+lydia-why-just-placed = An diesem Tisch darf der gerade gestellte Kaufmann nicht in den Ruhestand, und das Grab braucht einen anderen { $merchant }.
+lydia-why-nothing-to-cover = Ein Landgut braucht eine aufgewertete silberne oder goldene Karte von dir ohne Plättchen.
+lydia-why-cover-purple = Ein Landgut liegt auf einer silbernen oder goldenen Karte, nicht auf einer violetten.
+lydia-why-cover-fountain-card = Brunnen-Karten sind nur für violette Karten golden; ein Landgut kann sie nicht abdecken.
+lydia-why-cover-basic = Nur eine aufgewertete Karte kann abgedeckt werden.
+lydia-why-cover-twice = Ein Landgut je Karte: Diese ist schon abgedeckt.
+lydia-why-race-price = Du hast die Ressourcen nicht, die zu diesen Wagen passen.
+lydia-why-race-no-coins = In einem Rennen zahlt man nicht mit Münzen.
+lydia-why-not-the-price = Das ist nicht der Preis: { $cost }.
+lydia-why-wrong-resource = Nur Münzen und deine wilde Ressource können eine andere Ressource ersetzen.
+lydia-why-not-at-fountain = Am Brunnen steht kein solcher Kaufmann.
+lydia-why-fountain-first = Solange Kaufleute am Brunnen stehen, nimmst du einen von diesen.
+lydia-why-colour-taken = Dieses Board hat schon jemand.
+
+## Das Protokoll
+
+lydia-log-colour = { $seat } nimmt das Board in { $colour }.
+lydia-log-draw = { $seat } zieht einen { $merchant }.
+lydia-log-swap = { $seat } spielt den { $merchant } aus dem Innenhof und lässt den { $other } dort.
+lydia-log-place = { $seat } stellt den { $merchant } an das { $gate }.
+lydia-log-place-fountain = { $seat } stellt den { $merchant } an den Brunnen.
+lydia-log-place-builder = { $seat } stellt den { $merchant } auf das Baumeister-Plättchen im { $corner }.
+lydia-log-copies = { $seat } stellt den [merchant-artisan] an das { $gate } und kopiert den { $merchant }.
+lydia-log-copies-fountain = { $seat } stellt den [merchant-artisan] an den Brunnen und kopiert den { $merchant }.
+lydia-log-gain = { $seat } erhält { $amount } ({ $source }).
+lydia-log-gain-lost =
+    { $lost ->
+        [one] { $seat } erhält { $amount } ({ $source }); { $lost } mehr ginge über die Obergrenze.
+       *[other] { $seat } erhält { $amount } ({ $source }); { $lost } mehr gingen über die Obergrenze.
+    }
+lydia-log-gain-full = { $seat } ist an der Obergrenze und erhält nichts von { $resource } ({ $source }).
+lydia-source-property = Ländereien
+lydia-source-gate = Tor
+lydia-source-merchants = Kaufleute
+lydia-source-king = König
+lydia-source-influence = Einfluss
+lydia-source-race = Rennen
+lydia-log-trade = { $seat } verkauft { $amount } für { $coins }.
+lydia-log-pair = Ein Paar verlässt das { $gate } und bringt einen { $merchant } an den Brunnen.
+lydia-log-freed-influence = Die Einfluss-Leiste gibt einen { $merchant } frei, an den Brunnen.
+lydia-log-freed-gold = Die goldene Karte gibt einen [merchant-lydian] frei, an den Brunnen.
+lydia-log-freed-builder = Das Baumeister-Plättchen gibt den [merchant-lydian] zurück an den Brunnen.
+lydia-log-freed-chariots = Die Wagen geben den { $merchant } zurück an den Brunnen.
+lydia-log-to-chariot = Ein Paar verlässt das { $gate } und schickt einen { $merchant } auf Wagen { $count }.
+lydia-log-refill = { $seat } legt einen { $merchant } in den Beutel.
+lydia-log-refill-gate = { $seat } holt durch das { $gate } einen { $merchant } in den Beutel.
+lydia-log-king = { $seat } schickt den König an das { $gate }.
+lydia-log-influence = { $seat } rückt auf Einfluss { $level } vor.
+lydia-log-buy = { $seat } kauft „{ $card }“.
+lydia-log-upgrade = { $seat } wertet „{ $card }“ auf.
+lydia-log-pay = { $seat } zahlt { $amount }.
+lydia-log-token = { $seat } nimmt das [token]: Alle anderen haben noch einen Zug.
+lydia-log-tomb =
+    { $lost ->
+        [0] { $seat } erwirbt das [tomb] in { $colour }; ein Kaufmann geht dort in den Ruhestand.
+        [one] { $seat } erwirbt das [tomb] in { $colour }; ein Kaufmann geht dort in den Ruhestand, { $lost } Ressource ist verloren.
+       *[other] { $seat } erwirbt das [tomb] in { $colour }; ein Kaufmann geht dort in den Ruhestand, { $lost } Ressourcen sind verloren.
+    }
+lydia-log-estate = { $seat } legt ein [estate] auf „{ $card }“.
+lydia-log-race = Der dritte Wagen ist besetzt: ein Rennen, { $seat } entscheidet zuerst.
+lydia-log-rank = { $seat } zahlt für Rang { $rank }.
+
+## Die Wertung
+
+lydia-score-silver = Silberne Ländereien
+lydia-score-gold = Goldene Ländereien
+lydia-score-fountain-cards = Brunnen-Karten
+lydia-score-estates = Landgüter
+lydia-score-influence = Einfluss
+lydia-score-purple = Violette Ländereien
+lydia-score-coins = Münzen mit dem Brunnen-Plättchen
+
+## Erweiterungen
+
+lydia-modules-hint = Für eine erste Partie passen ein bis vier Erweiterungen.
+lydia-module-croesus = König Krösus
+    .help = Der König steht an einem Tor. Wer dort einen Kaufmann hinstellt, nimmt eine Ressource des Tors zusätzlich und schickt ihn an ein anderes Tor.
+    .advice = Überlege, wer als Nächstes dran ist, bevor du den König weiterschickst.
+lydia-module-pactolus = Die Wasser des Paktolos
+    .help = An jeder Seite liegt eine Brunnen-Karte. Sie bringt Münzen, wenn man einen Kaufmann ihrer Farbe an den Brunnen stellt, noch vor dem Kaufen.
+    .advice = Eine Quelle lohnt sich, wenn Kaufleute ihrer Farbe immer wieder in deinen Beutel kommen.
+lydia-module-artisans = Die Handwerkergilde
+    .help = Mit Einfluss 4 kommt ein Handwerker an den Brunnen. Wo man ihn hinstellt, kopiert er einen Kaufmann, und an einem Tor gehen beide als Paar.
+    .advice = Der Handwerker hilft viel, doch am Ende kann es klug sein, ihn am Brunnen zu lassen.
+lydia-module-courtyards = Innenhöfe
+    .help = Jeder Platz hat einen weiteren Kaufmann im Innenhof und darf ihn gegen den gerade gezogenen tauschen.
+    .advice = Halte einen starken Kaufmann bereit für den Zug, in dem du ihn am nötigsten brauchst.
+lydia-module-tomb = Das Grab des Alyattes
+    .help = Unter jeder goldenen Karte liegt ein Grab für 2 Münzen, einen Kaufmann seiner Farbe und deinen Marker dieser Farbe. Von da an erhältst du Münzen statt dieser Ressource.
+    .advice = Ein Grab ist früh am stärksten, in einer Farbe, die deine Karten einbringen.
+lydia-module-builders = Königliche Baumeister
+    .help = Ein Lyder darf auf ein Baumeister-Plättchen in einer Ecke: eine Brunnen-Aktion, die von beiden Seiten kauft, die dort zusammenstoßen.
+    .advice = Achte auf Karten an benachbarten Seiten, die gut zusammenpassen.
+lydia-module-chariots = Wagenrennen
+    .help = Einer von jedem farbigen Paar, das ein Tor verlässt, steigt auf einen Wagen. Beim dritten gibt es ein Rennen: Alle dürfen passende Ressourcen für Münzen oder Einfluss zahlen.
+    .advice = Plane voraus, damit du die richtigen Ressourcen hast, wenn der dritte Wagen besetzt wird.
+lydia-module-estates = Landgüter
+    .help = Unter jeder goldenen Karte liegt ein Landgut für 3 Münzen. Es deckt eine deiner aufgewerteten silbernen oder goldenen Karten ab: Sie bringt nichts mehr ein, zählt aber doppelt.
+    .advice = Spät im Spiel gehört ein Landgut auf die Karte mit den meisten Punkten.
+
+## Optionen eines Tisches
+
+lydia-option-modules = Erweiterungen
+    .help = Welche der acht Erweiterungen im Spiel sind. Für eine erste Partie passen ein bis vier.
+lydia-option-modules-all = Alle acht
+lydia-option-colours = Spieler-Boards
+    .help = Wie die Boards mit ihren Farben und Start-Karten verteilt werden.
+lydia-option-colours-random = Zufällig
+lydia-option-colours-choose = Reihum gewählt
+lydia-option-hidden_bags = Fremde Beutel verbergen
+    .help = Was in einem Beutel liegt, haben alle gesehen, darum sind Beutel offen. Verbirg sie, wenn ihr es euch merken wollt.
+lydia-option-deck = Karten
+    .help = Eine eigene Karten-Datei, vollständig oder mit Berichtigungen zu unserer.
+lydia-option-rules-buy_before_upgrade = Erst kaufen, dann aufwerten
+    .help = In einer Brunnen-Aktion kommt alles Kaufen vor allem Aufwerten. Aus: in beliebiger Folge.
+lydia-option-rules-bonus_after_both_incomes = Boni nach allen Einkünften
+    .help = Boni für Feld 6 gibt es, wenn Ländereien, Tor und König gezahlt haben. Aus: sofort.
+lydia-option-rules-bonus_may_be_passed = Auf Boni darf man verzichten
+    .help = Niemand muss einen Bonus nutzen. Aus: Wo einer möglich ist, muss er genutzt werden.
+lydia-option-rules-artisan_may_copy_lydian = Handwerker dürfen Lyder kopieren
+    .help = Ein Handwerker, der einen Lyder kopiert, erfüllt die Bedingungen goldener Karten.
+lydia-option-rules-artisan_at_empty_gate = Handwerker an leeren Toren
+    .help = Ein Handwerker darf an ein Tor, an dem er niemanden kopieren kann, und hat dann keine Farbe.
+lydia-option-rules-fountain_cards_count_as_properties = Brunnen-Karten sind Ländereien
+    .help = Sie zählen für das Ländereien-Maximum, das Spielende, kostenlose Aufwertungen und violette Karten.
+lydia-option-rules-tile_same_action_as_gold_card = Plättchen mit seiner goldenen Karte
+    .help = Ein Grab oder Landgut gibt es auch in derselben Aktion wie die goldene Karte darüber.
+lydia-option-rules-retire_just_placed_merchant = Auch der gerade gestellte Kaufmann darf gehen
+    .help = Ein Grab darf den Kaufmann aufnehmen, der für eben diese Aktion gestellt wurde.
+lydia-option-rules-several_tombs_per_player = Mehrere Gräber
+    .help = Ein Platz darf mehr als ein Grab besitzen.
+lydia-option-rules-several_estates_per_card = Mehrere Landgüter auf einer Karte
+    .help = Jedes weitere Landgut verdoppelt die Punkte der Karte noch einmal.
+lydia-option-rules-estate_may_cover_fountain = Landgüter auf Brunnen-Karten
+    .help = Ein Landgut darf auch eine aufgewertete Brunnen-Karte abdecken.
+lydia-option-rules-coins_pay_in_race = Münzen zahlen im Rennen
+    .help = In einem Wagenrennen darf eine Münze eine Ressource ersetzen.
+lydia-option-rules-wild_resource_pays_in_race = Die wilde Ressource zahlt im Rennen
+    .help = Die ab Einfluss 6 wilde Ressource darf in einem Rennen eine andere ersetzen.
+lydia-option-rules-tomb_estate_mode = Gräber und Landgüter
+    .help = Sie sind zwei Seiten derselben Plättchen. Mit beiden Erweiterungen liegen je zwei aus.
+lydia-option-rules-tomb_estate_mode-exclusive = Nur eines von beiden
+lydia-option-rules-tomb_estate_mode-mixed_2_2 = Gemischt, je zwei
+lydia-option-rules-safety_turns_per_player = Züge bis zum Abbruch
+    .help = Eine Partie, in der niemand genug aufwertet, endet nach so vielen Zügen jedes Platzes, ohne Brunnen-Plättchen.
+
+lydia-preset-base = Basisspiel
+    .help = Ohne Erweiterungen: der beste Anfang.
+lydia-preset-first-modules = Erste Erweiterungen
+    .help = König und Innenhöfe: zwei kleine Zusätze.
+lydia-preset-river-and-builders = Fluss und Baumeister
+    .help = Mehr Münzen am Brunnen und mehr zu kaufen.
+lydia-preset-royal-city = Königsstadt
+    .help = König, Innenhöfe, Wagenrennen und Landgüter.
+lydia-preset-everything = Alles
+    .help = Alle acht Erweiterungen, zwei Gräber und zwei Landgüter.
+
+## Zugübersicht und Zeichenerklärung
+
+lydia-summary-title = Ein Zug
+lydia-summary-1 = Ziehe zufällig einen Kaufmann aus deinem Beutel.
+lydia-summary-2 = Stelle ihn an ein Tor oder an den Brunnen und führe dort die Aktion aus.
+lydia-summary-3 = Lege einen Kaufmann vom Brunnen in deinen Beutel.
+lydia-summary-gate-title = An einem Tor
+lydia-summary-gate-1 = Ländereien, die diesen Kaufmann und dieses Tor zeigen, zahlen.
+lydia-summary-gate-2 = Das Tor zahlt eins seiner Farbe, jeder Kaufmann dort eins der eigenen.
+lydia-summary-gate-3 = Für jeden Marker, der Feld 6 erreicht: eine Stufe Einfluss oder eine kostenlose Aufwertung.
+lydia-summary-gate-4 = Wo ein Lyder steht, tausche Ressourcen der Torfarbe gegen Münzen.
+lydia-summary-gate-5 = Zwei der gleichen Farbe gehen an den Brunnen.
+lydia-summary-fountain-title = Am Brunnen
+lydia-summary-fountain-1 = Kaufe von einer Seite, so viel du zahlen kannst und besitzen darfst.
+lydia-summary-fountain-2 = Werte deine Ländereien auf, indem du ihre Kosten noch einmal zahlst.
+lydia-summary-fountain-3 = Eine Münze ersetzt hier jede Ressource.
+lydia-summary-end-title = Das Ende
+lydia-summary-end-1 =
+    { $count ->
+        [one] Wer { $count } aufgewertete Länderei besitzt, nimmt das Brunnen-Plättchen; alle anderen haben noch einen Zug.
+       *[other] Wer { $count } aufgewertete Ländereien besitzt, nimmt das Brunnen-Plättchen; alle anderen haben noch einen Zug.
+    }
+lydia-summary-end-2 = Wer das Plättchen hat, bekommt einen Punkt für jede Münze.
+lydia-legend-title = Zeichen
+lydia-legend-merchants = Kaufleute
+lydia-legend-resources = Ressourcen
+lydia-legend-any-merchant = jeder Kaufmann außer Lydern
+lydia-legend-any-gate = jedes Tor
+lydia-legend-arrow = was vor dem Pfeil steht, bringt ein, was dahinter steht
+lydia-legend-upgraded = auf die bessere Seite gedreht
+lydia-legend-king = hier steht der König
+lydia-legend-bonus = die nächste Ressource bringt einen Bonus
+
+## Auf dem Terminal
+
+lydia-board-round = Runde { $round }
+lydia-board-ends =
+    { $count ->
+        [one] endet bei { $count } aufgewerteten Länderei
+       *[other] endet bei { $count } aufgewerteten Ländereien
+    }
+lydia-board-last = letzte Züge
+lydia-board-fountain = Brunnen
+lydia-board-chariots = Wagen
+lydia-board-market = Auslage
+lydia-board-cards = Karten
+lydia-board-side-n = Norden
+lydia-board-side-e = Osten
+lydia-board-side-s = Süden
+lydia-board-side-w = Westen
+lydia-board-empty = niemand
+lydia-board-influence = Einfluss { $level }
+lydia-board-limit = { $count } von { $limit }
+lydia-board-no-limit = { $count }, ohne Grenze
+lydia-board-bag = Beutel
+lydia-board-courtyard = Innenhof
+lydia-board-drawn = Gezogen
+lydia-board-properties = Ländereien
+lydia-board-income = Einkünfte durch den { $merchant }
+lydia-board-bonuses =
+    { $count ->
+        [0] kein Bonus
+        [one] { $count } Bonus
+       *[other] { $count } Boni
+    }
+lydia-board-sell = bis zu { $count } verkaufen
+lydia-board-pair = ein Paar geht
+lydia-board-race = löst ein Rennen aus
+lydia-board-tile-tomb = Grab
+lydia-board-tile-estate = Landgut
+lydia-board-hidden = verborgen
+lydia-board-gate = Tor
+lydia-board-brings = bringt
+lydia-board-upgraded = { $count } von { $most } aufgewertet

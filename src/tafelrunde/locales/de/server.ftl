@@ -1,0 +1,73 @@
+### Wörter des Servers: warum er etwas nicht tut, und was er am Tisch vermerkt.
+
+## Warum nicht
+
+server-bad-input = Das ist nicht lesbar.
+server-bad-message = Diese Nachricht ist nicht lesbar.
+server-bad-name = Ein Name hat 1 bis 40 Zeichen.
+server-bad-webhook = Das ist keine Adresse, an die eine Nachricht gehen kann.
+server-identity = Sag uns erst deinen Namen.
+server-not-yours = Das darfst du hier nicht.
+server-not-host = Das kann nur, wer den Tisch eröffnet hat.
+server-not-seated = Nimm erst einen Platz.
+server-not-your-seat = Das ist nicht dein Platz.
+server-not-watching = An diesem Tisch gibt es keine Zuschauer.
+server-foreign-page = Das kam von einer fremden Seite.
+server-such-table = Diesen Tisch gibt es nicht.
+server-such-game = Dieses Spiel ist hier nicht installiert.
+server-such-bot = Einen Bot { $bot } gibt es nicht.
+server-such-player = Diese Person gibt es nicht.
+server-such-language = In dieser Sprache gibt es keine Wörter.
+server-such-page = Hier ist nichts.
+server-such-entry = Diesen Eintrag hat die Partie nicht.
+server-too-late = Jemand anders war schneller. Schau noch einmal.
+server-asked-otherwise = Die Partie ist weitergegangen; du wirst jetzt etwas anderes gefragt.
+server-not-started = Die Partie hat noch nicht begonnen.
+server-started-already = Die Partie hat schon begonnen.
+server-chair-taken = Jemand anders hat diesen Platz genommen.
+server-chair-empty = Ein Platz ist noch frei.
+server-name-taken = Diesen Namen hat schon jemand. Nimm einen anderen.
+server-wrong-password = Das Passwort stimmt nicht.
+server-wrong-name = Gib zur Bestätigung deinen eigenen Namen ein.
+server-rated-bots = In einer gewerteten Partie sitzt jeder auf einem Platz, und Bots gibt es keine.
+server-rated-branch = Von einer laufenden gewerteten Partie zweigt nichts ab.
+server-too-fast = Zu schnell. Warte einen Augenblick.
+server-too-long = Das ist zu lang.
+server-empty = Da steht nichts.
+server-store = Das Haus erreicht seinen Speicher nicht. Versuch es gleich noch einmal.
+server-undo-never = An diesem Tisch wird nichts zurückgenommen.
+server-undo-turn = An diesem Tisch wird nur zurückgenommen, worauf noch niemand reagiert hat.
+server-undo-asked = Niemand will etwas zurücknehmen.
+server-undo-not-asked = Deine Zustimmung ist nicht nötig.
+server-no-return = Niemand vertritt dich.
+server-still-here = Wer hier sitzt, ist noch da.
+server-leaver-waits = An diesem Tisch wird niemand ersetzt.
+server-no-standing = Eine ständige Antwort braucht die Option, die sie gibt.
+server-bad-record = Dieser Aufzeichnung lässt sich nicht folgen: { $why }
+
+## Was der Tisch vermerkt
+
+server-return = { $seat } ist zurück.
+server-flag = Die Zeit von { $seat } ist um.
+server-ask-undo = { $seat } möchte einen Zug zurücknehmen.
+server-decline = { $seat } stimmt nicht zu.
+server-closed-resign = jemand hat aufgegeben.
+server-closed-flag = die Zeit von jemandem war um.
+server-closed-drift = die Regeln haben sich geändert, und Eintrag { $number } passt nicht mehr zu ihnen.
+server-closed-upload = die Aufzeichnung endet hier.
+
+## Der Befehl
+
+server-help-serve = Startet den Webtisch: gespielt wird im Browser.
+server-help-host = Die Adresse, auf der gehört wird.
+server-help-port = Der Port, auf dem gehört wird.
+server-help-db = Eine PostgreSQL-Adresse oder der Pfad einer SQLite-Datei; ohne Angabe eine Datei im Datenordner.
+server-help-workers = Anzahl der Serverprozesse; mehr als einer braucht PostgreSQL.
+server-help-public-url = Die Adresse, die Leute benutzen, wenn ein Proxy vor dem Server steht.
+server-help-origin = Eine andere Seite, die diesen Server benutzen darf; auch mehrfach.
+server-help-proxies = Proxys, deren Wort über die Adresse eines Besuchers gilt.
+server-help-thinkers = Anzahl der Prozesse, die für die Bots denken.
+server-help-think-seconds = Wie lange ein Bot über einen Zug nachdenken darf.
+server-cli-serving = Der Tisch ist gedeckt: { $address } (Speicher: { $db }). Strg-C beendet.
+server-cli-port = { $why }
+server-cli-store = { $why }

@@ -1,0 +1,553 @@
+### Words of Lions of Lydia.
+
+lydia-title = Lions of Lydia
+    .about = Send merchants to the gates of the city, gather resources and coins, buy properties and turn them to their better side.
+
+## Icons, in words
+
+icon-merchant-blue = blue merchant
+icon-merchant-yellow = yellow merchant
+icon-merchant-green = green merchant
+icon-merchant-red = red merchant
+icon-merchant-lydian = Lydian
+icon-merchant-artisan = artisan
+icon-merchant-any = coloured merchant
+icon-resource-blue = blue
+icon-resource-yellow = yellow
+icon-resource-green = green
+icon-resource-red = red
+icon-resource-any = resource
+icon-gate-blue = blue gate
+icon-gate-yellow = yellow gate
+icon-gate-green = green gate
+icon-gate-red = red gate
+icon-gate-any = any gate
+icon-coin = coin
+icon-coins = coins
+icon-fountain = fountain
+icon-token = fountain token
+icon-bag = bag
+icon-king = king
+icon-influence = influence
+icon-bonus = bonus
+icon-upgraded = upgraded
+icon-basic = basic
+icon-points = points
+icon-property = property
+icon-silver = silver
+icon-gold = gold
+icon-purple = purple
+icon-fountain-card = fountain card
+icon-builder = builder tile
+icon-courtyard = courtyard
+icon-tomb = tomb
+icon-estate = estate
+icon-chariot = chariot
+
+## Small pieces that sentences are put together from
+
+lydia-merchant-blue = [merchant-blue]
+lydia-merchant-yellow = [merchant-yellow]
+lydia-merchant-green = [merchant-green]
+lydia-merchant-red = [merchant-red]
+lydia-merchant-lydian = [merchant-lydian]
+lydia-merchant-artisan = [merchant-artisan]
+lydia-merchant-any = [merchant-any]
+lydia-gate-blue = [gate-blue]
+lydia-gate-yellow = [gate-yellow]
+lydia-gate-green = [gate-green]
+lydia-gate-red = [gate-red]
+lydia-colour-blue = blue
+lydia-colour-yellow = yellow
+lydia-colour-green = green
+lydia-colour-red = red
+lydia-side-n = north side
+lydia-side-e = east side
+lydia-side-s = south side
+lydia-side-w = west side
+lydia-corner-nw = north-west
+lydia-corner-ne = north-east
+lydia-corner-se = south-east
+lydia-corner-sw = south-west
+lydia-amount-blue = { $count } [resource-blue]
+lydia-amount-yellow = { $count } [resource-yellow]
+lydia-amount-green = { $count } [resource-green]
+lydia-amount-red = { $count } [resource-red]
+lydia-amount-coin =
+    { $count ->
+        [one] { $count } [coin]
+       *[other] { $count } [coins]
+    }
+lydia-resource-blue = [resource-blue]
+lydia-resource-yellow = [resource-yellow]
+lydia-resource-green = [resource-green]
+lydia-resource-red = [resource-red]
+lydia-resource-coin = [coin]
+lydia-list = { $first }, { $rest }
+lydia-either = { $first } or { $rest }
+lydia-nothing = nothing
+
+## Questions
+
+lydia-ask-colour = Choose your player board; its start card comes with it.
+lydia-ask-place = Place your { $merchant } at a gate or at the fountain.
+lydia-ask-place-builders = Place your { $merchant } at a gate, at the fountain or on a builder tile.
+lydia-ask-place-swap = Place your { $merchant } at a gate or at the fountain. Or play the { $other } from your courtyard instead.
+lydia-ask-place-builders-swap = Place your { $merchant } at a gate, at the fountain or on a builder tile. Or play the { $other } from your courtyard instead.
+lydia-ask-copy = Whom does your [merchant-artisan] copy?
+lydia-ask-king = Take the [king]’s favour of { $amount }. To which gate does he move on?
+lydia-ask-bonus =
+    { $count ->
+        [one] A marker has reached 6. Choose your bonus.
+       *[other] { $count } markers have reached 6. Choose your next bonus.
+    }
+lydia-ask-sell = A Lydian trades here. How many { $resource } do you exchange for coins?
+lydia-ask-sell-wild = Your { $resource } is wild. How many do you exchange for coins as well?
+lydia-ask-buy = Buy cards from one side, one after the other.
+lydia-ask-buy-side = Buy more from the { $side }, or go on.
+lydia-ask-buy-builder = Buy cards from the { $side } and the { $other }.
+lydia-ask-cover = On which upgraded card do you lay the estate?
+lydia-ask-upgrade = Upgrade your properties by paying their cost again.
+lydia-ask-pay = How do you pay for { $card }?
+lydia-ask-pay-race = How do you pay for rank { $rank }?
+lydia-ask-race = A chariot race! For which rank do you pay?
+lydia-ask-refill = Take a merchant from the fountain into your bag.
+lydia-ask-refill-gates = The fountain is empty. Take a merchant from any gate into your bag.
+
+## Options
+
+lydia-do-gate = To the { $gate }
+lydia-do-fountain = To the [fountain]
+lydia-do-builder = To the [builder] in the { $corner }
+lydia-do-swap = Play the { $merchant } from your courtyard
+lydia-do-copy = Copy the { $merchant }
+lydia-do-king = The [king] to the { $gate }
+lydia-do-king-decline = Decline the favour, the [king] to the { $gate }
+lydia-do-influence = Advance your [influence] to level { $level }
+lydia-do-free-upgrade = Upgrade { $card } free of charge
+lydia-do-pass = No bonus
+lydia-do-sell =
+    { $count ->
+        [0] Keep everything
+       *[other] { $given } for { $coins }
+    }
+lydia-do-buy = { $card } for { $cost }
+lydia-do-tomb = { $colour ->
+        [blue] Blue [tomb] for { $cost } and a merchant
+        [yellow] Yellow [tomb] for { $cost } and a merchant
+        [green] Green [tomb] for { $cost } and a merchant
+       *[red] Red [tomb] for { $cost } and a merchant
+    }
+lydia-do-estate = The [estate] of the { $side } for { $cost }
+lydia-do-upgrade = Upgrade { $card } for { $cost }
+lydia-do-cover = On { $card }
+lydia-do-done-buying = Buy nothing more
+lydia-do-done = Upgrade nothing more
+lydia-do-race =
+    { $rank ->
+        [0] Do not take part
+        [1] Rank 1: { $cost } for 1 coin
+        [2] Rank 2: { $cost } for 3 coins
+       *[3] Rank 3: { $cost } for a level of influence
+    }
+lydia-do-take = Take the { $merchant }
+lydia-do-take-from = Take the { $merchant } from the { $gate }
+
+## Cards
+
+lydia-card-start = { $colour ->
+        [blue] Blue home
+        [yellow] Yellow home
+        [green] Green home
+       *[red] Red home
+    }
+lydia-card-gate = { $colour ->
+        [blue] Blue gatehouse
+        [yellow] Yellow gatehouse
+        [green] Green gatehouse
+       *[red] Red gatehouse
+    }
+lydia-card-guild = { $colour ->
+        [blue] Blue guild
+        [yellow] Yellow guild
+        [green] Green guild
+       *[red] Red guild
+    }
+lydia-card-road = { $colour ->
+        [blue] Blue road
+        [yellow] Yellow road
+        [green] Green road
+       *[red] Red road
+    }
+lydia-card-export = { $colour ->
+        [blue] Blue harbour
+        [yellow] Yellow harbour
+        [green] Green harbour
+       *[red] Red harbour
+    }
+lydia-card-twin = Market of { $colour } and { $other }
+lydia-card-pair = Exchange of { $colour } and { $other }
+lydia-card-caravan = Great caravan
+lydia-card-mint = Royal mint
+lydia-card-spring = { $colour ->
+        [blue] Blue spring
+        [yellow] Yellow spring
+        [green] Green spring
+       *[red] Red spring
+    }
+lydia-card-silver = Silver property
+lydia-card-gold = Gold property
+lydia-card-fountain = Fountain card
+lydia-card-by-influence = Palace of influence
+lydia-card-by-pairs = House of twins
+lydia-card-by-blue = Blue hoard
+lydia-card-by-yellow = Yellow hoard
+lydia-card-by-green = Green hoard
+lydia-card-by-red = Red hoard
+lydia-card-by-lydians = House of the Lydians
+lydia-card-by-upgraded = House of the masters
+lydia-card-by-silver = Silver treasury
+lydia-card-by-gold = Gold treasury
+lydia-card-by-production = House of workshops
+lydia-card-by-purple = Purple court
+
+lydia-effect-income = { $merchants } at the { $gates }: { $reward }
+lydia-effect-anywhere = { $merchants } at any gate: { $reward }
+lydia-effect-spring = { $merchants } placed at the fountain: { $reward }
+lydia-effect-influence =
+    { $points ->
+        [one] 1 point for each level of influence
+       *[other] { $points } points for each level of influence
+    }
+lydia-effect-pairs =
+    { $points ->
+        [one] 1 point for each pair of a kind in your bag
+       *[other] { $points } points for each pair of a kind in your bag
+    }
+lydia-effect-resource =
+    { $points ->
+        [one] 1 point for every { $each } { $resource } you hold
+       *[other] { $points } points for every { $each } { $resource } you hold
+    }
+lydia-effect-lydians =
+    { $points ->
+        [one] 1 point for each [merchant-lydian] in your bag
+       *[other] { $points } points for each [merchant-lydian] in your bag
+    }
+lydia-effect-upgraded =
+    { $points ->
+        [one] 1 point for each of your upgraded properties
+       *[other] { $points } points for each of your upgraded properties
+    }
+lydia-effect-silver =
+    { $points ->
+        [one] 1 point for every { $each } of your silver properties
+       *[other] { $points } points for every { $each } of your silver properties
+    }
+lydia-effect-gold =
+    { $points ->
+        [one] 1 point for each of your gold properties
+       *[other] { $points } points for each of your gold properties
+    }
+lydia-effect-production =
+    { $points ->
+        [one] 1 point for every { $each } resource symbols your cards pay
+       *[other] { $points } points for every { $each } resource symbols your cards pay
+    }
+lydia-effect-purple =
+    { $points ->
+        [one] 1 point for each of your purple properties
+       *[other] { $points } points for each of your purple properties
+    }
+lydia-card-source =
+    .reconstructed = Some facts of this card are not documented anywhere and were filled in.
+    .documented = Every fact of this card is documented.
+lydia-deck-reconstructed = This match uses a reconstructed deck: parts of the cards are not documented anywhere.
+lydia-deck-owner = This match uses the deck “{ $name }”.
+
+## Why not
+
+lydia-why-not-offered = This is no answer to the question.
+lydia-why-module-not-in-play = That module is not in play.
+lydia-why-builder-artisan = An artisan may not go on a builder tile: nobody stands there to be copied.
+lydia-why-builder-lydian = Only a Lydian may go on a builder tile, not a { $merchant }.
+lydia-why-nobody-to-copy = An artisan needs somebody to copy, and nobody stands at that gate.
+lydia-why-copy-lydian = At this table an artisan may not copy a Lydian.
+lydia-why-copy-artisan = An artisan cannot copy another artisan.
+lydia-why-not-standing-there = No such merchant stands there.
+lydia-why-swapped-once = You have already swapped with your courtyard this turn.
+lydia-why-king-stays = The king must move to a different gate.
+lydia-why-nothing-to-decline = The favour would be lost at your limit anyway; there is nothing to decline.
+lydia-why-influence-top = Your influence is at the last level.
+lydia-why-bonus-must-be-used = At this table a bonus must be used.
+lydia-why-not-yours-yet = You do not own this card; it lies in the market.
+lydia-why-already-upgraded = This card is already upgraded, and a card is upgraded once.
+lydia-why-no-property = At this table fountain cards are no properties: the bonus cannot turn one over.
+lydia-why-already-yours = You already own this card.
+lydia-why-somebody-elses = { $owner } owns this card.
+lydia-why-in-the-box = This card is not in this match.
+lydia-why-not-so-many = You do not have so many.
+lydia-why-coin-limit =
+    { $count ->
+        [0] You hold 12 coins, and nobody may hold more.
+        [one] Nobody may hold more than 12 coins: you have room for one more.
+       *[other] Nobody may hold more than 12 coins: you have room for { $count } more.
+    }
+lydia-why-one-side = A fountain action buys from one side, and you have bought from the { $side }.
+lydia-why-builder-sides = This builder tile buys from the { $side } and the { $other } only.
+lydia-why-property-limit =
+    { $count ->
+        [one] With influence { $level } you may own { $count } property, your start card included.
+       *[other] With influence { $level } you may own { $count } properties, your start card included.
+    }
+lydia-why-cannot-pay =
+    { $count ->
+        [one] You lack { $lacking }, and { $count } coin to make up for it.
+       *[other] You lack { $lacking }, and { $count } coins to make up for it.
+    }
+lydia-why-coins-only =
+    { $count ->
+        [0] Coins can be paid with coins only.
+        [one] Only coins pay for this card, and you are { $count } short.
+       *[other] Only coins pay for this card, and you are { $count } short.
+    }
+lydia-why-buying-is-over = All buying comes before all upgrading; you are upgrading now.
+lydia-why-upgrade-later = All buying comes before all upgrading; you can upgrade when you are done buying.
+lydia-why-tile-taken = { $owner } has already acquired this tile.
+lydia-why-gold-card-above = The gold card above this tile must be bought first.
+lydia-why-gold-card-just-bought = At this table a tile cannot be had in the same action as the gold card above it.
+lydia-why-tile-price =
+    { $count ->
+        [one] This tile costs { $price } coins, and you are { $count } short.
+       *[other] This tile costs { $price } coins, and you are { $count } short.
+    }
+lydia-why-one-tomb = At this table nobody may own more than one tomb.
+lydia-why-nobody-to-retire = No { $merchant } stands at the fountain to retire to this tomb.
+lydia-why-artisan-no-stand-in = Only a true { $merchant } can retire to this tomb; an artisan cannot stand in.
+lydia-why-just-placed = At this table the merchant just placed cannot retire, and no other { $merchant } is at the fountain.
+lydia-why-nothing-to-cover = An estate needs an upgraded silver or gold card of yours without a tile.
+lydia-why-cover-purple = An estate lies on a silver or gold card, not on a purple one.
+lydia-why-cover-fountain-card = Fountain cards are gold for purple cards only; an estate cannot cover one.
+lydia-why-cover-basic = Only an upgraded card can be covered.
+lydia-why-cover-twice = One estate to a card: this one is covered already.
+lydia-why-race-price = You do not have the resources that match these chariots.
+lydia-why-race-no-coins = Coins do not pay in a race.
+lydia-why-not-the-price = This is not the price: { $cost }.
+lydia-why-wrong-resource = Only coins and your wild resource can stand in for another resource.
+lydia-why-not-at-fountain = No such merchant stands at the fountain.
+lydia-why-fountain-first = As long as merchants stand at the fountain you take one of those.
+lydia-why-colour-taken = Somebody has this board already.
+
+## The log
+
+lydia-log-colour = { $seat } takes the { $colour } board.
+lydia-log-draw = { $seat } draws a { $merchant }.
+lydia-log-swap = { $seat } plays the { $merchant } from the courtyard and leaves the { $other } there.
+lydia-log-place = { $seat } places the { $merchant } at the { $gate }.
+lydia-log-place-fountain = { $seat } places the { $merchant } at the fountain.
+lydia-log-place-builder = { $seat } places the { $merchant } on the builder tile in the { $corner }.
+lydia-log-copies = { $seat } places the [merchant-artisan] at the { $gate }, copying the { $merchant }.
+lydia-log-copies-fountain = { $seat } places the [merchant-artisan] at the fountain, copying the { $merchant }.
+lydia-log-gain = { $seat } gains { $amount } ({ $source }).
+lydia-log-gain-lost = { $seat } gains { $amount } ({ $source }); { $lost } more would exceed the limit.
+lydia-log-gain-full = { $seat } has reached the limit and gains no { $resource } ({ $source }).
+lydia-source-property = properties
+lydia-source-gate = gate
+lydia-source-merchants = merchants
+lydia-source-king = king
+lydia-source-influence = influence
+lydia-source-race = race
+lydia-log-trade = { $seat } sells { $amount } for { $coins }.
+lydia-log-pair = A { $merchant } of a pair goes from the { $gate } to the fountain.
+lydia-log-freed-influence = A { $merchant } on the influence track is free and goes to the fountain.
+lydia-log-freed-gold = The [merchant-lydian] on the gold card goes to the fountain.
+lydia-log-freed-builder = The [merchant-lydian] goes from the builder tile to the fountain.
+lydia-log-freed-chariots = The { $merchant } goes from the chariots to the fountain.
+lydia-log-to-chariot = A { $merchant } of a pair goes from the { $gate } to chariot { $count }.
+lydia-log-refill = { $seat } takes a { $merchant } into the bag.
+lydia-log-refill-gate = { $seat } takes a { $merchant } from the { $gate } into the bag.
+lydia-log-king = { $seat } moves the [king] to the { $gate }.
+lydia-log-influence = { $seat } advances to influence { $level }.
+lydia-log-buy = { $seat } buys { $card }.
+lydia-log-upgrade = { $seat } upgrades { $card }.
+lydia-log-pay = { $seat } pays { $amount }.
+lydia-log-token = { $seat } takes the [token]: everybody else has one more turn.
+lydia-log-tomb =
+    { $lost ->
+        [0] { $seat } acquires the { $colour } [tomb]; a merchant retires there.
+        [one] { $seat } acquires the { $colour } [tomb]; a merchant retires there, { $lost } resource is lost.
+       *[other] { $seat } acquires the { $colour } [tomb]; a merchant retires there, { $lost } resources are lost.
+    }
+lydia-log-estate = { $seat } lays an [estate] on { $card }.
+lydia-log-race = The third chariot is filled: a race, { $seat } decides first.
+lydia-log-rank = { $seat } pays for rank { $rank }.
+
+## The score sheet
+
+lydia-score-silver = Silver properties
+lydia-score-gold = Gold properties
+lydia-score-fountain-cards = Fountain cards
+lydia-score-estates = Estates
+lydia-score-influence = Influence
+lydia-score-purple = Purple properties
+lydia-score-coins = Coins of the token holder
+
+## Modules
+
+lydia-modules-hint = One to four modules suit a first game.
+lydia-module-croesus = King Croesus
+    .help = The king stands at a gate. Whoever places a merchant there takes one more resource of the gate and sends him to another gate.
+    .advice = Think about who comes next before you send the king away.
+lydia-module-pactolus = Waters of the Pactolus
+    .help = A fountain card lies at each side. Its owner takes coins when placing a merchant of its colour at the fountain, before buying.
+    .advice = A spring pays best when merchants of its colour keep coming back to your bag.
+lydia-module-artisans = Artisans’ guild
+    .help = At influence level 4 an artisan comes to the fountain. Placed, it copies a merchant standing there, and at a gate both leave as a pair.
+    .advice = The artisan is a great help, but in the end it can be wise to leave it at the fountain.
+lydia-module-courtyards = Courtyards
+    .help = Each seat keeps one more merchant in its courtyard and may swap it for the one just drawn.
+    .advice = Keep a strong merchant in reserve for the turn when you need it most.
+lydia-module-tomb = Tomb of Alyattes
+    .help = Under each gold card lies a tomb for 2 coins, a merchant of its colour and your own marker of that colour. From then on you gain coins instead of that resource.
+    .advice = A tomb is strongest early, in a colour that your cards pay.
+lydia-module-builders = Royal builders
+    .help = A Lydian may go on a builder tile in a corner: a fountain action that buys from both sides meeting there.
+    .advice = Look for cards on neighbouring sides that go well together.
+lydia-module-chariots = Chariot races
+    .help = One of each coloured pair that leaves a gate joins the chariots. With the third a race is held: everybody may pay matching resources for coins or influence.
+    .advice = Plan ahead, so that you hold the right resources when the third chariot fills.
+lydia-module-estates = Estates
+    .help = Under each gold card lies an estate for 3 coins. It covers one of your upgraded silver or gold cards: the card pays nothing more, but its points count double.
+    .advice = Late in the game an estate belongs on the card with the most points.
+
+## Options of a table
+
+lydia-option-modules = Modules
+    .help = Which of the eight modules are in play. One to four suit a first game.
+lydia-option-modules-all = All eight
+lydia-option-colours = Player boards
+    .help = How the boards with their colours and start cards are handed out.
+lydia-option-colours-random = At random
+lydia-option-colours-choose = Chosen in turn
+lydia-option-hidden_bags = Hide the others’ bags
+    .help = What lies in a bag follows from what everybody saw, so bags are open. Hide them for players who like to remember.
+lydia-option-deck = Deck
+    .help = A deck file of your own, complete or with corrections to ours.
+lydia-option-rules-buy_before_upgrade = Buy first, upgrade afterwards
+    .help = In a fountain action all buying comes before all upgrading. Off: in any order.
+lydia-option-rules-bonus_after_both_incomes = Bonuses after all income
+    .help = Bonuses for reaching 6 are taken when properties, gate and king have paid. Off: at once.
+lydia-option-rules-bonus_may_be_passed = Bonuses may be passed
+    .help = Nobody has to use a bonus. Off: where one is possible it must be used.
+lydia-option-rules-artisan_may_copy_lydian = Artisans may copy Lydians
+    .help = An artisan copying a Lydian meets the conditions of gold cards.
+lydia-option-rules-artisan_at_empty_gate = Artisans at empty gates
+    .help = An artisan may go to a gate where it can copy nobody, and then has no colour.
+lydia-option-rules-fountain_cards_count_as_properties = Fountain cards are properties
+    .help = They count for the property limit, the end of the game, free upgrades and purple cards.
+lydia-option-rules-tile_same_action_as_gold_card = Tile with its gold card
+    .help = A tomb or estate may be had in the same action as the gold card above it.
+lydia-option-rules-retire_just_placed_merchant = The merchant just placed may retire
+    .help = A tomb may take the merchant that was placed for this very action.
+lydia-option-rules-several_tombs_per_player = Several tombs
+    .help = A seat may own more than one tomb.
+lydia-option-rules-several_estates_per_card = Several estates on a card
+    .help = Each further estate doubles the card’s points once more.
+lydia-option-rules-estate_may_cover_fountain = Estates on fountain cards
+    .help = An estate may also cover an upgraded fountain card.
+lydia-option-rules-coins_pay_in_race = Coins pay in races
+    .help = In a chariot race a coin may stand in for a resource.
+lydia-option-rules-wild_resource_pays_in_race = The wild resource pays in races
+    .help = The resource that is wild from influence level 6 on may stand in for another in a race.
+lydia-option-rules-tomb_estate_mode = Tombs and estates
+    .help = They are two sides of the same tiles. With both modules two tiles of each kind are laid out.
+lydia-option-rules-tomb_estate_mode-exclusive = One or the other
+lydia-option-rules-tomb_estate_mode-mixed_2_2 = Mixed, two of each
+lydia-option-rules-safety_turns_per_player = Turns before the match is stopped
+    .help = A match in which nobody upgrades enough ends after so many turns of each seat, without the fountain token.
+
+lydia-preset-base = Base game
+    .help = Without modules: the best way to begin.
+lydia-preset-first-modules = First modules
+    .help = The king and the courtyards: two small additions.
+lydia-preset-river-and-builders = River and builders
+    .help = More coins at the fountain and more to buy.
+lydia-preset-royal-city = Royal city
+    .help = King, courtyards, chariot races and estates.
+lydia-preset-everything = Everything
+    .help = All eight modules, two tombs and two estates.
+
+## Turn summary and legend
+
+lydia-summary-title = A turn
+lydia-summary-1 = Draw a merchant from your bag by chance.
+lydia-summary-2 = Place it at a gate or at the fountain and carry out the action there.
+lydia-summary-3 = Take a merchant from the fountain into your bag.
+lydia-summary-gate-title = At a gate
+lydia-summary-gate-1 = Properties that name this merchant and this gate pay.
+lydia-summary-gate-2 = The gate pays one of its colour, each merchant there one of its own.
+lydia-summary-gate-3 = For each marker that reaches 6: a level of influence or a free upgrade.
+lydia-summary-gate-4 = Where a Lydian stands, exchange resources of the gate’s colour for coins.
+lydia-summary-gate-5 = Two of the same colour go to the fountain.
+lydia-summary-fountain-title = At the fountain
+lydia-summary-fountain-1 = Buy from one side as much as you can pay and may own.
+lydia-summary-fountain-2 = Upgrade your properties by paying their cost again.
+lydia-summary-fountain-3 = A coin replaces any resource here.
+lydia-summary-end-title = The end
+lydia-summary-end-1 =
+    { $count ->
+        [one] Whoever owns { $count } upgraded property takes the fountain token; everybody else has one more turn.
+       *[other] Whoever owns { $count } upgraded properties takes the fountain token; everybody else has one more turn.
+    }
+lydia-summary-end-2 = The token holder scores one point for each coin.
+lydia-legend-title = Signs
+lydia-legend-merchants = Merchants
+lydia-legend-resources = Resources
+lydia-legend-any-merchant = any merchant but a Lydian
+lydia-legend-any-gate = any gate
+lydia-legend-arrow = what stands before the arrow brings what stands behind it
+lydia-legend-upgraded = turned to its better side
+lydia-legend-king = here stands the king
+lydia-legend-bonus = the next resource brings a bonus
+
+## On the terminal
+
+lydia-board-round = Round { $round }
+lydia-board-ends =
+    { $count ->
+        [one] ends at { $count } upgraded property
+       *[other] ends at { $count } upgraded properties
+    }
+lydia-board-last = last turns
+lydia-board-fountain = Fountain
+lydia-board-chariots = Chariots
+lydia-board-market = Market
+lydia-board-cards = Cards
+lydia-board-side-n = North
+lydia-board-side-e = East
+lydia-board-side-s = South
+lydia-board-side-w = West
+lydia-board-empty = nobody
+lydia-board-influence = Influence { $level }
+lydia-board-limit = { $count } of { $limit }
+lydia-board-no-limit = { $count }, no limit
+lydia-board-bag = Bag
+lydia-board-courtyard = Courtyard
+lydia-board-drawn = Drawn
+lydia-board-properties = Properties
+lydia-board-income = Income of the { $merchant }
+lydia-board-bonuses =
+    { $count ->
+        [0] no bonus
+        [one] { $count } bonus
+       *[other] { $count } bonuses
+    }
+lydia-board-sell = sell up to { $count }
+lydia-board-pair = a pair leaves
+lydia-board-race = starts a race
+lydia-board-tile-tomb = Tomb
+lydia-board-tile-estate = Estate
+lydia-board-hidden = hidden
+lydia-board-gate = Gate
+lydia-board-brings = brings
+lydia-board-upgraded = { $count } of { $most } upgraded

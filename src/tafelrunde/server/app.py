@@ -1,0 +1,122 @@
+"""App: the server put together from its routes, with one way to say no."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import DBAPIError
+
+from tafelrunde import __version__
+from tafelrunde.kernel.text import Text
+from tafelrunde.server import config as configuration
+from tafelrunde.server import logs
+from tafelrunde.server.config import Config, Now
+from tafelrunde.server.house import House
+from tafelrunde.server.routes import people, play, site, tables
+from tafelrunde.server.socket import table_socket
+from tafelrunde.server.trouble import Trouble
+
+log = logging.getLogger("tafelrunde.app")
+
+BODY_BYTES: Final = 1_048_576
+
+_WORDS: Final = {
+    400: "server-bad-input",
+    401: "server-identity",
+    403: "server-not-yours",
+    404: "server-such-page",
+    405: "server-such-page",
+    413: "server-too-long",
+    429: "server-too-fast",
+}
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "script-src 'self'; connect-src 'self'; font-src 'self'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+
+
+def _trouble(_: Request[Any, Any, Any], trouble: Trouble) -> Response[dict[str, Any]]:
+    return Response(trouble.plain(), status_code=trouble.status, headers=HEADERS)
+
+
+def _refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """Litestar's own refusals, in our form."""
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        detail = "; ".join(f"{row.get('key', '')}: {row.get('message', '')}" for row in error.extra)
+    text = Text(_WORDS.get(error.status_code, "server-bad-input"))
+    body = {"error": text.plain(), "detail": detail}
+    headers = {**HEADERS, **(error.headers or {})}
+    return Response(body, status_code=error.status_code, headers=headers)
+
+
+def _no_store(_: Request[Any, Any, Any], error: DBAPIError) -> Response[dict[str, Any]]:
+    log.error("the store failed", extra={"why": str(error.orig)})
+    return Response({"error": ["server-store"], "detail": ""}, status_code=503, headers=HEADERS)
+
+
+def build(config: Config, now: Now = configuration.real_now) -> Litestar:
+    """The server for a config; `now` tells the time."""
+    house = House(config, now)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def count(response: Response[Any]) -> Response[Any]:
+        house.metrics.count("requests", status=str(response.status_code))
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        return response
+
+    return Litestar(
+        route_handlers=[
+            *people.ROUTES,
+            *tables.ROUTES,
+            *play.ROUTES,
+            *site.ROUTES,
+            table_socket,
+        ],
+        lifespan=[lifespan],
+        exception_handlers={
+            Trouble: _trouble,
+            HTTPException: _refused,
+            DBAPIError: _no_store,
+        },
+        after_request=count,
+        logging_config=None,
+        request_max_body_size=BODY_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Tafelrunde",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+    )
+
+
+def from_environment() -> Litestar:
+    """The server as the command's worker processes make it."""
+    config = configuration.from_environment()
+    logs.set_up(config.log_level)
+    return build(config)

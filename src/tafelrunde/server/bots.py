@@ -1,0 +1,108 @@
+"""Bots: thinking in worker processes, each supervised, none ever awaited beyond its time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from tafelrunde.kernel.decision import Option
+from tafelrunde.server import thinker
+from tafelrunde.server.metrics import Metrics
+
+log = logging.getLogger("tafelrunde.bots")
+
+
+class Worker:
+    """One process that thinks about the tables it is given."""
+
+    def __init__(self) -> None:
+        self.pool = self._fresh()
+        self.known: dict[int, int] = {}
+        self.warm = False
+
+    @staticmethod
+    def _fresh() -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=thinker.begin)
+
+    def restart(self) -> None:
+        """End the process, whatever it does, and begin another."""
+        pool, self.pool = self.pool, self._fresh()
+        self.known.clear()
+        self.warm = False
+        self.end(pool)
+
+    async def warm_up(self) -> None:
+        """A fresh process imports the games before its time is counted."""
+        if not self.warm:
+            self.warm = await asyncio.wrap_future(self.pool.submit(thinker.ready))
+
+    def close(self) -> None:
+        self.end(self.pool)
+
+    @staticmethod
+    def end(pool: ProcessPoolExecutor) -> None:
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Bots:
+    """The worker processes of one node; a table always thinks in the same one."""
+
+    def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
+        self.workers = [Worker() for _ in range(workers)]
+        self.seconds = seconds
+        self.metrics = metrics
+        self.turns = [asyncio.Lock() for _ in range(workers)]
+
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.close()
+
+    async def choose(
+        self, table: int, header: dict[str, Any], rows: list[str], seat: int, bot: str
+    ) -> Option | None:
+        """What a bot does for a seat after these entries; None where it could not say in time."""
+        place = table % len(self.workers)
+        worker = self.workers[place]
+        async with self.turns[place]:
+            known = min(worker.known.get(table, 0), len(rows))
+            said, value = await self._ask(worker, table, header, known, rows, seat, bot)
+            if said == "behind":
+                said, value = await self._ask(worker, table, header, 0, rows, seat, bot)
+        if said != "option":
+            return None
+        self.metrics.count("bot_moves")
+        worker.known[table] = len(rows)
+        return tuple(value) if isinstance(value, list) else value
+
+    async def _ask(
+        self,
+        worker: Worker,
+        table: int,
+        header: dict[str, Any],
+        known: int,
+        rows: list[str],
+        seat: int,
+        bot: str,
+    ) -> tuple[str, Any]:
+        sent = [msgspec.json.decode(row) for row in rows[known:]]
+        await worker.warm_up()
+        future = asyncio.wrap_future(
+            worker.pool.submit(thinker.think, table, header, known, sent, len(rows), seat, bot)
+        )
+        try:
+            return await asyncio.wait_for(future, self.seconds)
+        except (TimeoutError, BrokenProcessPool) as error:
+            log.warning("a bot did not answer", extra={"table": table, "why": repr(error)})
+            worker.restart()
+        except Exception:
+            log.exception("a bot failed", extra={"table": table, "bot": bot})
+        self.metrics.count("bot_faults")
+        return "fault", None

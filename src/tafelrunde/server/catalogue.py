@@ -1,0 +1,85 @@
+"""Catalogue: the games that can be played here, their bots, their words, their build."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import tafelrunde
+from tafelrunde import words
+from tafelrunde.bots import bot_names
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.registry import find_game, game_names
+
+
+@cache
+def bots() -> list[str]:
+    """The bots that can sit on any chair, the weakest first."""
+    return list(bot_names())
+
+
+def usual_bot() -> str:
+    """The bot that somebody meets who chose none."""
+    return "greedy" if "greedy" in bots() else bots()[0]
+
+
+@cache
+def games() -> list[dict[str, Any]]:
+    """Every installed game with what a table of it can choose."""
+    found = []
+    for name in game_names():
+        try:
+            game = find_game(name)
+        except TafelrundeError:
+            continue
+        found.append(
+            {
+                "name": name,
+                "seats": list(game.seats),
+                "rules": game.rules,
+                "settings": [setting.schema() for setting in game.settings],
+                "presets": getattr(game, "presets", []),
+                "bots": bots(),
+            }
+        )
+    return found
+
+
+@cache
+def words_in(language: str) -> tuple[str, str]:
+    """All words in a language as one Fluent source, and its hash."""
+    folder = Path(tafelrunde.__file__).parent / "locales" / language
+    own = {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))}
+    own.pop("cli", None)
+    for name in game_names():
+        if name not in own:
+            own[name] = words.source(language, name)
+    text = "\n".join(own.values())
+    return text, sha256(text.encode()).hexdigest()[:16]
+
+
+@cache
+def build_of(name: str) -> str:
+    """A hash of everything that decides how a match of this game goes: kernel and game."""
+    seal = sha256()
+    package = type(find_game(name)).__module__.rpartition(".")[0] or name
+    for part in ("tafelrunde.kernel", package):
+        spec = find_spec(part)
+        folders = (spec.submodule_search_locations if spec is not None else None) or []
+        for folder in folders:
+            for path in sorted(Path(folder).rglob("*")):
+                if path.suffix in {".py", ".so", ".pyd", ".json"}:
+                    seal.update(path.name.encode())
+                    seal.update(path.read_bytes())
+    seal.update(f"{find_game(name).rules} {sys.version_info[:2]}".encode())
+    return seal.hexdigest()[:32]
+
+
+def deck_of(name: str, options: dict[str, Any]) -> str | None:
+    """Whether a match uses cards that were reconstructed; the game knows."""
+    provenance = getattr(find_game(name), "provenance", None)
+    return None if provenance is None else provenance(options)

@@ -1,0 +1,55 @@
+"""Config: what an operator decides when the server starts."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+ENVIRONMENT: Final = "TAFELRUNDE_CONFIG"
+
+Now = Callable[[], float]
+
+
+class Config(msgspec.Struct, kw_only=True):
+    """Everything a node is told when it starts."""
+
+    db: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    # The address people use, for links in QR codes and notices; empty: as the browser asked.
+    public_url: str = ""
+    # Other origins whose pages may use this server with the visitor's cookie.
+    origins: list[str] = msgspec.field(default_factory=list)
+    # Addresses of proxies whose word about the visitor's address is taken.
+    proxies: str = "127.0.0.1"
+    bot_workers: int = 1
+    bot_seconds: float = 5.0
+    idle_seconds: float = 600.0
+    # Every rate limit is multiplied by this.
+    rates: float = 1.0
+    log_level: str = "INFO"
+
+    @property
+    def secure(self) -> bool:
+        return self.public_url.startswith("https:")
+
+
+def real_now() -> float:
+    return time.time()
+
+
+def default_db() -> str:
+    """The SQLite file of somebody who named no database."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return str(Path(home) / "tafelrunde" / "tafelrunde.db")
+
+
+def from_environment() -> Config:
+    """The config that the command handed to its worker processes."""
+    return msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)

@@ -1,0 +1,102 @@
+"""Identity: who a visitor is, by a token that only this house can sign, and from where."""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError, VerifyMismatchError
+from litestar.connection import ASGIConnection
+
+from tafelrunde.server.trouble import bad, not_yours
+
+COOKIE: Final = "tafelrunde"
+YEAR: Final = 365 * 86_400
+# Nobody's name; stands where a deleted account sat.
+NEUTRAL: Final = "N. N."
+
+_hasher: Final = PasswordHasher()
+# Compared with where there is nothing to compare, so that both take as long.
+NOBODYS: Final = _hasher.hash("nobody's password")
+
+
+class Player(msgspec.Struct):
+    """Somebody the house knows."""
+
+    id: int
+    name: str
+    epoch: int
+    settings: dict[str, Any]
+    keeps: bool  # a password was set
+    gone: bool = False
+
+
+def signed(key: bytes, player: int, epoch: int) -> str:
+    """The token of a player."""
+    said = f"{player}.{epoch}"
+    return f"{said}.{hmac.new(key, said.encode(), sha256).hexdigest()}"
+
+
+def read_token(key: bytes, token: str) -> tuple[int, int] | None:
+    """The player and epoch of a token that we signed."""
+    parts = token.split(".")
+    if len(token) > 120 or len(parts) != 3 or not parts[0].isdigit() or not parts[1].isdigit():
+        return None
+    said = f"{parts[0]}.{parts[1]}"
+    seal = hmac.new(key, said.encode(), sha256).hexdigest()
+    if not hmac.compare_digest(seal.encode(), parts[2].encode()):
+        return None
+    return int(parts[0]), int(parts[1])
+
+
+def hashed(password: str) -> str:
+    return _hasher.hash(password)
+
+
+def matches(stored: str, password: str) -> bool:
+    try:
+        return _hasher.verify(stored, password)
+    except (VerifyMismatchError, VerificationError, InvalidHashError):
+        return False
+
+
+def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    said = connection.headers.get("authorization", "")
+    kind, _, token = said.partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token else None
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: list[str]) -> None:
+    """Refuse what a page of somebody else sends with the visitor's cookie."""
+    if bearer(connection) is not None:
+        return
+    origin = connection.headers.get("origin")
+    if origin is None or not _same(origin, connection.headers.get("host", ""), allowed):
+        raise not_yours("server-foreign-page")
+
+
+def _same(origin: str, host: str, allowed: list[str]) -> bool:
+    if origin in allowed:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a visitor comes from."""
+    return connection.client.host if connection.client else "unknown"
+
+
+def clean_name(name: str) -> str:
+    """A name as people see it: one line, no control characters, no more than it needs."""
+    shown = " ".join("".join(c for c in name if c.isprintable()).split())
+    if not 1 <= len(shown) <= 40:
+        raise bad("a name has 1 to 40 letters", "server-bad-name")
+    return shown

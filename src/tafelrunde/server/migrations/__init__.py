@@ -1,0 +1,1 @@
+"""Migrations: how a store comes from one form to the next."""

@@ -1,0 +1,121 @@
+"""People: who the house knows, what they set, whom they do not want to hear."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tafelrunde.server import schema
+from tafelrunde.server.identity import NEUTRAL, Player
+from tafelrunde.server.store import Store, Taken, json_text
+
+
+async def signing_key(store: Store) -> bytes:
+    """The key that signs identities, made when the house is opened first."""
+    h = schema.house.c
+    query = select(h.value).where(h.name == "key")
+    async with store.reading() as connection:
+        value = (await connection.execute(query)).scalar()
+    if value is None:
+        try:
+            async with store.writing() as connection:
+                await connection.execute(
+                    insert(schema.house).values(name="key", value=secrets.token_hex(32))
+                )
+        except IntegrityError:
+            pass
+        async with store.reading() as connection:
+            value = (await connection.execute(query)).scalar_one()
+    return bytes.fromhex(value)
+
+
+def _player(row: Any) -> Player:
+    return Player(
+        id=row.id,
+        name=row.name,
+        epoch=row.epoch,
+        settings=msgspec.json.decode(row.settings),
+        keeps=row.password is not None,
+        gone=row.gone,
+    )
+
+
+async def add_guest(store: Store, name: str, at: float) -> Player:
+    async with store.writing() as connection:
+        made = await connection.execute(
+            insert(schema.players)
+            .values(name=name, epoch=0, settings="{}", created=at, gone=False)
+            .returning(schema.players.c.id)
+        )
+        return Player(int(made.scalar_one()), name, 0, {}, False)
+
+
+async def player_of(store: Store, id: int) -> Player | None:
+    query = select(schema.players).where(schema.players.c.id == id)
+    async with store.reading() as connection:
+        row = (await connection.execute(query)).first()
+    return None if row is None else _player(row)
+
+
+async def by_login(store: Store, name: str) -> tuple[Player, str] | None:
+    """The player who keeps that name, with the password's hash."""
+    query = select(schema.players).where(schema.players.c.login == name.casefold())
+    async with store.reading() as connection:
+        row = (await connection.execute(query)).first()
+    return None if row is None or row.password is None else (_player(row), row.password)
+
+
+async def change_player(store: Store, id: int, **changes: Any) -> None:
+    """Change what is stored of a player; raises Taken where a kept name is another's."""
+    if "settings" in changes:
+        changes["settings"] = json_text(changes["settings"])
+    try:
+        async with store.writing() as connection:
+            await connection.execute(
+                update(schema.players).where(schema.players.c.id == id).values(changes)
+            )
+    except IntegrityError as error:
+        raise Taken from error
+
+
+async def delete_player(store: Store, id: int) -> None:
+    """Forget a player; the games stay, under a neutral name."""
+    async with store.writing() as connection:
+        await connection.execute(
+            update(schema.players)
+            .where(schema.players.c.id == id)
+            .values(
+                name=NEUTRAL,
+                login=None,
+                password=None,
+                settings="{}",
+                epoch=schema.players.c.epoch + 1,
+                gone=True,
+            )
+        )
+        await connection.execute(delete(schema.ratings).where(schema.ratings.c.player == id))
+        m = schema.mutes.c
+        await connection.execute(delete(schema.mutes).where((m.player == id) | (m.muted == id)))
+        await connection.execute(
+            update(schema.chat).where(schema.chat.c.player == id).values(text="…")
+        )
+
+
+async def mutes_of(store: Store, player: int) -> set[int]:
+    query = select(schema.mutes.c.muted).where(schema.mutes.c.player == player)
+    async with store.reading() as connection:
+        return set((await connection.execute(query)).scalars())
+
+
+async def set_mute(store: Store, player: int, muted: int, on: bool) -> None:
+    m = schema.mutes.c
+    async with store.writing() as connection:
+        await connection.execute(
+            delete(schema.mutes).where((m.player == player) & (m.muted == muted))
+        )
+        if on:
+            await connection.execute(insert(schema.mutes).values(player=player, muted=muted))

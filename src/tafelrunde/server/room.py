@@ -1,0 +1,318 @@
+"""Room: one table in memory. Its match is rebuilt from the record; screens are told what happens.
+
+Whoever changes or reads the match holds the room's lock. What a screen is told is in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final
+
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import Header, header_of
+from tafelrunde.kernel.registry import find_game
+from tafelrunde.kernel.runner import Move
+from tafelrunde.server import undoing
+from tafelrunde.server.chronicle import Chronicle, retold
+from tafelrunde.server.clocks import Clocks
+from tafelrunde.server.frames import encoded, entry_frame, score_parts, state_frame
+from tafelrunde.server.identity import Player
+from tafelrunde.server.results import result_of
+from tafelrunde.server.store import Also, Chair, StoredEntry, TableRow, Taken
+from tafelrunde.server.wire import TableSettings, settings_of
+
+if TYPE_CHECKING:
+    from tafelrunde.server.house import House
+
+_ANSWERS: Final = 400
+_QUEUE: Final = 2_000
+
+
+class Screen:
+    """Somebody's connection to a table, with the frames still to be sent."""
+
+    def __init__(self, player: Player | None) -> None:
+        self.player = player
+        self.shown: int | None = None
+        self.mutes: set[int] = set()
+        self.frames: asyncio.Queue[str] = asyncio.Queue(_QUEUE)
+        self.slow = False
+
+    def send(self, frame: str) -> None:
+        """Queue a frame; one who does not keep up must come back and ask for what was missed."""
+        try:
+            self.frames.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.slow = True
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, house: House, row: TableRow, chairs: list[Chair]) -> None:
+        self.house = house
+        self.row = row
+        self.chairs = chairs
+        self.settings: TableSettings = settings_of(row.settings)
+        self.lock = asyncio.Lock()
+        self.screens: set[Screen] = set()
+        self.away_since: dict[int, float] = {}
+        self.answers: OrderedDict[tuple[int, str], dict[str, Any]] = OrderedDict()
+        self.messages: dict[str, int] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.touched = house.now()
+        self.broken = False
+        self.chronicle: Chronicle | None = None
+        self.clocks: Clocks | None = None
+        self.published = 0
+        self.last_at = 0.0
+
+    # --- what is the case ----------------------------------------------------------------
+
+    @property
+    def code(self) -> str:
+        return self.row.code
+
+    @property
+    def match(self) -> Match:
+        assert self.chronicle is not None
+        return self.chronicle.match
+
+    @property
+    def number(self) -> int:
+        return 0 if self.chronicle is None else self.chronicle.number
+
+    @property
+    def running(self) -> bool:
+        return self.row.status == "running"
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended, so that nothing in it is hidden any more."""
+        return self.row.status in ("finished", "closed")
+
+    def seats_of(self, player: Player | None) -> list[int]:
+        """The seats that are a player's, also while a bot stands in."""
+        if player is None:
+            return []
+        return [chair.seat for chair in self.chairs if chair.player == player.id]
+
+    def plays(self, player: Player | None, seat: int) -> bool:
+        """Whether a player decides for a seat now."""
+        if player is None or not 0 <= seat < len(self.chairs):
+            return False
+        chair = self.chairs[seat]
+        return chair.player == player.id and chair.bot is None
+
+    def may_watch(self, player: Player | None) -> bool:
+        return bool(self.seats_of(player)) or self.settings.spectators != "none"
+
+    def here(self, player: int | None) -> bool:
+        if player is None:
+            return False
+        if any(s.player is not None and s.player.id == player for s in self.screens):
+            return True
+        return self.house.nodes.here_elsewhere(self.row.id, player)
+
+    def names(self) -> list[str]:
+        return [chair.shown or chair.bot or "" for chair in self.chairs]
+
+    def silent(self, seat: int) -> set[int]:
+        """Seats whose consent this seat need not ask for: bots, and its own person's others."""
+        owner = self.chairs[seat].player
+        return {
+            chair.seat
+            for chair in self.chairs
+            if chair.bot is not None or (owner is not None and chair.player == owner)
+        }
+
+    def waits(self) -> int:
+        """The mask of seats that are asked before chance comes: people, where the table says so."""
+        if not self.settings.confirm:
+            return 0
+        return sum(1 << c.seat for c in self.chairs if c.player is not None and c.bot is None)
+
+    def header(self) -> Header:
+        assert self.row.header is not None
+        return header_of({**self.row.header, "names": []})
+
+    # --- the match and the store -----------------------------------------------------------
+
+    async def reload(self) -> None:
+        """Build the match anew from what the store holds."""
+        row = await self.house.store.table(self.code)
+        assert row is not None
+        chairs = (await self.house.store.chairs([row.id]))[row.id]
+        self.row, self.chairs = row, chairs
+        self.settings = settings_of(row.settings)
+        self.chronicle = None
+        self.clocks = None
+        if row.header is None:
+            return
+        stored = await self.house.store.entries(row.id)
+        if row.upto is not None:
+            stored = stored[: row.upto]
+        chronicle = retold(find_game(row.game), self.header(), self.waits(), stored)
+        clocks = Clocks(self.settings.clock, row.seats, self.house.pauses)
+        clocks.start(row.started or row.created, row.asked)
+        self.messages = {}
+        for entry in stored:
+            made = chronicle.match.log.own[entry.number - 1]
+            clocks.entry(entry.at, entry.asked, made.seat if isinstance(made, Move) else None)
+            if entry.message is not None:
+                self.messages[entry.message] = entry.number
+        self.last_at = stored[-1].at if stored else row.started or 0.0
+        self.chronicle, self.clocks = chronicle, clocks
+        self.broken = False
+
+    async def ready(self) -> None:
+        """Called with the lock held: make sure the match in memory is the stored one."""
+        self.touched = self.house.now()
+        if self.broken:
+            await self.reload()
+
+    async def sync(self, number: int) -> None:
+        """Catch up with entries another node has written."""
+        async with self.lock:
+            await self.ready()
+            if self.chronicle is None or self.number < number or self.over:
+                await self.reload()
+            self.publish()
+            self.wake()
+
+    async def commit(self, message: str | None, also: Also | None = None) -> int:
+        """Store what was just done to the match, tell everybody, and return its first number.
+
+        Called with the lock held. Where another node was first, the match is rebuilt and Taken
+        is raised.
+        """
+        chronicle, clocks = self.chronicle, self.clocks
+        assert chronicle is not None
+        assert clocks is not None
+        chronicle.catch_up()
+        first = self.published + 1
+        at = max(self.house.now(), self.last_at)
+        asked = chronicle.asked
+        for entry in chronicle.match.log.own[self.published :]:
+            clocks.entry(at, asked, entry.seat if isinstance(entry, Move) else None)
+        deadline = clocks.deadline()
+        stored = [
+            StoredEntry(n, text, at, asked, deadline, message if n == first else None)
+            for n, text in enumerate(chronicle.rows_after(self.published), start=first)
+        ]
+        changes = self._ending(at)
+        try:
+            await self.house.store.append(self.row.id, stored, changes, also)
+        except BaseException as error:
+            self.broken = True
+            if isinstance(error, Taken):
+                await self.reload()
+                self.publish()
+            raise
+        self.last_at = at
+        if message is not None:
+            self.messages[message] = first
+        if changes is not None:
+            for name, value in changes.items():
+                setattr(self.row, name, value)
+        self.house.metrics.count("entries", len(stored))
+        self.publish()
+        self.wake()
+        return first
+
+    def _ending(self, at: float) -> dict[str, Any] | None:
+        """How the table's row changes when its match has ended."""
+        if not self.match.over or not self.running:
+            return None
+        return {
+            "status": "finished" if self.match.finished else "closed",
+            "ended": at,
+            "result": result_of(self.match, self.settings.drift),
+        }
+
+    def wake(self) -> None:
+        """See to it that bots think, standing answers are given and flags fall."""
+        self.house.wake(self)
+
+    # --- telling ---------------------------------------------------------------------------
+
+    def publish(self) -> None:
+        """Send every screen the entries it has not had, and the position."""
+        if self.chronicle is None:
+            return
+        number = self.number
+        start = self.published
+        self.published = number
+        if not self.screens or start >= number:
+            return
+        entries: dict[int | None, list[str]] = {}
+        states: dict[tuple[int | None, bool], str] = {}
+        for screen in self.screens:
+            seat = screen.shown
+            if seat not in entries:
+                entries[seat] = [
+                    encoded(entry_frame(self.chronicle, n, seat))
+                    for n in range(start + 1, number + 1)
+                ]
+            for frame in entries[seat]:
+                screen.send(frame)
+            key = (seat, seat is not None and self.plays(screen.player, seat))
+            if key not in states:
+                states[key] = encoded(self.state(seat, key[1]))
+            screen.send(states[key])
+
+    def show_all(self) -> None:
+        """Send every screen the position without any entry."""
+        for screen in self.screens:
+            self.show(screen)
+
+    def show(self, screen: Screen) -> None:
+        if self.chronicle is not None:
+            seat = screen.shown
+            playing = seat is not None and self.plays(screen.player, seat)
+            screen.send(encoded(self.state(seat, playing)))
+
+    def state(self, seat: int | None, playing: bool) -> dict[str, Any]:
+        """The position for somebody with a seat's eyes."""
+        match, clocks = self.match, self.clocks
+        assert clocks is not None
+        frame = state_frame(
+            match,
+            self.number,
+            seat,
+            score_parts(match),
+            clocks.readings(self.house.now()),
+            self.row.result,
+            playing,
+        )
+        request = undoing.pending(match)
+        if request is not None:
+            frame["asked_undo"] = request
+        if playing and seat is not None and self.running:
+            frame["undo"] = undoing.offer(match, self.settings.undo, seat, self.silent(seat))
+        return frame
+
+    def tell(self, frame: dict[str, Any], speaker: int | None = None) -> None:
+        """Send a frame to every screen but those that do not want to hear the speaker."""
+        text = encoded(frame)
+        for screen in self.screens:
+            if speaker is None or speaker not in screen.mutes:
+                screen.send(text)
+
+    def tell_table(self, table: dict[str, Any]) -> None:
+        """Show everybody the table and which seats are theirs; who has just sat down looks on."""
+        for screen in self.screens:
+            seats = self.seats_of(screen.player)
+            if screen.shown is None and len(seats) == 1:
+                screen.shown = seats[0]
+            elif screen.shown is not None and screen.shown not in seats and not self.over:
+                screen.shown = None
+            you = {"seats": seats, "shown": screen.shown}
+            screen.send(encoded({"t": "table", "table": table, "you": you}))
+
+    def remember(self, player: int, id: str, answer: dict[str, Any]) -> None:
+        self.answers[player, id] = answer
+        if len(self.answers) > _ANSWERS:
+            self.answers.popitem(last=False)

@@ -1,0 +1,1 @@
+"""Routes: the HTTP API, by what people do with it."""

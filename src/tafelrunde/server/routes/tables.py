@@ -1,0 +1,169 @@
+"""Tables: opening, sitting down, beginning; what can be played at all."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from msgspec import Meta
+
+from tafelrunde.server import catalogue, lobby, tables, wire
+from tafelrunde.server.asking import actor, house_of, reader
+from tafelrunde.server.trouble import bad, missing, not_yours
+
+Ask = Request[Any, Any, Any]
+
+
+class AtSeat(msgspec.Struct):
+    """A chair, and the password of the table where it has one."""
+
+    seat: wire.Seat
+    password: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class BotAtSeat(msgspec.Struct):
+    """A chair and the bot to sit there; null takes it away."""
+
+    seat: wire.Seat
+    bot: tables.Name | None = None
+
+
+class NameAtSeat(msgspec.Struct):
+    """A chair and the name of somebody on my screen."""
+
+    seat: wire.Seat
+    name: tables.Name
+
+
+class Quick(msgspec.Struct):
+    """A game, and the bots to play it against: how many, or which."""
+
+    game: tables.Name
+    bots: (
+        Annotated[int, Meta(ge=1, le=11)]
+        | Annotated[list[tables.Name], Meta(min_length=1, max_length=11)]
+        | None
+    ) = None
+
+
+@get("/api/games")
+async def games(request: Ask) -> list[dict[str, Any]]:
+    await reader(request)
+    return catalogue.games()
+
+
+@get("/api/words/{language:str}")
+async def all_words(request: Ask, language: str) -> Response[str]:
+    await reader(request)
+    if language not in ("en", "de"):
+        raise missing("server-such-language")
+    text, seal = catalogue.words_in(language)
+    headers = {"etag": f'"{seal}"', "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == f'"{seal}"':
+        return Response("", status_code=304, headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/lobby")
+async def show_lobby(request: Ask) -> dict[str, Any]:
+    house = house_of(request)
+    return await lobby.lobby(house, await reader(request))
+
+
+@post("/api/tables", status_code=201)
+async def open_table(request: Ask, data: tables.NewTable) -> dict[str, Any]:
+    house = house_of(request)
+    player = await actor(request)
+    house.limits.check("table", str(player.id))
+    return tables.table_json(await tables.open_table(house, player, data))
+
+
+@post("/api/quick", status_code=201)
+async def quick(request: Ask, data: Quick) -> dict[str, Any]:
+    house = house_of(request)
+    player = await actor(request)
+    house.limits.check("table", str(player.id))
+    low, high = tables.game_called(data.game).seats
+    names = data.bots
+    if names is None:
+        names = max(low - 1, min(2, high - 1))
+    if isinstance(names, int):
+        names = [catalogue.usual_bot()] * names
+    if not low <= len(names) + 1 <= high:
+        raise bad(f"{data.game} is for {low} to {high} seats")
+    wanted = tables.NewTable(
+        game=data.game,
+        seats=len(names) + 1,
+        chairs=[tables.Place(me=True), *[tables.Place(bot=name) for name in names]],
+        visibility="link",
+    )
+    return tables.table_json(await tables.open_table(house, player, wanted))
+
+
+@get("/api/tables/{code:str}")
+async def table(request: Ask, code: str) -> dict[str, Any]:
+    house = house_of(request)
+    room = await house.room(code.upper()[:12])
+    await reader(request)
+    return tables.table_json(room)
+
+
+@post("/api/tables/{code:str}/sit", status_code=200)
+async def sit(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
+    player = await actor(request)
+    house = house_of(request)
+    if data.password is not None:
+        house.limits.check("password", f"table {player.id}")
+    room = await house.room(code.upper()[:12])
+    await tables.sit(room, player, data.seat, data.password)
+    return tables.table_json(room)
+
+
+@post("/api/tables/{code:str}/stand", status_code=200)
+async def stand(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
+    player = await actor(request)
+    room = await house_of(request).room(code.upper()[:12])
+    await tables.stand(room, player, data.seat)
+    return tables.table_json(room)
+
+
+@post("/api/tables/{code:str}/bot", status_code=200)
+async def seat_bot(request: Ask, code: str, data: BotAtSeat) -> dict[str, Any]:
+    player = await actor(request)
+    room = await house_of(request).room(code.upper()[:12])
+    await tables.seat_bot(room, player, data.seat, data.bot)
+    return tables.table_json(room)
+
+
+@post("/api/tables/{code:str}/hotseat", status_code=200)
+async def hotseat(request: Ask, code: str, data: NameAtSeat) -> dict[str, Any]:
+    player = await actor(request)
+    room = await house_of(request).room(code.upper()[:12])
+    await tables.sit_beside(room, player, data.seat, data.name)
+    return tables.table_json(room)
+
+
+@post("/api/tables/{code:str}/start", status_code=200)
+async def start(request: Ask, code: str) -> dict[str, Any]:
+    player = await actor(request)
+    room = await house_of(request).room(code.upper()[:12])
+    if room.row.host != player.id and not room.seats_of(player):
+        raise not_yours("server-not-seated")
+    await tables.start(room)
+    return tables.table_json(room)
+
+
+ROUTES = [
+    games,
+    all_words,
+    show_lobby,
+    open_table,
+    quick,
+    table,
+    sit,
+    stand,
+    seat_bot,
+    hotseat,
+    start,
+]

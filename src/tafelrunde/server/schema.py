@@ -1,0 +1,182 @@
+"""Schema: what is stored, the same on SQLite and PostgreSQL. JSON lies in text columns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+META: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# SQLite counts only a column of the type INTEGER by itself.
+KEY: Final = BigInteger().with_variant(Integer, "sqlite")
+
+# What belongs to the whole house, such as the key that signs identities.
+house: Final = Table(
+    "house",
+    META,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# `login` is the folded name of those who set a password; `epoch` counts revoked tokens.
+players: Final = Table(
+    "players",
+    META,
+    Column("id", KEY, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(80), unique=True),
+    Column("password", Text),
+    Column("epoch", Integer, nullable=False, default=0),
+    Column("settings", Text, nullable=False, default="{}"),
+    Column("created", Float, nullable=False),
+    Column("gone", Boolean, nullable=False, default=False),
+)
+
+# `header` is the record's header without names, written when the match starts.
+tables: Final = Table(
+    "tables",
+    META,
+    Column("id", KEY, primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("password", Text),
+    Column("visibility", String(10), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("host", KEY, ForeignKey("players.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Column("asked", Integer, nullable=False, default=0),
+    Column("deadline", Float),
+    Column("header", Text),
+    Column("result", Text),
+    Column("origin", Text),
+    Column("rematch", String(12)),
+    # The build of the rules under which the record was last followed, and how far it can be.
+    Column("build", String(40)),
+    Column("upto", Integer),
+    Index(None, "status", "visibility", "created"),
+    Index(None, "status", "ended"),
+)
+
+# `bot` plays where it is set; a player beside it is the one it stands in for.
+chairs: Final = Table(
+    "chairs",
+    META,
+    Column("table", KEY, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", KEY, ForeignKey("players.id")),
+    Column("bot", String(40)),
+    Column("name", String(40)),
+    Index(None, "player"),
+)
+
+# `asked` is the mask of seats the table waits for after the entry, `deadline` when the first
+# of their clocks runs out, `message` who sent it with which id.
+entries: Final = Table(
+    "entries",
+    META,
+    Column("table", KEY, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("row", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("deadline", Float),
+    Column("message", String(100)),
+    UniqueConstraint("table", "message"),
+)
+
+chat: Final = Table(
+    "chat",
+    META,
+    Column("table", KEY, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("player", KEY, ForeignKey("players.id"), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+problems: Final = Table(
+    "problems",
+    META,
+    Column("id", KEY, primary_key=True),
+    Column("table", KEY, ForeignKey("tables.id"), nullable=False),
+    Column("player", KEY, ForeignKey("players.id")),
+    Column("number", Integer, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+ratings: Final = Table(
+    "ratings",
+    META,
+    Column("player", KEY, ForeignKey("players.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+standing: Final = Table(
+    "standing",
+    META,
+    Column("table", KEY, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(40), primary_key=True),
+    Column("answer", String(10), nullable=False),
+    Column("option", Text, nullable=False),
+)
+
+mutes: Final = Table(
+    "mutes",
+    META,
+    Column("player", KEY, ForeignKey("players.id"), primary_key=True),
+    Column("muted", KEY, ForeignKey("players.id"), primary_key=True),
+)
+
+# Nodes that are up, with the last time they said so.
+nodes: Final = Table(
+    "nodes",
+    META,
+    Column("name", String(40), primary_key=True),
+    Column("started", Float, nullable=False),
+    Column("beat", Float, nullable=False),
+)
+
+# Spans of time in which no node was up; no clock runs in them.
+pauses: Final = Table(
+    "pauses",
+    META,
+    Column("id", KEY, primary_key=True),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+)

@@ -1,0 +1,66 @@
+"""Serving: the server as a process, or several, on one address."""
+
+from __future__ import annotations
+
+import os
+import socket
+from typing import Final
+
+import msgspec
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.server import database
+from tafelrunde.server.config import ENVIRONMENT, Config
+
+_APP: Final = "tafelrunde.server.app:from_environment"
+
+
+class PortTaken(TafelrundeError):
+    """The address cannot be listened on."""
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket on an address, taken before anything else is begun."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen(2048)
+    except OSError as error:
+        found.close()
+        raise PortTaken(f"cannot listen on {host} port {port}: {error.strerror}") from error
+    found.set_inheritable(True)
+    return found
+
+
+def check(config: Config) -> None:
+    """Bring the store up, so that what is wrong with it is said in one line."""
+    if config.workers > 1 and not config.db.startswith("postgres"):
+        raise TafelrundeError("several workers need a PostgreSQL store: --db postgresql://…")
+    database.check(config.db)
+
+
+def run(config: Config, place: socket.socket) -> None:
+    """Serve until somebody ends it."""
+    os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()
+    settings = uvicorn.Config(
+        _APP,
+        factory=True,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=config.proxies,
+        timeout_graceful_shutdown=5,
+        workers=config.workers,
+    )
+    if config.workers > 1:
+        Multiprocess(settings, sockets=[place]).run()
+    else:
+        uvicorn.Server(settings).run(sockets=[place])

@@ -1,0 +1,143 @@
+"""Socket: one connection to a table: what was missed first, then what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tafelrunde.kernel.text import Text
+from tafelrunde.server import people, talk, wire
+from tafelrunde.server.actions import act
+from tafelrunde.server.asking import house_of, room_to_watch, who
+from tafelrunde.server.frames import encoded, entry_frame
+from tafelrunde.server.identity import check_origin
+from tafelrunde.server.room import Room, Screen
+from tafelrunde.server.tables import table_json
+from tafelrunde.server.trouble import Trouble
+
+log = logging.getLogger("tafelrunde.socket")
+
+# Why a socket is closed; 4401 to 4404 say what HTTP says with 401 to 404.
+TOO_FAST: Final = 4429
+TOO_SLOW: Final = 4408
+BURST: Final = 40
+RATE: Final = 20
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/{code:str}")
+async def table_socket(socket: Socket, code: str) -> None:
+    """A table as it is seen and played from one screen."""
+    house = house_of(socket)
+    try:
+        if "cookie" in socket.headers:
+            check_origin(socket, house.config.origins)
+        player = await who(socket)
+        room = await room_to_watch(house, code, player)
+    except Trouble as trouble:
+        await socket.accept()
+        await socket.close(code=4000 + trouble.status, reason=trouble.text.id)
+        return
+    await socket.accept()
+    screen = Screen(player)
+    if player is not None:
+        screen.mutes = await people.mutes_of(house.store, player.id)
+    seen = socket.query_params.get("seen", "0")
+    async with room.lock:
+        await room.ready()
+        seats = room.seats_of(player)
+        screen.shown = seats[0] if len(seats) == 1 else None
+        await _greet(room, screen, int(seen) if seen.isdigit() and len(seen) < 8 else 0)
+        room.screens.add(screen)
+    _came_or_left(room, screen)
+    sender = asyncio.create_task(_send(socket, screen))
+    try:
+        await _listen(socket, room, screen)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sender.cancel()
+        room.screens.discard(screen)
+        room.touched = house.now()
+        _came_or_left(room, screen)
+
+
+async def _greet(room: Room, screen: Screen, seen: int) -> None:
+    """Hello, then what was missed, then the position and the talk."""
+    screen.send(
+        encoded(
+            {
+                "t": "hello",
+                "you": {"seats": room.seats_of(screen.player), "shown": screen.shown},
+                "table": table_json(room),
+                "number": room.number,
+                "time": room.house.now(),
+            }
+        )
+    )
+    if room.chronicle is not None:
+        for n in range(min(seen, room.number) + 1, room.number + 1):
+            screen.send(encoded(entry_frame(room.chronicle, n, screen.shown)))
+        room.show(screen)
+    for said in await talk.said_at(room.house.store, room.row.id):
+        if said["player"] not in screen.mutes:
+            screen.send(encoded(said))
+
+
+def _came_or_left(room: Room, screen: Screen) -> None:
+    """Show everybody that a player's chair is warm or cold now."""
+    if room.seats_of(screen.player):
+        room.tell_table(table_json(room))
+
+
+async def _send(socket: Socket, screen: Screen) -> None:
+    """Send what is queued, in order."""
+    while True:
+        frame = await screen.frames.get()
+        if screen.slow:
+            await socket.close(code=TOO_SLOW, reason="too slow")
+            return
+        await socket.send_text(frame)
+
+
+async def _listen(socket: Socket, room: Room, screen: Screen) -> None:
+    """Take messages one after the other until the client leaves or sends too many."""
+    clock = asyncio.get_running_loop().time
+    left, at = float(BURST), clock()
+    while True:
+        text = await socket.receive_text()
+        now = clock()
+        left = min(float(BURST), left + (now - at) * RATE) - 1
+        at = now
+        if left < 0 and room.house.config.rates < 10:
+            await socket.close(code=TOO_FAST, reason="too many messages")
+            return
+        screen.send(encoded(await _answer(room, screen, text)))
+
+
+async def _answer(room: Room, screen: Screen, text: str) -> dict[str, Any]:
+    if len(text) > wire.MESSAGE_BYTES:
+        return wire.no(None, room.number, Text("server-too-long").plain(), 413)
+    try:
+        message = wire.decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        return wire.no(_id_in(text), room.number, Text("server-bad-message").plain())
+    return await act(room, screen.player, message, screen)
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+def _id_in(text: str) -> str | None:
+    """The id of a message that says nothing else we understand."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        return None

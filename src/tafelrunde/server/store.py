@@ -1,0 +1,286 @@
+"""Store: tables and their entries, read and written. An entry's number is taken only once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, and_, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tafelrunde.server import schema
+from tafelrunde.server.database import bring_up, make_engine, store_url
+
+# More to write in the same transaction.
+Also = Callable[[AsyncConnection], Awaitable[None]]
+
+_AT_ONCE: Final = {"isolation_level": "AUTOCOMMIT"}
+
+
+class Taken(Exception):
+    """The number, or the message, is in the store already."""
+
+
+class StoredEntry(msgspec.Struct):
+    """An entry as it lies in the store."""
+
+    number: int
+    row: str
+    at: float
+    asked: int
+    deadline: float | None = None
+    message: str | None = None
+
+
+class Chair(msgspec.Struct):
+    """A seat at a table and who sits there."""
+
+    seat: int
+    player: int | None
+    bot: str | None
+    name: str | None
+    # The player's name, or the name given for somebody on the same screen.
+    shown: str | None = None
+
+
+class TableRow(msgspec.Struct):
+    """A table as it lies in the store, without its entries."""
+
+    id: int
+    code: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    password: str | None
+    visibility: str
+    status: str
+    rated: bool
+    host: int
+    created: float
+    started: float | None
+    ended: float | None
+    asked: int
+    deadline: float | None
+    header: dict[str, Any] | None
+    result: dict[str, Any] | None
+    origin: dict[str, Any] | None
+    rematch: str | None
+    build: str | None
+    upto: int | None
+
+
+_JSON: Final = ("options", "settings", "header", "result", "origin")
+
+
+def json_text(value: Any) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+def table_row(row: Row[Any]) -> TableRow:
+    fields = dict(row._mapping)
+    for name in _JSON:
+        fields[name] = None if fields[name] is None else msgspec.json.decode(fields[name])
+    return TableRow(**{name: fields[name] for name in TableRow.__struct_fields__})
+
+
+class Store:
+    """One database, shared by all nodes of a house."""
+
+    def __init__(self, named: str) -> None:
+        self.url = store_url(named)
+        self.engine = make_engine(self.url)
+        self.kind = self.url.get_backend_name()
+        self.single = self.kind == "sqlite"
+        self._writing = asyncio.Lock()
+
+    async def open(self) -> None:
+        await bring_up(self.engine)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            await connection.execution_options(**_AT_ONCE)
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; SQLite's writers wait here for each other instead of in the file."""
+        if not self.single:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writing, self.engine.connect() as connection:
+            await connection.execution_options(**_AT_ONCE)
+            await connection.execute(text("BEGIN IMMEDIATE"))
+            try:
+                yield connection
+            except BaseException:
+                await asyncio.shield(connection.execute(text("ROLLBACK")))
+                raise
+            await connection.execute(text("COMMIT"))
+
+    # --- entries -------------------------------------------------------------------------
+
+    async def append(
+        self,
+        table: int,
+        entries: Sequence[StoredEntry],
+        changes: dict[str, Any] | None = None,
+        also: Also | None = None,
+    ) -> None:
+        """Write entries (and what changes with them) or raise Taken and write nothing."""
+        rows = [{"table": table, **msgspec.structs.asdict(entry)} for entry in entries]
+        statement = insert(schema.entries).values(rows)
+        try:
+            if changes is None and also is None:
+                await self._write_at_once(statement)
+                return
+            async with self.writing() as connection:
+                await connection.execute(statement)
+                if changes is not None:
+                    await connection.execute(_change(table, changes))
+                if also is not None:
+                    await also(connection)
+        except IntegrityError as error:
+            raise Taken from error
+
+    async def _write_at_once(self, statement: Any) -> None:
+        """One statement that is its own transaction."""
+        if self.single:
+            async with self._writing, self.reading() as connection:
+                await connection.execute(statement)
+        else:
+            async with self.reading() as connection:
+                await connection.execute(statement)
+
+    async def entries(self, table: int, after: int = 0) -> list[StoredEntry]:
+        e = schema.entries.c
+        query = (
+            select(e.number, e.row, e.at, e.asked, e.deadline, e.message)
+            .where(e.table == table, e.number > after)
+            .order_by(e.number)
+        )
+        async with self.reading() as connection:
+            return [StoredEntry(*row) for row in await connection.execute(query)]
+
+    async def last_number(self, table: int) -> int:
+        query = select(func.max(schema.entries.c.number)).where(schema.entries.c.table == table)
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar() or 0
+
+    # --- tables --------------------------------------------------------------------------
+
+    async def add_table(
+        self, fields: dict[str, Any], chairs: Sequence[Chair], entries: Sequence[StoredEntry] = ()
+    ) -> int:
+        """A new table with its chairs (and the entries it starts with); raises Taken."""
+        values = {
+            name: json_text(value) if name in _JSON else value for name, value in fields.items()
+        }
+        try:
+            async with self.writing() as connection:
+                made = await connection.execute(
+                    insert(schema.tables).values(values).returning(schema.tables.c.id)
+                )
+                table = int(made.scalar_one())
+                await connection.execute(
+                    insert(schema.chairs),
+                    [
+                        {
+                            "table": table,
+                            "seat": chair.seat,
+                            "player": chair.player,
+                            "bot": chair.bot,
+                            "name": chair.name,
+                        }
+                        for chair in chairs
+                    ],
+                )
+                if entries:
+                    await connection.execute(
+                        insert(schema.entries),
+                        [{"table": table, **msgspec.structs.asdict(entry)} for entry in entries],
+                    )
+                return table
+        except IntegrityError as error:
+            raise Taken from error
+
+    async def table(self, code: str) -> TableRow | None:
+        query = select(schema.tables).where(schema.tables.c.code == code)
+        async with self.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else table_row(row)
+
+    async def codes_with_bots_asked(self) -> list[str]:
+        """Running tables with a bot at them, oldest first."""
+        t, c = schema.tables.c, schema.chairs.c
+        query = (
+            select(t.code)
+            .where(t.status == "running", t.id.in_(select(c.table).where(c.bot.is_not(None))))
+            .order_by(t.id)
+        )
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def code_of(self, table: int) -> str | None:
+        query = select(schema.tables.c.code).where(schema.tables.c.id == table)
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def chairs(self, tables: Sequence[int]) -> dict[int, list[Chair]]:
+        """The chairs of several tables, with their players' names."""
+        c, p = schema.chairs.c, schema.players.c
+        query = (
+            select(c.table, c.seat, c.player, c.bot, c.name, p.name)
+            .select_from(schema.chairs.outerjoin(schema.players, c.player == p.id))
+            .where(c.table.in_(tables))
+            .order_by(c.table, c.seat)
+        )
+        found: dict[int, list[Chair]] = {table: [] for table in tables}
+        async with self.reading() as connection:
+            for table, seat, player, bot, name, shown in await connection.execute(query):
+                found[table].append(Chair(seat, player, bot, name, name or shown))
+        return found
+
+    async def change_table(
+        self, table: int, changes: dict[str, Any], status: str | None = None
+    ) -> bool:
+        """Change a table's row (only while it has that status); whether there was one."""
+        statement = _change(table, changes)
+        if status is not None:
+            statement = statement.where(schema.tables.c.status == status)
+        async with self.writing() as connection:
+            return bool((await connection.execute(statement)).rowcount == 1)
+
+    async def change_chair(
+        self, table: int, seat: int, changes: dict[str, Any], player: int | None, bot: str | None
+    ) -> bool:
+        """Change a chair if this player and this bot sit there now; whether it was so."""
+        c = schema.chairs.c
+        statement = (
+            update(schema.chairs)
+            .where(
+                and_(
+                    c.table == table,
+                    c.seat == seat,
+                    c.player.is_(None) if player is None else c.player == player,
+                    c.bot.is_(None) if bot is None else c.bot == bot,
+                )
+            )
+            .values(changes)
+        )
+        async with self.writing() as connection:
+            return bool((await connection.execute(statement)).rowcount == 1)
+
+
+def _change(table: int, changes: dict[str, Any]) -> Any:
+    values = {name: json_text(value) if name in _JSON else value for name, value in changes.items()}
+    return update(schema.tables).where(schema.tables.c.id == table).values(values)

@@ -1,0 +1,95 @@
+"""Talk: what is said at a table, and who does not want to hear whom."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from tafelrunde.server import people, schema
+from tafelrunde.server.identity import Player
+from tafelrunde.server.room import Room, Screen
+from tafelrunde.server.store import Store
+from tafelrunde.server.trouble import bad, missing, not_yours, too_late, too_much
+
+SHOWN: Final = 100
+_TRIES: Final = 5
+
+
+async def say(room: Room, player: Player, text: str) -> int:
+    """Say something to everybody at the table; the number it got."""
+    if not room.may_watch(player):
+        raise not_yours("server-not-watching")
+    said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not said:
+        raise bad("nothing was said", "server-empty")
+    if not room.house.limits.allows("chat", str(player.id)):
+        raise too_much()
+    seats = room.seats_of(player)
+    seat = seats[0] if seats else None
+    at = room.house.now()
+    for _ in range(_TRIES):
+        number = await _next(room.house.store, room.row.id)
+        try:
+            async with room.house.store.writing() as connection:
+                await connection.execute(
+                    insert(schema.chat).values(
+                        table=room.row.id,
+                        number=number,
+                        player=player.id,
+                        seat=seat,
+                        text=said,
+                        at=at,
+                    )
+                )
+        except IntegrityError:
+            continue
+        room.tell(_frame(number, player.id, seat, player.name, said, at), player.id)
+        await room.house.nodes.chat(room.row.id, number)
+        return number
+    raise too_late()
+
+
+async def mute(room: Room, player: Player, other: int, on: bool, screen: Screen | None) -> None:
+    if await people.player_of(room.house.store, other) is None or other == player.id:
+        raise missing("server-such-player")
+    await people.set_mute(room.house.store, player.id, other, on)
+    for each in room.screens if screen is None else {screen, *room.screens}:
+        if each.player is not None and each.player.id == player.id:
+            (each.mutes.add if on else each.mutes.discard)(other)
+
+
+async def said_at(store: Store, table: int, after: int = 0) -> list[dict[str, Any]]:
+    """The last things said at a table, in their order."""
+    c, p = schema.chat.c, schema.players.c
+    query = (
+        select(c.number, c.player, c.seat, p.name, c.text, c.at)
+        .join_from(schema.chat, schema.players, c.player == p.id)
+        .where(c.table == table, c.number > after)
+        .order_by(c.number.desc())
+        .limit(SHOWN)
+    )
+    async with store.reading() as connection:
+        rows = list(await connection.execute(query))
+    return [_frame(*row) for row in reversed(rows)]
+
+
+async def _next(store: Store, table: int) -> int:
+    query = select(func.max(schema.chat.c.number)).where(schema.chat.c.table == table)
+    async with store.reading() as connection:
+        return ((await connection.execute(query)).scalar() or 0) + 1
+
+
+def _frame(
+    n: int, player: int, seat: int | None, name: str, text: str, at: float
+) -> dict[str, Any]:
+    return {
+        "t": "chat",
+        "n": n,
+        "player": player,
+        "seat": seat,
+        "name": name,
+        "text": text,
+        "at": at,
+    }

@@ -1,0 +1,215 @@
+"""Forks, worlds, undo and pickles stand exactly where the match stands."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from tafelrunde import Match
+from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.state import Part, plain, revive
+from tests.generic.cases import Case, every_case
+from tests.generic.elsewhere import played_on
+from tests.generic.playing import (
+    history,
+    play_on,
+    played,
+    positions,
+    random_move,
+    standing,
+    walk,
+)
+
+
+@every_case
+def test_a_fork_stands_where_its_match_stands(case: Case) -> None:
+    for here in positions(case.match(), case.dice("fork"), 15):
+        fork = here.fork()
+        assert standing(fork) == standing(here)
+        assert history(fork) == history(here)
+        assert plain(fork.state) == plain(here.state)
+
+
+@every_case
+def test_a_fork_goes_its_own_way(case: Case) -> None:
+    dice = case.dice("own way")
+    for here in positions(case.match(), dice, 8):
+        before = standing(here), history(here)
+        seed = dice.random()
+        fork, twin = here.fork(), here.fork()
+        play_on(fork, random.Random(seed), 30)
+        assert (standing(here), history(here)) == before
+        play_on(twin, random.Random(seed), 30)
+        assert standing(twin) == standing(fork)
+
+
+@every_case
+def test_a_fork_plays_to_the_same_end_as_its_match(case: Case) -> None:
+    match = play_on(case.match(), case.dice("before"), 12)
+    fork = match.fork()
+    played(match, case.dice("after"))
+    played(fork, case.dice("after"))
+    assert standing(fork) == standing(match)
+    assert fork.record.text() == match.record.text()
+
+
+@every_case
+def test_a_fork_of_a_fork_of_a_fork_is_exact(case: Case) -> None:
+    dice = case.dice("forks")
+    straight = case.match()
+    forked = straight.fork()
+    while not straight.over:
+        seat, option = random_move(straight, dice)
+        straight.play(seat, option)
+        forked = forked.fork()
+        forked.play(seat, option)
+    assert standing(forked) == standing(straight)
+    assert history(forked) == history(straight)
+    assert forked.record.text() == straight.record.text()
+
+
+@every_case
+def test_a_copy_shares_nothing_that_can_change(case: Case) -> None:
+    for here in positions(case.match(), case.dice("copy"), 10):
+        copy = here.state.copy()
+        assert plain(copy) == plain(here.state)
+        shared = mutables(here.state).keys() & mutables(copy).keys()
+        assert [mutables(copy)[key] for key in shared] == []
+
+
+def mutables(value: object, found: dict[int, object] | None = None) -> dict[int, object]:
+    """Every list, dict and part inside a position, by identity."""
+    found = {} if found is None else found
+    if isinstance(value, (list, dict, Part, Chance)):
+        found[id(value)] = value
+    if isinstance(value, (list, tuple)):
+        for item in value:
+            mutables(item, found)
+    elif isinstance(value, dict):
+        for item in value.values():
+            mutables(item, found)
+    elif isinstance(value, Part):
+        for name in public_names(value):
+            mutables(getattr(value, name), found)
+    return found
+
+
+def public_names(part: Part) -> list[str]:
+    fields: dict[str, Any] = plain(part)["fields"]
+    return list(fields)
+
+
+@every_case
+def test_a_position_can_be_revived_from_plain_data(case: Case) -> None:
+    for here in positions(case.match(), case.dice("plain"), 6):
+        data = plain(here.state)
+        revived = revive(data, here.game.parts)
+        assert type(revived) is type(here.state)
+        assert plain(revived) == data
+
+
+@every_case
+def test_undo_leads_back_move_by_move_and_redo_forward_again(case: Case) -> None:
+    dice = case.dice("undo")
+    match = play_on(case.match(), dice, dice.randrange(5, 40))
+    if match.over:
+        match.undo()
+    trail = [standing(match)]
+    moves = []
+    for _ in range(8):
+        if match.over:
+            break
+        move = random_move(match, dice)
+        moves.append(move)
+        match.play(*move)
+        trail.append(standing(match))
+    for before in reversed(trail[:-1]):
+        match.undo()
+        assert standing(match) == before
+    for (seat, option), after in zip(moves, trail[1:], strict=True):
+        match.play(seat, option)
+        assert standing(match) == after
+
+
+@every_case
+def test_undo_to_the_start_leads_to_the_start(case: Case) -> None:
+    match = case.match()
+    start = standing(match)
+    played(match, case.dice("start"))
+    match.undo(to=0)
+    assert standing(match) == start
+
+
+@every_case
+def test_undo_in_a_fork_leaves_the_match_alone(case: Case) -> None:
+    match = play_on(case.match(), case.dice("fork undo"), 9)
+    before = standing(match), history(match)
+    fork = match.fork()
+    fork.undo()
+    assert (standing(match), history(match)) == before
+    match.undo()
+    assert standing(fork) == standing(match)
+
+
+@every_case
+def test_a_pickle_is_exact_in_another_process(case: Case, process: ProcessPoolExecutor) -> None:
+    dice = case.dice("pickle")
+    for here in positions(case.match(), dice, 4):
+        for match in (here, here.fork(), here.world(None, "w")):
+            seed = str(dice.random())
+            before, after = process.submit(played_on, pickle.dumps(match), seed, 20).result()
+            assert before == standing(match)
+            assert after == standing(play_on(match.fork(), random.Random(seed), 20))
+
+
+@every_case
+def test_a_world_is_a_match_like_any_other(case: Case) -> None:
+    dice = case.dice("world")
+    for here in positions(case.match(), dice, 8):
+        before = standing(here), history(here)
+        for seat in (None, *range(case.seats)):
+            world = here.world(seat, f"world {dice.random()}")
+            assert_like_any_other(world, dice)
+            assert world.game.audit(world.state) == here.game.audit(here.state)
+        assert (standing(here), history(here)) == before
+
+
+def assert_like_any_other(world: Match, dice: random.Random) -> None:
+    here = standing(world)
+    assert standing(world.fork()) == here
+    assert standing(world.fork().fork()) == here
+    if world.moves:
+        again = world.fork()
+        last = world.moves[-1]
+        again.undo()
+        again.play(last.seat, last.option)
+        assert standing(again) == here
+    went = world.fork()
+    played(went, dice)
+    assert went.finished
+
+
+@every_case
+def test_the_same_key_gives_the_same_world(case: Case) -> None:
+    for here in positions(case.match(), case.dice("key"), 4):
+        assert standing(here.world(0, "a")) == standing(here.world(0, "a"))
+        assert standing(here.fork().world(0, "a")) == standing(here.world(0, "a"))
+
+
+@every_case
+def test_forks_and_replays_are_silent(case: Case) -> None:
+    match = case.match(listening=True)
+    for here in walk(match, case.dice("silent")):
+        if len(here.moves) > 25:
+            break
+        heard = len(here.heard)
+        fork = here.fork()
+        assert fork.heard == []
+        play_on(fork, case.dice("fork"), 2)
+        assert fork.heard == []
+        assert len(here.heard) == heard
+    heard = len(match.heard)
+    match.undo()
+    assert len(match.heard) == heard
