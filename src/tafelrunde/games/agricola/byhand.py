@@ -6,7 +6,7 @@ from tafelrunde.games.agricola.animals import Herd, Place, arranged
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, KINDS, SHEEP
 from tafelrunde.games.agricola.later import Later
-from tafelrunde.games.agricola.livestock import housed, one_pen_each, places
+from tafelrunde.games.agricola.livestock import housable, housed, one_pen_each, places
 from tafelrunde.games.agricola.payment import convertible, food_rates
 from tafelrunde.games.agricola.state import CARDS, Agricola
 from tafelrunde.games.agricola.verbs import exchange, lose
@@ -68,7 +68,7 @@ def by_hand(g: Agricola, seat: int, option: tuple[int | str, ...]) -> None:
             g.hear(
                 "pay", (seat, *[conversion.takes[k] - conversion.gives[k] for k in range(KINDS)])
             )
-        if conversion.counted:
+        if DECK[conversion.card].counts:
             DECK[conversion.card].convert(g, seat, 1)
 
 
@@ -76,13 +76,16 @@ def by_hand(g: Agricola, seat: int, option: tuple[int | str, ...]) -> None:
 
 
 def herds(g: Agricola, seat: int) -> list[tuple[Place, Herd]]:
-    """Which animals stand where: as the seat arranged them where that still holds."""
+    """Which animals stand where: as the seat arranged them where that still holds.
+
+    While animals have just come that do not all fit, a part of them stands nowhere.
+    """
     found = places(g, seat)
-    farm = g.farms[seat]
     own = _own_arrangement(g, seat, found)
     if own is None:
-        goods = farm.goods
-        own = arranged(found, one_pen_each(g), goods[SHEEP], goods[BOAR], goods[CATTLE])
+        goods = g.farms[seat].goods
+        herd = housable(g, seat, goods[SHEEP], goods[BOAR], goods[CATTLE])[0]
+        own = arranged(found, one_pen_each(g), herd[0], herd[1], herd[2])
         assert own is not None
     return list(zip(found, own, strict=True))
 

@@ -95,7 +95,7 @@ class AgricolaGame(Game):
         return preview(state, decision, option)
 
     def reason(self, state: State, decision: Decision, option: Option, reason: str) -> Text:
-        return Text("why-not-offered" if reason == "not-offered" else f"agricola-why-{reason}")
+        return Text(f"agricola-why-{reason}")
 
     def narrate(self, state: State, event: Event) -> Text | None:
         return present.narrate(event)

@@ -9,6 +9,7 @@ from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.farm import ALL_CELLS, CELLS, EDGES
 from tafelrunde.games.agricola.goods import CATTLE, GOODS, GRAIN, KINDS, REED, SHEEP, WOOD
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
+from tafelrunde.games.agricola.payment import COUNTED, USES
 from tafelrunde.kernel.decision import Either, Int, Kind, Row, Word
 
 _CELL: Final = Int("cell", 0, CELLS - 1)
@@ -18,8 +19,8 @@ _MOST: Final = 99
 
 def _loss() -> Row:
     """What a supply loses of each good, and the counted uses of cards."""
-    amounts = [Int(f"good{good}", -_MOST, _MOST) for good in range(KINDS)]
-    return Row(*amounts, Int("uses", 0, (1 << 56) - 1))
+    amounts = [Int(name, -9, 17) for name in GOODS]
+    return Row(*amounts, Int("uses", 0, USES**COUNTED - 1))
 
 
 def kinds() -> list[Kind]:

@@ -20,6 +20,10 @@ from tafelrunde.kernel.flow import Flow, choose
 
 Way = tuple[int, int, int, int, int, int, int, int, int, int, int]
 
+# Counted uses of a card's conversion are a digit of the way's last number, card by card.
+USES: Final = 9
+COUNTED: Final = 4
+
 _NODES: Final = 300
 _DEEP: Final = 6
 
@@ -142,10 +146,10 @@ def settle(g: Agricola, seat: int, way: Option) -> None:
     uses = way[KINDS]
     assert isinstance(uses, int)
     if uses:
-        for place, number in enumerate(g.farms[seat].played):
-            count = (uses >> (4 * place)) & 15
-            if count:
-                DECK[number].convert(g, seat, count)
+        for number in counting(g, seat):
+            if uses % USES:
+                DECK[number].convert(g, seat, uses % USES)
+            uses //= USES
 
 
 # --- with conversions of cards -----------------------------------------------------------
@@ -157,6 +161,11 @@ def convertible(g: Agricola, seat: int) -> list[Conversion]:
     for number in g.farms[seat].played:
         found.extend(DECK[number].conversions(g, seat, 0))
     return found
+
+
+def counting(g: Agricola, seat: int) -> list[int]:
+    """The seat's cards that count the uses of their conversions."""
+    return [number for number in g.farms[seat].played if DECK[number].counts]
 
 
 class _Search:
@@ -187,22 +196,25 @@ class _Search:
                 return
         if deep == 0:
             return
-        farm = self.g.farms[self.seat]
-        for place, number in enumerate(farm.played):
-            used = (uses >> (4 * place)) & 15
-            for conversion in DECK[number].conversions(self.g, self.seat, used):
-                self._try(goods, uses, deep, place, conversion)
+        digit = 1
+        for number in self.g.farms[self.seat].played:
+            card = DECK[number]
+            used = uses // digit % USES if card.counts else 0
+            step = digit if card.counts else 0
+            if used < USES - 1:
+                for conversion in card.conversions(self.g, self.seat, used):
+                    self._try(goods, uses + step, deep, conversion)
+            if card.counts:
+                digit *= USES
 
-    def _try(
-        self, goods: list[int], uses: int, deep: int, place: int, conversion: Conversion
-    ) -> None:
+    def _try(self, goods: list[int], uses: int, deep: int, conversion: Conversion) -> None:
+        """Go on after a conversion; its food may have to be raised first."""
         takes, gives = conversion.takes, conversion.gives
         now = goods.copy()
         for good in range(WOOD, KINDS):
             now[good] -= takes[good]
             if now[good] < 0:
                 return
-        step = 1 << (4 * place) if conversion.counted else 0
         short = takes[FOOD] - goods[FOOD]
         have = [now[GRAIN + i] for i in range(5)]
         for meal in meals(short, have, self.rates):
@@ -212,7 +224,7 @@ class _Search:
                 then[GRAIN + i] -= meal[i]
             for good in range(KINDS):
                 then[good] += gives[good]
-            self.go(then, uses + step, deep - 1)
+            self.go(then, uses, deep - 1)
 
     def _note(self, goods: list[int], meal: Meal, uses: int) -> None:
         start = self.g.farms[self.seat].goods

@@ -19,10 +19,10 @@ from tafelrunde.games.agricola.improvements import (
 from tafelrunde.games.agricola.livestock import housed
 from tafelrunde.games.agricola.majors import MAJOR_NAMES, MAJOR_OF
 from tafelrunde.games.agricola.rounds import why_not_place
-from tafelrunde.games.agricola.state import CONTIGUOUS_FARM, Agricola
+from tafelrunde.games.agricola.state import CONTIGUOUS_FARM, UNFINISHED_PASTURES, Agricola
 from tafelrunde.kernel.decision import Decision, Option
 
-NOT_OFFERED = "not-offered"
+NOT_NOW = "not-now"
 MUST_ACT = "must-do-something"
 
 
@@ -32,7 +32,7 @@ def why_not(g: Agricola, decision: Decision, option: Option) -> str | None:
         return None
     seat = decision.seat
     kind = decision.kind
-    if option in ("done", "skip", 0):
+    if option in ("done", "skip"):
         return MUST_ACT
     if kind == "place" and isinstance(option, str):
         return _why_not_place(g, seat, option)
@@ -41,17 +41,17 @@ def why_not(g: Agricola, decision: Decision, option: Option) -> str | None:
         assert isinstance(cell, int)
         return why_not_build(g, seat, what == "room", cell)
     if kind == "stable" and isinstance(option, int):
-        return why_not_stable_at(g, seat, option, 1) or NOT_OFFERED
+        return why_not_stable_at(g, seat, option, 1) or NOT_NOW
     if kind == "plow" and isinstance(option, int):
-        return why_not_plow_at(g, seat, option) or NOT_OFFERED
+        return why_not_plow_at(g, seat, option) or NOT_NOW
     if kind == "sow" and isinstance(option, tuple):
         return _why_not_sow(g, seat, option)
     if kind == "bake":
-        return why_not_bake(g, seat) or "too-much-grain"
+        return MUST_ACT if option == 0 else why_not_bake(g, seat) or "too-much-grain"
     if kind == "fence" and isinstance(option, int):
-        return why_not_pasture(g, seat, option, 0) or NOT_OFFERED
+        return _why_not_fence(g, decision, option)
     if kind == "improve":
-        return _why_not_improve(g, seat, option) or NOT_OFFERED
+        return _why_not_improve(g, seat, option) or "only-minor-here"
     if kind == "occupation" and isinstance(option, str):
         return why_not_occupation(g, seat, card_number(option), 0) or "cannot-pay-occupation"
     if kind == "animal":
@@ -61,7 +61,7 @@ def why_not(g: Agricola, decision: Decision, option: Option) -> str | None:
         return "could-keep-more" if housed(g, seat, sheep, boar, cattle) else "no-room-for-animals"
     if kind in ("feed", "pay"):
         return "no-lean-way"
-    return NOT_OFFERED
+    return NOT_NOW
 
 
 def _why_not_place(g: Agricola, seat: int, option: str) -> str:
@@ -76,13 +76,13 @@ def _why_not_place(g: Agricola, seat: int, option: str) -> str:
 def why_not_build(g: Agricola, seat: int, room: bool, cell: int) -> str | None:
     """Why a room, or a stable of Farm Expansion, cannot come on this space."""
     if not room:
-        return why_not_stable_at(g, seat, cell, 2) or NOT_OFFERED
+        return why_not_stable_at(g, seat, cell, 2) or NOT_NOW
     farm = g.farms[seat]
     if (building.used(farm) >> cell) & 1:
         return "space-used"
     if not BESIDE[cell] & farm.rooms:
         return "not-beside-room"
-    return building.why_not_room(g, seat) or NOT_OFFERED
+    return building.why_not_room(g, seat) or NOT_NOW
 
 
 def why_not_stable_at(g: Agricola, seat: int, cell: int, wood: int) -> str | None:
@@ -105,6 +105,14 @@ def why_not_plow_at(g: Agricola, seat: int, cell: int) -> str | None:
     if not farm.fields and g.rules & CONTIGUOUS_FARM and not (AROUND[used] >> cell) & 1:
         return "farm-not-contiguous"
     return None
+
+
+def _why_not_fence(g: Agricola, decision: Decision, mask: int) -> str:
+    if g.rules & UNFINISHED_PASTURES:
+        return "edge-by-edge"
+    if "clear" in decision.options:
+        return "drawing-by-hand"
+    return why_not_pasture(g, decision.seat, mask, 0) or "cannot-pay-fences"
 
 
 def _why_not_sow(g: Agricola, seat: int, option: tuple[int | str, ...]) -> str:

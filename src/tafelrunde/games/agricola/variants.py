@@ -97,8 +97,6 @@ def checked_options(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
             "partner.enabled fences whole pastures for the partner: "
             "it does not go together with play.unfinished_pastures"
         )
-    if chosen["partner.scoring"] != "min" and not chosen["partner.enabled"]:
-        raise TafelrundeError("partner.scoring needs partner.enabled=true")
     return chosen
 
 
@@ -108,7 +106,7 @@ def rules_of(options: Mapping[str, Any]) -> int:
     for name, bit in _BITS.items():
         if options[name]:
             rules |= bit
-    if options["partner.scoring"] == "product":
+    if options["partner.enabled"] and options["partner.scoring"] == "product":
         rules |= PARTNER_PRODUCT
     return rules
 

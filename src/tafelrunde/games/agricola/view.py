@@ -32,6 +32,7 @@ from tafelrunde.games.agricola.goods import (
     GRAIN,
     KINDS,
     REED,
+    SHEEP,
     STONE,
     VEGETABLE,
     Cost,
@@ -78,6 +79,7 @@ FIXED: dict[int, dict[str, int]] = {
 
 def view(g: Agricola, seat: int | None) -> dict[str, Any]:
     """What a seat may see; None is a spectator."""
+    points = totals(g)
     return {
         "seat": seat,
         "seats": g.seats,
@@ -93,7 +95,7 @@ def view(g: Agricola, seat: int | None) -> dict[str, Any]:
         "track": [_round(g, number) for number in range(1, ROUNDS + 1)],
         "spaces": [_space(g, space, seat) for space in g.board],
         "majors": [_major(g, major, seat) for major in range(MAJORS)],
-        "players": [_player(g, other, seat) for other in range(g.seats)],
+        "players": [_player(g, other, seat, points) for other in range(g.seats)],
         "cards": _cards(g, seat),
         "undealt": len(g.deck),
     }
@@ -196,9 +198,8 @@ def _major(g: Agricola, major: int, viewer: int | None) -> dict[str, Any]:
 # --- the farms ---------------------------------------------------------------------------
 
 
-def _player(g: Agricola, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(g: Agricola, seat: int, viewer: int | None, points: list[int]) -> dict[str, Any]:
     farm = g.farms[seat]
-    points = own_points(g, seat)
     stands = herds(g, seat)
     hand = sorted(farm.hand)
     return {
@@ -238,6 +239,10 @@ def _player(g: Agricola, seat: int, viewer: int | None) -> dict[str, Any]:
             }
             for place, herd in stands
         ],
+        "homeless": {
+            GOODS[SHEEP + kind]: farm.goods[SHEEP + kind] - sum(herd[kind] for _, herd in stands)
+            for kind in range(3)
+        },
         "renovation": None if farm.house == len(HOUSES) - 1 else _cost(renovation_price(farm)),
         "begging": farm.begging,
         "meal": _meal(g, seat),
@@ -248,8 +253,8 @@ def _player(g: Agricola, seat: int, viewer: int | None) -> dict[str, Any]:
             "occupations": sum(DECK[number].kind == OCCUPATION for number in hand),
             "minors": sum(DECK[number].kind != OCCUPATION for number in hand),
         },
-        "score": _score(g, seat, points),
-        "points": totals(g)[seat],
+        "score": _score(g, seat, own_points(g, seat)),
+        "points": points[seat],
     }
 
 

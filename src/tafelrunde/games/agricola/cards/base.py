@@ -66,13 +66,12 @@ class Occasion:
 
 
 class Conversion:
-    """Goods for goods, possible at any time. `counted` tells one whose uses the card counts."""
+    """Goods for goods, possible at any time."""
 
-    def __init__(self, card: int, takes: Cost, gives: Cost, counted: bool) -> None:
+    def __init__(self, card: int, takes: Cost, gives: Cost) -> None:
         self.card = card
         self.takes = takes
         self.gives = gives
-        self.counted = counted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,6 +88,7 @@ class Card:
         self.costs = costs
         self.points = 0
         self.travels = False
+        self.counts = False  # whether it counts the uses of its conversions
         self.number = -1
         self.listens = 0
         for what in occasions:

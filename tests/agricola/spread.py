@@ -1,0 +1,15 @@
+"""What the generic suite needs to know about Agricola's options and state."""
+
+from __future__ import annotations
+
+# Options that fit few seat counts are off more often, so that sets are found which go together.
+VALUES = {
+    "tile.extra_2p": [False, False, True],
+    "tile.extra_34p": [False, False, True],
+    "play.snake_start": [False, False, True],
+    "play.extra_copse_2p": [False, False, True],
+    "partner.enabled": [False, False, True],
+}
+
+# Lists that are always as long as the rules say, and counters of the running step.
+BOOKKEEPING = ("waiting", "placed", "again", "pool")
