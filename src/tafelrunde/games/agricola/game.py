@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tafelrunde.games.agricola import present, scoring, worlds
+from tafelrunde.games.agricola.cards import preview as _cards  # noqa: F401 - dealt in
 from tafelrunde.games.agricola.kinds import kinds
 from tafelrunde.games.agricola.preview import preview
 from tafelrunde.games.agricola.reasons import candidates, why_not
@@ -58,7 +59,7 @@ class AgricolaGame(Game):
 
     def resample(self, state: State, seat: int | None, chance: Chance, seen: list[int]) -> None:
         assert isinstance(state, Agricola)
-        worlds.resample(state, seat, chance)
+        worlds.resample(state, seat, chance, seen)
 
     def audit(self, state: State) -> dict[str, int]:
         assert isinstance(state, Agricola)

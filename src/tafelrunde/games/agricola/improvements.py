@@ -38,7 +38,7 @@ from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pa
 from tafelrunde.games.agricola.state import CARDS, Agricola
 from tafelrunde.games.agricola.verbs import exchange
 from tafelrunde.kernel.decision import Option
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow, choose, choose_privately
 from tafelrunde.kernel.state import ALL
 
 # --- majors ------------------------------------------------------------------------------
@@ -259,10 +259,14 @@ def improve(g: Agricola, seat: int, majors: bool, must: bool) -> Flow:
     options = majors_open(g, seat) if majors else []
     options.extend(minors_open(g, seat))
     if not must:
-        if not options:
+        if not options and not g.rules & CARDS:
             return
         options.append("done")
-    option = yield choose(seat, "improve", options)
+    if g.rules & CARDS:
+        # What a hand allows is nobody else's business.
+        option = yield choose_privately(seat, "improve", options)
+    else:
+        option = yield choose(seat, "improve", options)
     if option == "done":
         return
     if isinstance(option, tuple) and option[0] == "minor":

@@ -61,7 +61,7 @@ from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import CARDS, FAMILY, PARTNERS, Agricola
 from tafelrunde.games.agricola.verbs import gain
 from tafelrunde.kernel.decision import Option
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow, choose, choose_privately
 
 MODEST_ROUND = 5
 CATTLE_PRICE = cost(food=1)
@@ -324,7 +324,7 @@ def buy_animal(g: Agricola, seat: int) -> Flow:
 
 def learn(g: Agricola, seat: int, food: int) -> Flow:
     """Play one occupation."""
-    option = yield choose(seat, "occupation", occupations_open(g, seat, food))
+    option = yield choose_privately(seat, "occupation", occupations_open(g, seat, food))
     yield from play_occupation(g, seat, card_number(str(option)), food)
 
 

@@ -13,23 +13,27 @@ from tafelrunde.games.agricola.state import CARDS, Agricola
 from tafelrunde.kernel.chance import Chance
 
 
-def resample(g: Agricola, seat: int | None, chance: Chance) -> None:
-    """Deal anew what the seat cannot see."""
+def resample(g: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> None:
+    """Deal anew what the seat cannot see; cards it saw played in this step stay in their hand."""
     if not g.rules & CARDS:
         return
     for kind in (OCCUPATION, MINOR):
         pool = [number for number in g.deck if DECK[number].kind == kind]
         for other, farm in enumerate(g.farms):
             if other != seat:
-                pool.extend(number for number in farm.hand if DECK[number].kind == kind)
+                pool.extend(_hidden(farm.hand, kind, seen))
         pool.sort()
         chance.shuffle(pool)
         for other, farm in enumerate(g.farms):
             if other != seat:
-                size = sum(DECK[number].kind == kind for number in farm.hand)
-                kept = [number for number in farm.hand if DECK[number].kind != kind]
-                farm.hand = sorted(kept + [pool.pop() for _ in range(size)])
+                hidden = _hidden(farm.hand, kind, seen)
+                kept = [number for number in farm.hand if number not in hidden]
+                farm.hand = sorted(kept + [pool.pop() for _ in hidden])
         g.deck = [number for number in g.deck if DECK[number].kind != kind] + sorted(pool)
+
+
+def _hidden(hand: list[int], kind: int, seen: list[int]) -> list[int]:
+    return [number for number in hand if DECK[number].kind == kind and number not in seen]
 
 
 def audit(g: Agricola) -> dict[str, int]:
