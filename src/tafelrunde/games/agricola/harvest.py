@@ -189,9 +189,10 @@ def feed(g: Agricola, seat: int) -> Flow:
         return
     while True:
         found, missing = feeding_ways(g, seat, need, left)
-        if len(found) == 1 and not left and goods[FOOD] == found[0][FOOD] and not missing:
-            # Nothing to convert and nobody to beg for: there is nothing to choose.
+        if len(found) == 1 and not any(found[0][1:]):
+            # There is nothing to convert, hence nothing to choose.
             settle(g, seat, found[0])
+            _beg(g, seat, missing)
             return
         option = yield choose(seat, "feed", found, ByHand(g, seat, left), about=missing)
         if option == "beg":
