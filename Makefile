@@ -18,7 +18,7 @@ export TAFELRUNDE_CHROMIUM ?= $(or $(shell command -v chromium),/usr/bin/chromiu
 # Small games in packages of their own that the tests install beside tafelrunde.
 GUESTS := $(patsubst %/pyproject.toml,%,$(wildcard tests/*/pyproject.toml))
 # The tests that also run against the built package: rules, generic suite, goldens.
-BUILT_TESTS := $(wildcard tests/kernel tests/generic tests/lydia tests/loyang tests/agricola)
+BUILT_TESTS := $(wildcard tests/kernel tests/generic tests/proving tests/lydia tests/loyang tests/agricola)
 
 # $(call need,PACKAGE,WHY): install a Debian package as root, or say which one is missing.
 define need
@@ -66,9 +66,17 @@ test-built: setup dev
 soak: .venv-built/package.stamp  ## run the long proofs on the built package
 	TAFELRUNDE_SOAK=1 .venv-built/bin/pytest -n auto -m soak
 
+.PHONY: goldens
+goldens: dev  ## write the golden playthroughs anew, to be read before they are kept
+	TAFELRUNDE_GOLDENS=write .venv-dev/bin/pytest -q -k golden
+
 .PHONY: browser
 browser:
 	@[ -x "$(TAFELRUNDE_CHROMIUM)" ] || { $(call need,chromium,the browser tests need Chromium); }
+
+.PHONY: docs
+docs: dev  ## write the pages of docs/ that come from the code
+	.venv-dev/bin/python tools/rulings.py
 
 .PHONY: format
 format: dev  ## format the sources and mend what the linter can

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import re
@@ -16,6 +17,7 @@ from typing import Self
 
 # Colours, cursor movements and the like.
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
+UNFINISHED = re.compile(r"\x1b\[?[0-9;?]*$")
 PATIENCE = 60.0
 
 
@@ -38,6 +40,8 @@ class Terminal:
             start_new_session=True,
         )
         os.close(theirs)
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
+        self.rest = ""
         self.seen = ""
         self.place = 0
 
@@ -90,5 +94,8 @@ class Terminal:
             data = os.read(self.handle, 65536)
         except OSError:
             return False
-        self.seen += CONTROL.sub("", data.decode(errors="replace"))
+        text = self.rest + self.decoder.decode(data)
+        cut = UNFINISHED.search(text)
+        self.rest = cut[0] if cut else ""
+        self.seen += CONTROL.sub("", text.removesuffix(self.rest))
         return bool(data)

@@ -4,31 +4,26 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, Final, NoReturn
 
 import typer
-from typer import rich_utils
 
-from tafelrunde.cli.bench import bench
-from tafelrunde.cli.games import games
-from tafelrunde.cli.play import play
-from tafelrunde.cli.replay import replay
-from tafelrunde.cli.serve import serve
-from tafelrunde.cli.simulate import simulate
 from tafelrunde.cli.voice import BAD_INPUT, INTERRUPTED, Unable, Voice
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.text import Text
 
 PROGRAM: Final = "tafelrunde"
 
-# Every `help` here and in the commands is the id of a message.
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help="cli-help")
-app.command(help="cli-help-games")(games)
-app.command(help="cli-help-play")(play)
-app.command(help="cli-help-simulate")(simulate)
-app.command(help="cli-help-replay")(replay)
-app.command(help="cli-help-bench")(bench)
-app.command(help="server-help-serve")(serve)
+# Each command is the function of its name in the module of its name; with the message of its help.
+COMMANDS: Final = {
+    "games": "cli-help-games",
+    "play": "cli-help-play",
+    "simulate": "cli-help-simulate",
+    "replay": "cli-help-replay",
+    "bench": "cli-help-bench",
+    "serve": "server-help-serve",
+}
 
 
 def main() -> NoReturn:
@@ -42,10 +37,12 @@ def run(arguments: Sequence[str]) -> int:
     except Unable as error:
         Voice().complain(error.text)
         return error.code
-    command = typer.main.get_command(app)
-    _translate(command, voice)
+    given = _with_language_behind(list(arguments)) or ["--help"]
+    command = _command(given[0])
+    if "--help" in given:
+        _translate(command, voice)
     try:
-        code = command(args=list(arguments) or ["--help"], prog_name=PROGRAM, standalone_mode=False)
+        code = command(args=given, prog_name=PROGRAM, standalone_mode=False)
     except Unable as error:
         voice.complain(error.text)
         return error.code
@@ -55,11 +52,30 @@ def run(arguments: Sequence[str]) -> int:
     except TafelrundeError as error:
         voice.complain(Text("cli-error", why=str(error)))
         return BAD_INPUT
+    except OSError as error:
+        voice.complain(Text("cli-no-file", file=str(error.filename), why=str(error.strerror)))
+        return BAD_INPUT
     except typer.Abort:
         code = INTERRUPTED
     if code == INTERRUPTED:
         voice.complain(Text("cli-interrupted"))
     return int(code or 0)
+
+
+def _command(called: str) -> Any:
+    """The whole command; only the part that is called is imported, for a quick start."""
+    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    app.callback(help="cli-help")(_nothing)
+    for name, text in COMMANDS.items():
+        part = _nothing
+        if name == called:
+            part = getattr(import_module(f"tafelrunde.cli.{name}"), name)
+        app.command(name, help=text)(part)
+    return typer.main.get_command(app)
+
+
+def _nothing() -> None:
+    """What a command does before its part: nothing."""
 
 
 def _language_in(arguments: Sequence[str]) -> str | None:
@@ -72,14 +88,26 @@ def _language_in(arguments: Sequence[str]) -> str | None:
     return None
 
 
+def _with_language_behind(arguments: list[str]) -> list[str]:
+    """A language before the command counts for it as one behind it does."""
+    size = 0
+    if arguments and arguments[0].startswith("--lang"):
+        size = 1 if "=" in arguments[0] else 2
+    command = arguments[size:]
+    return [*command, *arguments[:size]] if command else []
+
+
 def _translate(command: Any, voice: Voice) -> None:
     """Put words in place of the message ids in a command's help."""
+    from typer import rich_utils  # noqa: PLC0415 - slow to import, and only help needs it
+
     for name in ("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE"):
         setattr(rich_utils, name, voice.word(f"cli-{name.partition('_')[0].lower()}"))
     rich_utils.DEFAULT_STRING = f"[{voice.word('cli-default', value='{}')}]"
     rich_utils.REQUIRED_LONG_STRING = f"[{voice.word('cli-required')}]"
     for part in (command, *command.commands.values()):
         part.help = voice.word(part.help)
+        part.short_help = None
         for parameter in part.params:
             if parameter.help is not None:
                 parameter.help = voice.word(parameter.help)

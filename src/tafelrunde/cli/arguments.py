@@ -69,11 +69,13 @@ def options_for(game: Game, seats: int, given: Sequence[str]) -> dict[str, Any]:
 
 
 def _value(setting: Setting, text: str) -> Any:
+    """What the text means; the game itself brings it into its stored form."""
     value = _file(setting.name, text[1:]) if _is_file(setting, text) else setting.parse(text)
     try:
-        return setting.check(value)
+        setting.check(value)
     except TafelrundeError as error:
         raise _wrong(setting, text, str(error)) from error
+    return value
 
 
 def _is_file(setting: Setting, text: str) -> bool:

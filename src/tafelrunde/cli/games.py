@@ -37,8 +37,10 @@ def described(game: Game) -> dict[str, Any]:
 
 def _settings(game: Game, voice: Voice) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("option", "values", "default"):
-        table.add_column(voice.word(f"cli-column-{column}"), style="", header_style="dim")
+    longest = max((len(setting.name) for setting in game.settings), default=0)
+    table.add_column("  " + voice.word("cli-column-option"), min_width=longest + 2)
+    table.add_column(voice.word("cli-column-values"))
+    table.add_column(voice.word("cli-column-default"))
     for setting in game.settings:
         schema = setting.schema()
         table.add_row(f"  {setting.name}", _values(schema, voice), _shown(schema["default"], voice))

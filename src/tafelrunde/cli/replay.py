@@ -11,7 +11,7 @@ from rich.text import Text as RichText
 
 from tafelrunde.cli.drawing import board, score_sheet
 from tafelrunde.cli.parameters import Json, Lang
-from tafelrunde.cli.telling import Teller, table_sentence
+from tafelrunde.cli.telling import Teller, reconstructed, table_sentence
 from tafelrunde.cli.voice import FOUND_WRONG, Unable, Voice
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.kernel.log import Entry
@@ -108,6 +108,8 @@ def _tell(match: Match, to: int, voice: Voice) -> None:
         _print(number, _follow(told, entry, teller, voice), voice)
     voice.out.print(board(told, None, voice))
     voice.out.print(score_sheet(told, voice))
+    if reconstructed(told):
+        voice.say("cli-reconstructed", style="dim")
 
 
 def _follow(told: Match, entry: Entry, teller: Teller, voice: Voice) -> list[str]:

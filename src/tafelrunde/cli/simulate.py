@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,7 +19,9 @@ from tafelrunde.cli.arguments import (
     seats_for,
 )
 from tafelrunde.cli.parameters import GameName, Json, Lang, Options, Seats
+from tafelrunde.cli.telling import reconstructed
 from tafelrunde.cli.voice import FOUND_WRONG, INTERRUPTED, Unable, Voice
+from tafelrunde.kernel.registry import new
 from tafelrunde.kernel.text import Text
 from tafelrunde.lab.simulate import Plan, Played, Tally, run
 
@@ -61,6 +64,8 @@ def simulate(
         recording=records is not None,
         audit=audit,
     )
+    if cluster and find_spec("ray") is None:
+        raise Unable("cli-no-cluster")
     folder = _folder(records)
     tally = Tally(plan)
     kept: dict[int, str] = {}
@@ -89,6 +94,8 @@ def simulate(
             }
             for failure in tally.failures
         ]
+    if reconstructed(new(game, count, seed, plan.options)):
+        result["deck"] = "reconstructed"
     if as_json:
         voice.data(result)
     else:
@@ -146,3 +153,5 @@ def _show(result: dict[str, Any], plan: Plan, voice: Voice) -> None:
         mean, share = result["mean_scores"][seat], result["win_share"][seat]
         table.add_row(str(seat + 1), bot, f"{mean:.2f}", f"{share:.1%}")
     voice.out.print(table)
+    if "deck" in result:
+        voice.say("cli-reconstructed", style="dim")

@@ -11,7 +11,7 @@ from rich.text import Text as RichText
 from tafelrunde.bots import Bot
 from tafelrunde.cli.drawing import board, legend, score_sheet
 from tafelrunde.cli.menu import Menu
-from tafelrunde.cli.telling import Teller
+from tafelrunde.cli.telling import Teller, reconstructed
 from tafelrunde.cli.voice import Voice
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.errors import Refused, RuleFault
@@ -217,3 +217,5 @@ def show_end(match: Match, seat: int | None, voice: Voice) -> None:
     voice.out.print(board(match, seat, voice))
     voice.say("why-over", style="bold")
     voice.out.print(score_sheet(match, voice))
+    if reconstructed(match):
+        voice.say("cli-reconstructed", style="dim")

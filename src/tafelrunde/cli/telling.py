@@ -39,6 +39,12 @@ class Teller:
         return self.voice.words(self.match.game.label(self.match.state, decision, option))
 
 
+def reconstructed(match: Match) -> bool:
+    """Whether the match is played with cards that are not documented in full."""
+    deck = match.view(None).get("deck")
+    return isinstance(deck, dict) and bool(deck.get("reconstructed"))
+
+
 def table_sentence(event: TableEvent, voice: Voice) -> str:
     """What the table noted beside the moves."""
     facts = event.facts

@@ -15,7 +15,12 @@ _TRIES: Final = 200
 def sampled(
     runner: Runner, seat: int | None, chance: Chance, origin: Callable[[], State]
 ) -> Runner:
-    """A runner at the same place over a base that the seat could not tell from the true one."""
+    """A runner at the same place over a base that the seat could not tell from the true one.
+
+    When the match is over nothing is hidden any more.
+    """
+    if runner.over:
+        return runner.again(origin)
     base = runner.settle(origin)
     written = _written(runner, base, seat)
     for attempt in range(_TRIES):

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from tafelrunde.bots.base import Luck
 from tafelrunde.kernel import match as compiled_or_not
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.game import Game
@@ -22,15 +23,16 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.lab import sources
-from tafelrunde.lab.loop import Dice, fork_often, opened, play_at_random
+from tafelrunde.lab.loop import fork_often, opened, play_at_random
 
 INTERPRETED: Final = "interpreted"
 COMPILED: Final = "compiled"
 FORK_ENTRIES: Final = (10, 100, 500)
 
-_MATCHES_WEIGHED: Final = 20
-_FORKS: Final = 200
-_ROUNDS: Final = 7
+_MATCHES_WEIGHED: Final = 10
+_FORKED: Final = 50
+_FORKS: Final = 20
+_ROUNDS: Final = 3
 
 
 def build() -> str:
@@ -107,35 +109,49 @@ def measure(name: str, seats: int, options: dict[str, Any], seconds: float) -> d
 
 
 def _race(fresh: Callable[[int], Match], seconds: float) -> tuple[int, int, float]:
-    """Random play for so long: matches, real decisions, seconds."""
-    dice = Dice(1)
-    play_at_random(fresh(0), dice)
+    """Random play for so long: matches, real decisions, seconds of processor time."""
+    luck = Luck("bench")
+    play_at_random(fresh(0), luck)
     games = 0
     decisions = 0
-    start = time.perf_counter()
+    start = time.process_time()
     spent = 0.0
     while spent < seconds:
-        decisions += play_at_random(fresh(games), dice)
+        decisions += play_at_random(fresh(games), luck)
         games += 1
-        spent = time.perf_counter() - start
+        spent = time.process_time() - start
     return games, decisions, spent
 
 
 def _fork_us(fresh: Callable[[int], Match], entries: int) -> float:
-    """Microseconds for a fork after so many entries, or just before the end."""
-    match = fresh(1)
-    play_at_random(match, Dice(1), entries)
+    """Microseconds for a fork after so many entries, or just before the end.
+
+    The mean over several matches: a fork makes the moves of the running step again, and one match
+    may stand at the start of a step, another at the end of a long one.
+    """
+    costs = [_fork_cost(_stopped(fresh, number, entries)) for number in range(_FORKED)]
+    return round(sum(costs) / len(costs) * 1e6, 2)
+
+
+def _stopped(fresh: Callable[[int], Match], number: int, entries: int) -> Match:
+    match = fresh(number)
+    play_at_random(match, Luck("bench"), entries)
     if match.over:
         last = len(match.moves) - 1
-        match = fresh(1)
-        play_at_random(match, Dice(1), last)
+        match = fresh(number)
+        play_at_random(match, Luck("bench"), last)
+    return match
+
+
+def _fork_cost(match: Match) -> float:
+    """Seconds for a fork, the best of a few rounds."""
     match.fork()
     best = float("inf")
     for _ in range(_ROUNDS):
-        start = time.perf_counter()
+        start = time.process_time()
         fork_often(match, _FORKS)
-        best = min(best, time.perf_counter() - start)
-    return round(best / _FORKS * 1e6, 2)
+        best = min(best, time.process_time() - start)
+    return best / _FORKS
 
 
 def _weigh(fresh: Callable[[int], Match]) -> tuple[int, int]:
@@ -143,7 +159,7 @@ def _weigh(fresh: Callable[[int], Match]) -> tuple[int, int]:
 
     def played(number: int) -> Match:
         match = fresh(number)
-        play_at_random(match, Dice(number))
+        play_at_random(match, Luck(str(number)))
         match.fork()
         return match
 

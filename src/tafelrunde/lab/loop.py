@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.bots import Bot
+from tafelrunde.bots.base import Bot, Luck
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match
@@ -50,24 +50,13 @@ def play_out_audited(match: Match, bots: Sequence[Bot]) -> int:
     return real
 
 
-class Dice:
-    """Quick numbers for random play; nothing secret may hang on them."""
-
-    def __init__(self, seed: int) -> None:
-        self.word = (seed * 2_654_435_761 + 1) & 0x7FFF_FFFF
-
-    def below(self, n: int) -> int:
-        self.word = (self.word * 1_103_515_245 + 12_345) & 0x7FFF_FFFF
-        return (self.word >> 8) % n
-
-
 def opened(game: Game, header: Header) -> Match:
     match = Match(game, header)
     match.start()
     return match
 
 
-def play_at_random(match: Match, dice: Dice, entries: int = LONGEST) -> int:
+def play_at_random(match: Match, luck: Luck, entries: int = LONGEST) -> int:
     """Random play to the end, or so many entries; how many decisions had two options or more."""
     real = 0
     asked = 0
@@ -76,7 +65,7 @@ def play_at_random(match: Match, dice: Dice, entries: int = LONGEST) -> int:
         count = len(decision.options)
         if count > 1:
             real += 1
-            match.play(decision.seat, decision.options[dice.below(count)])
+            match.play(decision.seat, decision.options[luck.below(count)])
         else:
             match.play(decision.seat, decision.options[0])
         asked += 1

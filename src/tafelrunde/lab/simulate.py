@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import signal
 from collections.abc import Iterator
@@ -119,7 +120,12 @@ def _on_cluster(plan: Plan) -> Iterator[list[Played]]:
         import ray  # noqa: PLC0415 - an extra of its own, large and slow to import
     except ImportError as error:
         raise TafelrundeError("a cluster needs the extra: install tafelrunde[cluster]") from error
-    ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False)
+    ray.init(
+        ignore_reinit_error=True,
+        include_dashboard=False,
+        log_to_driver=False,
+        logging_level=logging.ERROR,
+    )
     try:
         task = ray.remote(play_some)
         workers = int(ray.cluster_resources().get("CPU", 1))

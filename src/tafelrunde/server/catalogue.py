@@ -9,11 +9,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import tafelrunde
 from tafelrunde import words
 from tafelrunde.bots import bot_names
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.registry import find_game, game_names
+from tafelrunde.kernel.settings import written_out
 
 
 @cache
@@ -42,7 +45,10 @@ def games() -> list[dict[str, Any]]:
                 "seats": list(game.seats),
                 "rules": game.rules,
                 "settings": [setting.schema() for setting in game.settings],
-                "presets": getattr(game, "presets", []),
+                "presets": [
+                    {"name": preset, "options": written_out(options, game.settings)}
+                    for preset, options in getattr(game, "presets", {}).items()
+                ],
                 "bots": bots(),
             }
         )
@@ -51,14 +57,14 @@ def games() -> list[dict[str, Any]]:
 
 @cache
 def words_in(language: str) -> tuple[str, str]:
-    """All words in a language as one Fluent source, and its hash."""
+    """Every catalogue's Fluent source in a language, as JSON by its name, and a hash of it."""
     folder = Path(tafelrunde.__file__).parent / "locales" / language
     own = {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))}
     own.pop("cli", None)
     for name in game_names():
         if name not in own:
             own[name] = words.source(language, name)
-    text = "\n".join(own.values())
+    text = msgspec.json.encode(own).decode()
     return text, sha256(text.encode()).hexdigest()[:16]
 
 

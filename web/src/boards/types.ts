@@ -68,6 +68,8 @@ export interface BoardModule {
   Top?: Component<BoardProps>
   /** A second sentence under the question of the decision bar. */
   Aside?: Component<BoardProps>
+  /** The steps of a turn, for the decision bar on a wide screen; none between turns. */
+  steps?: (view: Record<string, Value>) => { word: string; state: 'done' | 'now' | 'next' }[]
   /** The pieces on a wide screen; the common one has strips and log left, board, mine right. */
   Layout?: Component<LayoutProps>
   /** Icon and message id of the phone's tabs where the common ones do not fit. */

@@ -15,10 +15,11 @@ export type Theme = 'light' | 'dark' | 'system'
 export interface Me {
   id: number
   name: string
-  guest: boolean
+  /** Whether a password keeps this identity on other devices. */
+  keeps: boolean
   language: Language | null
   theme: Theme | null
-  webhook: string | null
+  webhook: string
   sound: boolean
 }
 
@@ -63,7 +64,6 @@ export interface Chair {
   bot: string | null
   here: boolean
   rating?: number | null
-  hotseat?: string | null
 }
 
 export type Clock =
@@ -75,6 +75,8 @@ export type Clock =
 export interface Result {
   scores: number[]
   ranking: number[]
+  /** Why it ended before its end: resign, flag, drift. */
+  reason?: string
 }
 
 export interface Table {
@@ -83,7 +85,8 @@ export interface Table {
   seats: number
   options: Record<string, Value>
   status: 'open' | 'running' | 'finished' | 'closed'
-  host: Person | null
+  /** The player who opened it. */
+  host: number | null
   chairs: Chair[]
   visibility: 'public' | 'link' | 'password'
   clock: Clock
@@ -94,10 +97,16 @@ export interface Table {
   created: number
   number: number
   moving: number[]
+  started?: number
+  ended?: number
   result?: Result | null
+  /** Fingerprint of the seed, shown from the start. */
+  seal?: string
+  /** The code of the table where it is played again. */
+  rematch?: string | null
+  /** Where a branch or an uploaded record comes from. */
+  origin?: Record<string, Value> | null
   deck?: string
-  sampled?: boolean
-  [more: string]: unknown
 }
 
 export interface OptionRow {
@@ -122,6 +131,12 @@ export interface Ask {
   options?: OptionRow[]
   manual?: OptionRow[]
   barred?: BarredRow[]
+}
+
+/** What a seat answers by itself whenever a kind of question comes. */
+export interface StandingAnswer {
+  answer: 'always' | 'never'
+  option: Option
 }
 
 export interface ScoreRow {
@@ -149,6 +164,7 @@ export interface StateFrame {
   scores: ScoreRow[]
   totals: number[]
   clocks: SeatClock[]
+  standing?: Record<string, StandingAnswer>
   result: Result | null
 }
 
@@ -157,13 +173,15 @@ export interface EntryFrame {
   n: number
   seat: number | null
   kind: string
+  /** Of table events, such as where an undo leads. */
+  facts?: Record<string, Value>
   events: GameEvent[]
   log: Text[]
 }
 
 export interface HelloFrame {
   t: 'hello'
-  you: { seats: number[] }
+  you: { seats: number[]; shown: number | null }
   table: Table
   number: number
   time: number

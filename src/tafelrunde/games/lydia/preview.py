@@ -105,12 +105,9 @@ def _row(held: int, amounts: list[int], most: int) -> dict[str, Any]:
 
 def _points_with(g: Lydia, seat: int, held: list[int]) -> int:
     """A seat's points if it held these goods."""
-    own = slice(seat * GOODS, (seat + 1) * GOODS)
-    before = g.goods[own]
-    g.goods[own] = held
-    then = points(g, seat)
-    g.goods[own] = before
-    return then
+    after = g.copy()
+    after.goods[seat * GOODS : (seat + 1) * GOODS] = held
+    return points(after, seat)
 
 
 def _sell(g: Lydia, seat: int, gate: int, held: list[int]) -> int:

@@ -210,7 +210,7 @@ def _why_not_tomb(g: Lydia, seat: int, colour: int, coins: int) -> str | None:
         return "one-tomb"  # R18 reversed
     there = g.stands[FOUNTAIN * KINDS + colour]
     if there == 0:
-        # R24: an artisan cannot stand in.
+        # R24: an artisan cannot stand in for the merchant that is retired.
         return "artisan-no-stand-in" if g.stands[FOUNTAIN * KINDS + ARTISAN] else "nobody-to-retire"
     if there == 1 and g.drawn == colour and not g.rules & RETIRE_JUST_PLACED:
         return "just-placed"  # R17 reversed

@@ -74,7 +74,8 @@ def _lines(g: Lydia, seat: int) -> list[int]:
     for card in g.properties[seat]:
         kind = kinds[card]
         if kind == PURPLE:
-            lines[_PURPLE] += purple_points(g, seat, card)
+            if not hidden_bag_card(g, card):
+                lines[_PURPLE] += purple_points(g, seat, card)
             continue
         worth = face_points(g, card)
         if kind == SILVER:
@@ -116,6 +117,7 @@ def purple_count(g: Lydia, seat: int, card: int) -> int:
         return g.goods[seat * GOODS + what]
     if what == BY_INFLUENCE:
         return g.influence[seat]
+    # R16: the courtyard's merchant is not in the bag.
     if what == BY_PAIRS:
         return pairs(g.bags[seat])
     if what == BY_LYDIANS:
@@ -132,8 +134,10 @@ def purple_count(g: Lydia, seat: int, card: int) -> int:
     return _owned(g, seat, PURPLE)
 
 
-def looks_into_bag(g: Lydia, card: int) -> bool:
-    """Whether a card's points depend on what is in the bag."""
+def hidden_bag_card(g: Lydia, card: int) -> bool:
+    """Whether a card's points would tell what is in a hidden bag: they wait for the end (R26)."""
+    if not g.hidden_bags or g.turn >= g.ends:
+        return False
     return g.facts().counts[card] in (BY_PAIRS, BY_LYDIANS)
 
 

@@ -60,7 +60,8 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Lydia:
     g.rules = _mask(FLAGS, [flag for flag in FLAGS if options[f"rules.{flag}"]])
     g.hidden_bags = 1 if options["hidden_bags"] else 0
     g.deck = deck_text(options["deck"])
-    g.ends = seats * int(options["rules.safety_turns_per_player"])  # R29
+    # R29: a match nobody can end stops after so many turns each, without a fountain token.
+    g.ends = seats * int(options["rules.safety_turns_per_player"])
     g.goods = [0] * (seats * GOODS)
     g.influence = [0] * seats
     g.entombed = [0] * seats
@@ -74,13 +75,14 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Lydia:
             take_board(g, seat, colours[seat])
     _lay_out_market(g, chance)
     g.stands = [0] * ((FOUNTAIN + 1) * KINDS)
-    for gate, kind in enumerate(_DERANGEMENTS[chance.below(len(_DERANGEMENTS))]):  # R2
+    # R2: one of the nine arrangements without a merchant at its own gate, each as likely.
+    for gate, kind in enumerate(_DERANGEMENTS[chance.below(len(_DERANGEMENTS))]):
         g.stands[gate * KINDS + kind] = 1
     for kind in range(4):
         g.stands[FOUNTAIN * KINDS + kind] = 1
     g.bags = [list(range(BAG)) for _ in range(seats)]
     g.chariots = []
-    g.first = chance.below(seats)  # R1
+    g.first = chance.below(seats)  # R1: boards, start player and king's gate are random
     if g.modules & CROESUS:
         g.king = chance.below(4)
     _lay_out_tiles(g, chance)

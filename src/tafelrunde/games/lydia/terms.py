@@ -113,16 +113,16 @@ FLAG_DEFAULTS: Final = (
     True,
 )
 BUY_BEFORE_UPGRADE: Final = 1  # R5
-BONUS_AFTER_BOTH_INCOMES: Final = 2  # R4
+BONUS_AFTER_BOTH_INCOMES: Final = 2  # R4: bonuses come after property, gate and king's income
 BONUS_MAY_BE_PASSED: Final = 4  # R7
-ARTISAN_MAY_COPY_LYDIAN: Final = 8  # R14
-ARTISAN_AT_EMPTY_GATE: Final = 16  # R15
+ARTISAN_MAY_COPY_LYDIAN: Final = 8  # R14: an artisan may copy a Lydian
+ARTISAN_AT_EMPTY_GATE: Final = 16  # R15: not where nobody can be copied, but for the fountain
 FOUNTAIN_CARDS_COUNT: Final = 32  # R13
-TILE_SAME_ACTION: Final = 64  # R17
-RETIRE_JUST_PLACED: Final = 128  # R17
-SEVERAL_TOMBS: Final = 256  # R18
-SEVERAL_ESTATES: Final = 512  # R21
-ESTATE_ON_FOUNTAIN_CARD: Final = 1024  # R23
+TILE_SAME_ACTION: Final = 64  # R17: a tile may be bought right after its gold card
+RETIRE_JUST_PLACED: Final = 128  # R17: the merchant just placed may go into a tomb
+SEVERAL_TOMBS: Final = 256  # R18: a player may own several tombs
+SEVERAL_ESTATES: Final = 512  # R21: one estate to a card
+ESTATE_ON_FOUNTAIN_CARD: Final = 1024  # R23: an estate covers no fountain card
 COINS_RACE: Final = 2048  # R20
 WILD_RACES: Final = 4096  # R20
 

@@ -33,7 +33,8 @@ from tafelrunde.games.lydia.terms import (
 def gain(g: Lydia, seat: int, good: int, amount: int, source: str) -> int:
     """Take goods from the supply; returns 1 where a marker arrives on space 6, else 0.
 
-    What exceeds a limit is lost. Resources of an entombed colour are coins.
+    What exceeds a limit is lost, coins of a tomb too (R28). Resources of an entombed colour are
+    coins.
     """
     if good != COIN and (g.entombed[seat] >> good) & 1:
         good = COIN

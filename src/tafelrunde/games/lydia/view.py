@@ -9,7 +9,7 @@ from tafelrunde.games.lydia.cards.deck import DECK_WORDS, PURPLE, SPRING, Deck
 from tafelrunde.games.lydia.payment import wild_colour
 from tafelrunde.games.lydia.preview import incomes, lacking
 from tafelrunde.games.lydia.reasons import gold_lies
-from tafelrunde.games.lydia.scoring import card_points, looks_into_bag, points
+from tafelrunde.games.lydia.scoring import card_points, hidden_bag_card, points
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     ARTISAN,
@@ -91,6 +91,7 @@ def view(g: Lydia, seat: int | None) -> dict[str, Any]:
         "drawn": _drawn(g),
         "bonuses": g.bonuses,
         "buying_from": [word for side, word in enumerate(SIDES) if (g.sides >> side) & 1],
+        "opened": [word for side, word in enumerate(SIDES) if (g.opened >> side) & 1],
         "racing": None if g.racing == NOWHERE else g.racing,
         "players": [_player(g, other, seat, over) for other in range(g.seats)],
         "income": _income(g),
@@ -232,11 +233,12 @@ def _drawn(g: Lydia) -> dict[str, Any] | None:
 
 
 def _player(g: Lydia, seat: int, viewer: int | None, over: bool) -> dict[str, Any]:
+    # R26: bags follow from public refills, so they are open unless the table hides them.
     hidden = bool(g.hidden_bags) and seat != viewer and not over
     limit = PROPERTY_LIMIT[g.influence[seat]]
     wild = wild_colour(g, seat)
     cards = g.properties[seat]
-    unknown = [card for card in cards if looks_into_bag(g, card)] if hidden else []
+    unknown = [card for card in cards if hidden_bag_card(g, card)]
     bag = sorted(g.bags[seat])
     return {
         "seat": seat,
@@ -251,21 +253,19 @@ def _player(g: Lydia, seat: int, viewer: int | None, over: bool) -> dict[str, An
         ],
         "limit": None if limit == UNLIMITED else limit,
         "property_count": property_count(g, seat),
-        "properties": [_property(g, seat, card, card in unknown) for card in cards],
+        "properties": [_property(g, seat, card, hidden and card in unknown) for card in cards],
         "upgraded": upgraded_count(g, seat),
         "bag": None if hidden else [MERCHANTS[kind] for kind in bag],
         "bag_size": len(bag),
         "courtyard": _courtyard(g, seat),
         "token": g.token == seat,
-        "points": points(g, seat) - sum(card_points(g, seat, card) for card in unknown),
+        "points": points(g, seat),
         "points_open": not unknown,
     }
 
 
 def _courtyard(g: Lydia, seat: int) -> str | None:
-    if not g.modules & COURTYARDS or g.courtyard[seat] == NOWHERE:
-        return None
-    return MERCHANTS[g.courtyard[seat]]
+    return None if g.courtyard[seat] == NOWHERE else MERCHANTS[g.courtyard[seat]]
 
 
 def _property(g: Lydia, seat: int, card: int, unknown: bool) -> dict[str, Any]:
@@ -302,11 +302,12 @@ def _worth(g: Lydia, seat: int | None) -> dict[str, int]:
     if seat is None:
         return {}
     worth: dict[str, int] = {}
+    owning = g.copy()
     for card in g.market:
         if (g.lying >> card) & 1:
-            owned = g.copy()
-            owned.properties[seat].append(card)
-            worth[str(card)] = card_points(owned, seat, card)
+            owning.properties[seat].append(card)
+            worth[str(card)] = card_points(owning, seat, card)
+            owning.properties[seat].pop()
     return worth
 
 
@@ -320,6 +321,12 @@ def _in_match(g: Lydia) -> list[int]:
 
 def card_facts(facts: Deck, card: int) -> dict[str, Any]:
     """What is printed on a card, both faces."""
+    if card not in facts.printed:
+        facts.printed[card] = _printed(facts, card)
+    return facts.printed[card]
+
+
+def _printed(facts: Deck, card: int) -> dict[str, Any]:
     kind = facts.type[card]
     row: dict[str, Any] = {
         "name": facts.names[card],

@@ -64,8 +64,9 @@ cli-option-number = Die Option { $option } ist eine ganze Zahl von { $low } bis 
 cli-option-choice = Die Option { $option } ist eines von { $known }, nicht { $value }.
 cli-option-several = Die Option { $option } nimmt jedes von { $known } höchstens einmal, nicht { $value }.
 cli-options-refused = Diese Optionen passen nicht zusammen: { $why }
-cli-no-file = { $file } lässt sich nicht lesen: { $why }
+cli-no-file = { $file } lässt sich nicht verwenden: { $why }
 cli-no-json = Die Datei { $file } für die Option { $option } ist kein JSON: { $why }
+cli-no-cluster = Ein Cluster braucht Ray: installiere tafelrunde mit dem Extra „cluster“.
 cli-no-folder = Es gibt keinen Ordner { $folder }, in den geschrieben werden kann.
 cli-no-record = Eine Aufzeichnung { $file } gibt es nicht.
 cli-record-fixed = In { $file } steht schon eine Partie: Plätze, Optionen und Keim liegen fest.
@@ -126,6 +127,7 @@ cli-replay =
         [one] Eine Partie { $game } an { $seats } Platz, Regeln { $rules }
        *[other] Eine Partie { $game } an { $seats } Plätzen, Regeln { $rules }
     }
+cli-reconstructed = Einige Karten dieses Decks sind rekonstruiert: Nicht alle gedruckten sind belegt.
 cli-chose = { $seat }: { $option }
 cli-somebody = Jemand
 cli-result = Die Partie ist zu Ende: { $points }
@@ -161,8 +163,8 @@ cli-none-with = Nichts hier enthält „{ $words }“; Enter zeigt wieder alles.
 cli-page = { $first } bis { $last } von { $count }: Enter für die nächste Seite, Wörter engen die Liste ein
 cli-manual =
     { $count ->
-        [one] m zeigt eine weitere Möglichkeit, von Hand anzuordnen
-       *[other] m zeigt { $count } weitere Möglichkeiten, von Hand anzuordnen
+        [one] m zeigt eine Möglichkeit, die selten gebraucht wird
+       *[other] m zeigt { $count } Möglichkeiten, die selten gebraucht werden
     }
 cli-saved = Gesichert. Weiter geht es mit: tafelrunde play { $game } --record { $file }
 cli-watching = Hier kann niemand antworten, also spielen Bots.

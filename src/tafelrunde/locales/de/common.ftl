@@ -47,3 +47,10 @@ total = Summe
 ## Fehler
 
 fault = Die Regeln sind hier gescheitert. Nichts wurde verändert: Wähle etwas anderes oder nimm einen Zug zurück.
+
+## Bots nach ihrer Stärke
+
+bot-random = Sanft
+    .help = Spielt, was kommt, ohne Plan.
+bot-greedy = Solide
+    .help = Nimmt, was sofort am meisten bringt.

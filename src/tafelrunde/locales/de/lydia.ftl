@@ -350,13 +350,9 @@ lydia-log-place-fountain = { $seat } stellt den { $merchant } an den Brunnen.
 lydia-log-place-builder = { $seat } stellt den { $merchant } auf das Baumeister-Plättchen im { $corner }.
 lydia-log-copies = { $seat } stellt den [merchant-artisan] an das { $gate } und kopiert den { $merchant }.
 lydia-log-copies-fountain = { $seat } stellt den [merchant-artisan] an den Brunnen und kopiert den { $merchant }.
-lydia-log-gain = { $seat } erhält { $amount } ({ $source }).
-lydia-log-gain-lost =
-    { $lost ->
-        [one] { $seat } erhält { $amount } ({ $source }); { $lost } mehr ginge über die Obergrenze.
-       *[other] { $seat } erhält { $amount } ({ $source }); { $lost } mehr gingen über die Obergrenze.
-    }
-lydia-log-gain-full = { $seat } ist an der Obergrenze und erhält nichts von { $resource } ({ $source }).
+lydia-log-gain = { $seat }: +{ $amount } ({ $source })
+lydia-log-gain-lost = { $seat }: +{ $amount } ({ $source }), { $lost } verfallen
+lydia-log-gain-full = { $seat }: kein Platz für mehr { $resource } ({ $source })
 lydia-source-property = Ländereien
 lydia-source-gate = Tor
 lydia-source-merchants = Kaufleute
@@ -507,8 +503,6 @@ lydia-summary-end-1 =
     }
 lydia-summary-end-2 = Wer das Plättchen hat, bekommt einen Punkt für jede Münze.
 lydia-legend-title = Zeichen
-lydia-legend-merchants = Kaufleute
-lydia-legend-resources = Ressourcen
 lydia-legend-any-merchant = jeder Kaufmann außer Lydern
 lydia-legend-any-gate = jedes Tor
 lydia-legend-arrow = was vor dem Pfeil steht, bringt ein, was dahinter steht
@@ -518,6 +512,37 @@ lydia-legend-bonus = die nächste Ressource bringt einen Bonus
 
 ## Auf dem Terminal
 
+lydia-sign-blue = bl
+lydia-sign-yellow = ge
+lydia-sign-green = gr
+lydia-sign-red = ro
+lydia-sign-lydian = Ly
+lydia-sign-artisan = Ha
+lydia-sign-coin = Mü
+lydia-counted-influence = Einfluss
+lydia-counted-pairs = Paare im Beutel
+lydia-counted-lydians = Lyder im Beutel
+lydia-counted-upgraded = aufgewertete
+lydia-counted-silver = silberne
+lydia-counted-gold = goldene
+lydia-counted-production = Symbole
+lydia-counted-purple = violette
+lydia-board-reconstructed = rekonstruierte Karten
+lydia-board-token = mit dem Plättchen
+lydia-legend-blue = blauer Kaufmann
+lydia-legend-yellow = gelber Kaufmann
+lydia-legend-green = grüner Kaufmann
+lydia-legend-red = roter Kaufmann
+lydia-legend-lydian = lydischer Kaufmann
+lydia-legend-artisan = Handwerker
+lydia-legend-two-blue = zwei blaue Ressourcen (Stein)
+lydia-legend-two-yellow = zwei gelbe Ressourcen (Korn)
+lydia-legend-two-green = zwei grüne Ressourcen (Amphoren)
+lydia-legend-two-red = zwei rote Ressourcen (Fleisch)
+lydia-legend-two-coin = zwei Münzen
+lydia-legend-purple = violette Karten: 3 Punkte für je 2 von dem, was folgt
+lydia-legend-covered = von einem Landgut abgedeckt
+lydia-legend-points = Punkte
 lydia-board-round = Runde { $round }
 lydia-board-ends =
     { $count ->
@@ -528,20 +553,17 @@ lydia-board-last = letzte Züge
 lydia-board-fountain = Brunnen
 lydia-board-chariots = Wagen
 lydia-board-market = Auslage
-lydia-board-cards = Karten
 lydia-board-side-n = Norden
 lydia-board-side-e = Osten
 lydia-board-side-s = Süden
 lydia-board-side-w = Westen
-lydia-board-empty = niemand
-lydia-board-influence = Einfluss { $level }
 lydia-board-limit = { $count } von { $limit }
 lydia-board-no-limit = { $count }, ohne Grenze
 lydia-board-bag = Beutel
 lydia-board-courtyard = Innenhof
 lydia-board-drawn = Gezogen
 lydia-board-properties = Ländereien
-lydia-board-income = Einkünfte durch den { $merchant }
+lydia-board-income = Einkünfte
 lydia-board-bonuses =
     { $count ->
         [0] kein Bonus
@@ -555,5 +577,187 @@ lydia-board-tile-tomb = Grab
 lydia-board-tile-estate = Landgut
 lydia-board-hidden = verborgen
 lydia-board-gate = Tor
-lydia-board-brings = bringt
-lydia-board-upgraded = { $count } von { $most } aufgewertet
+lydia-board-brings = Was der Kaufmann bringen würde
+
+## Auf dem Brett im Browser
+
+lydia-city-name-merchant-blue = blauer Kaufmann
+lydia-city-name-merchant-yellow = gelber Kaufmann
+lydia-city-name-merchant-green = grüner Kaufmann
+lydia-city-name-merchant-red = roter Kaufmann
+lydia-city-name-merchant-lydian = Lyder
+lydia-city-name-merchant-artisan = Handwerker
+lydia-city-name-gate-blue = blaues Tor
+lydia-city-name-gate-yellow = gelbes Tor
+lydia-city-name-gate-green = grünes Tor
+lydia-city-name-gate-red = rotes Tor
+lydia-city-name-resource-blue = Stein
+lydia-city-name-resource-yellow = Getreide
+lydia-city-name-resource-green = Amphoren
+lydia-city-name-resource-red = Fleisch
+lydia-city-name-coin = Münze
+lydia-city-name-influence = Einfluss
+lydia-city-name-property = Ländereien
+lydia-city-name-fountain = Brunnen
+# $count (Number), $what (String)
+lydia-city-so-many =
+    { $count ->
+        [one] { $what }
+       *[other] { $count } × { $what }
+    }
+lydia-city-city = Die Stadt
+lydia-city-nobody = niemand
+lydia-city-king-here = hier steht der König
+lydia-city-brings = bringt { $goods }
+lydia-city-then-bonus =
+    { $count ->
+        [one] ein Bonus
+       *[other] { $count } Boni
+    }
+lydia-city-then-sell = bis zu { $count } { $what } lassen sich verkaufen
+lydia-city-pair = ein Paar geht
+lydia-city-pair-chariot = [chariot] ein Paar
+lydia-city-pair-race = [chariot] Paar: Rennen
+lydia-city-then-choose =
+    { $count ->
+        [one] [bonus] Einfluss oder Aufwerten
+       *[other] [bonus] { $count } × Einfluss oder Aufwerten
+    }
+lydia-city-then-trade = [trade] bis { $count } { $good } verkaufen
+lydia-city-then-moves = [king] zieht weiter
+lydia-city-then-king = der König zieht weiter
+lydia-city-gate-blue = [gate-blue] blauen Tor
+lydia-city-gate-yellow = [gate-yellow] gelben Tor
+lydia-city-gate-green = [gate-green] grünen Tor
+lydia-city-gate-red = [gate-red] roten Tor
+lydia-city-at-gate = { $merchant } am { $gate } bringt
+lydia-city-at-gate-as = { $merchant } als { $as } am { $gate } bringt
+lydia-city-as = als { $as }
+lydia-city-from-gate = Tor { $count }
+lydia-city-from-merchants =
+    { $count ->
+        [one] Kaufmann { $count }
+       *[other] Kaufleute { $count }
+    }
+lydia-city-from-king = König { $count }
+lydia-city-from-property = Karte { $count }
+lydia-city-reaches = erreicht { $space }: Bonus
+lydia-city-lost = { $count } verfällt
+lydia-city-compare = { $merchant } würde bringen
+lydia-city-fountain = Brunnen
+lydia-city-fountain-does = Brunnen: kaufen, aufwerten
+lydia-city-chariots = Wagen-Tafel
+lydia-city-race = Wagenrennen
+lydia-city-race-at = beim { $count }. Kaufmann
+lydia-city-rank = Rang { $rank }: { $merchant }; Preis: { $reward }
+lydia-city-builder = Baumeister-Plättchen: { $sides }
+lydia-city-open-side =
+    { $count ->
+        [0] { $side }: keine Karten mehr
+        [one] { $side }: eine Karte
+       *[other] { $side }: { $count } Karten
+    }
+lydia-city-sold = verkauft an { $seat }
+lydia-city-tomb = Grab für { $price } Münzen; nimmt auf: { $merchant }
+lydia-city-estate = Landgut für { $price } Münzen
+lydia-city-tomb-does = ab jetzt Münzen statt { $good }
+lydia-city-estate-does = verdoppelt die Punkte einer aufgewerteten Karte, die nichts mehr bringt
+lydia-city-deck-silver = Silberne Karte
+lydia-city-deck-gold = Goldene Karte
+lydia-city-deck-purple = Violette Karte
+lydia-city-deck-fountain = Brunnen-Karte
+lydia-city-pays = { $merchants }, { $places }: { $reward }
+lydia-city-costs = kostet { $goods }
+lydia-city-upgraded = aufgewertet
+lydia-city-covered = Landgut
+lydia-city-lydian-sits = Darauf sitzt ein Lyder.
+lydia-city-short =
+    { $coins ->
+        [one] Dir fehlt eine Münze.
+       *[other] Dir fehlen { $coins } Münzen.
+    }
+lydia-city-would-pay = Sie würde { $goods } bringen.
+lydia-city-counts-blue = je { $each } [resource-blue]
+lydia-city-counts-yellow = je { $each } [resource-yellow]
+lydia-city-counts-green = je { $each } [resource-green]
+lydia-city-counts-red = je { $each } [resource-red]
+lydia-city-counts-influence = je [influence] Stufe
+lydia-city-counts-pairs = je Paar im [bag]
+lydia-city-counts-lydians = je [merchant-lydian] im [bag]
+lydia-city-counts-upgraded = je [upgraded] Karte
+lydia-city-counts-silver = je { $each } Silber
+lydia-city-counts-gold = je Gold
+lydia-city-counts-production = je { $each } Symbole
+lydia-city-counts-purple = je Violett
+lydia-city-board-of = Spieler-Board von { $name }
+lydia-city-you = du
+lydia-city-points-now = Punkte jetzt
+lydia-city-token = Hat das Brunnen-Plättchen
+lydia-city-holds = { $what }: { $count } von { $most }
+lydia-city-up-to = bis { $coins }
+lydia-city-entombed = im Grab: Münzen statt dessen
+lydia-city-influence = Einfluss { $level }
+# $coins, $points (Numbers), $limit (Number: 0 as before, -1 none any more), $frees (lydian, artisan, none), $wild (yes, no)
+lydia-city-next-level = danach: { $wild ->
+        [yes] deine Farbe ist wild
+       *[no] { $coins ->
+            [0] { $frees ->
+                [lydian] [merchant-lydian] wird frei
+                [artisan] [merchant-artisan] wird frei
+               *[none] { $points } Punkte
+            }
+           *[other] { $coins } [coins]
+        }
+    }{ $limit ->
+        [0] {""}
+        [-1] , Ländereien ohne Grenze
+       *[other] , { $limit } Ländereien
+    }
+lydia-city-wild = zahlt für jede Ressource
+lydia-city-bag =
+    { $count ->
+        [4] Beutel
+       *[other] Beutel, noch { $count }
+    }
+lydia-city-bag-closed = geschlossener Beutel
+lydia-city-drawn = Gezogen
+lydia-city-drawn-none = Niemand gezogen
+lydia-city-placed = Steht
+lydia-city-courtyard = Innenhof
+lydia-city-courtyard-swap = Innenhof, tauschen
+lydia-city-courtyard-holds = Innenhof: { $merchant }
+lydia-city-properties = Ländereien { $count } von { $limit }
+lydia-city-properties-all = Ländereien { $count }
+lydia-city-upgraded-of = { $count } von { $of } aufgewertet
+lydia-city-room = Platz für { $count }
+lydia-city-room-none = kein Platz: mehr Einfluss nötig
+lydia-city-ends = beendet das Spiel
+lydia-city-no-limit = beliebig viele Ländereien
+lydia-city-limit = { $count } Ländereien erlaubt
+lydia-city-to-fountain = zum Brunnen
+lydia-city-could-buy =
+    { $count ->
+        [0] nichts zu kaufen
+        [one] eine Karte oder ein Plättchen zu kaufen
+       *[other] { $count } Karten oder Plättchen zu kaufen
+    }
+lydia-city-could-upgrade =
+    { $count ->
+        [0] nichts aufzuwerten
+        [one] eine Karte aufzuwerten
+       *[other] { $count } Karten aufzuwerten
+    }
+lydia-city-play = wird gespielt
+lydia-city-park = bleibt im Innenhof
+lydia-city-end-at = Ende bei { $count } aufgewerteten, bisher meiste:
+lydia-city-last-turns =
+    { $count ->
+        [one] letzter Zug, Plättchen bei
+       *[other] letzte { $count } Züge, Plättchen bei
+    }
+lydia-city-tab-board = Stadt
+lydia-city-tab-mine = Meins
+lydia-city-tab-bag = Beutel
+lydia-city-step-draw = Ziehen
+lydia-city-step-place = Stellen
+lydia-city-step-refill = Nehmen

@@ -64,8 +64,9 @@ cli-option-number = The option { $option } is a whole number from { $low } to { 
 cli-option-choice = The option { $option } is one of { $known }, not { $value }.
 cli-option-several = The option { $option } takes each of { $known } at most once, not { $value }.
 cli-options-refused = These options do not go together: { $why }
-cli-no-file = Cannot read { $file }: { $why }
+cli-no-file = Cannot use { $file }: { $why }
 cli-no-json = The file { $file } for the option { $option } is no JSON: { $why }
+cli-no-cluster = A cluster needs Ray: install tafelrunde with the extra “cluster”.
 cli-no-folder = There is no folder { $folder } to write to.
 cli-no-record = There is no record { $file }.
 cli-record-fixed = { $file } holds a match already: its seats, options and seed are fixed.
@@ -126,6 +127,7 @@ cli-replay =
         [one] A match of { $game } with { $seats } seat, rules { $rules }
        *[other] A match of { $game } with { $seats } seats, rules { $rules }
     }
+cli-reconstructed = Some cards of this deck are reconstructed: not all of the printed ones are documented.
 cli-chose = { $seat }: { $option }
 cli-somebody = Somebody
 cli-result = The match is over: { $points }
@@ -161,8 +163,8 @@ cli-none-with = Nothing here contains “{ $words }”; Enter shows everything a
 cli-page = { $first } to { $last } of { $count }: Enter for the next page, words to narrow the list
 cli-manual =
     { $count ->
-        [one] m shows one more option, to arrange things by hand
-       *[other] m shows { $count } more options, to arrange things by hand
+        [one] m shows one option that is seldom wanted
+       *[other] m shows { $count } options that are seldom wanted
     }
 cli-saved = Saved. Go on with: tafelrunde play { $game } --record { $file }
 cli-watching = Nobody can answer here, so bots play.

@@ -47,3 +47,10 @@ total = Total
 ## Faults
 
 fault = The rules failed here. Nothing was changed: choose something else or take a move back.
+
+## Bots by their strength
+
+bot-random = Gentle
+    .help = Plays whatever comes, without a plan.
+bot-greedy = Steady
+    .help = Takes what brings most at once.

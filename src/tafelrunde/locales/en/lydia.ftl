@@ -348,9 +348,9 @@ lydia-log-place-fountain = { $seat } places the { $merchant } at the fountain.
 lydia-log-place-builder = { $seat } places the { $merchant } on the builder tile in the { $corner }.
 lydia-log-copies = { $seat } places the [merchant-artisan] at the { $gate }, copying the { $merchant }.
 lydia-log-copies-fountain = { $seat } places the [merchant-artisan] at the fountain, copying the { $merchant }.
-lydia-log-gain = { $seat } gains { $amount } ({ $source }).
-lydia-log-gain-lost = { $seat } gains { $amount } ({ $source }); { $lost } more would exceed the limit.
-lydia-log-gain-full = { $seat } has reached the limit and gains no { $resource } ({ $source }).
+lydia-log-gain = { $seat }: +{ $amount } ({ $source })
+lydia-log-gain-lost = { $seat }: +{ $amount } ({ $source }), { $lost } lost
+lydia-log-gain-full = { $seat }: no room for more { $resource } ({ $source })
 lydia-source-property = properties
 lydia-source-gate = gate
 lydia-source-merchants = merchants
@@ -501,8 +501,6 @@ lydia-summary-end-1 =
     }
 lydia-summary-end-2 = The token holder scores one point for each coin.
 lydia-legend-title = Signs
-lydia-legend-merchants = Merchants
-lydia-legend-resources = Resources
 lydia-legend-any-merchant = any merchant but a Lydian
 lydia-legend-any-gate = any gate
 lydia-legend-arrow = what stands before the arrow brings what stands behind it
@@ -512,6 +510,37 @@ lydia-legend-bonus = the next resource brings a bonus
 
 ## On the terminal
 
+lydia-sign-blue = bl
+lydia-sign-yellow = ye
+lydia-sign-green = gr
+lydia-sign-red = re
+lydia-sign-lydian = Ly
+lydia-sign-artisan = Ar
+lydia-sign-coin = co
+lydia-counted-influence = influence
+lydia-counted-pairs = pairs in the bag
+lydia-counted-lydians = Lydians in the bag
+lydia-counted-upgraded = upgraded
+lydia-counted-silver = silver
+lydia-counted-gold = gold
+lydia-counted-production = symbols
+lydia-counted-purple = purple
+lydia-board-reconstructed = reconstructed deck
+lydia-board-token = with the token
+lydia-legend-blue = blue merchant
+lydia-legend-yellow = yellow merchant
+lydia-legend-green = green merchant
+lydia-legend-red = red merchant
+lydia-legend-lydian = Lydian merchant
+lydia-legend-artisan = artisan
+lydia-legend-two-blue = two blue resources (stone)
+lydia-legend-two-yellow = two yellow resources (grain)
+lydia-legend-two-green = two green resources (amphorae)
+lydia-legend-two-red = two red resources (meat)
+lydia-legend-two-coin = two coins
+lydia-legend-purple = purple cards: 3 points for every 2 of what follows
+lydia-legend-covered = covered by an estate
+lydia-legend-points = points
 lydia-board-round = Round { $round }
 lydia-board-ends =
     { $count ->
@@ -522,20 +551,17 @@ lydia-board-last = last turns
 lydia-board-fountain = Fountain
 lydia-board-chariots = Chariots
 lydia-board-market = Market
-lydia-board-cards = Cards
 lydia-board-side-n = North
 lydia-board-side-e = East
 lydia-board-side-s = South
 lydia-board-side-w = West
-lydia-board-empty = nobody
-lydia-board-influence = Influence { $level }
 lydia-board-limit = { $count } of { $limit }
 lydia-board-no-limit = { $count }, no limit
 lydia-board-bag = Bag
 lydia-board-courtyard = Courtyard
 lydia-board-drawn = Drawn
 lydia-board-properties = Properties
-lydia-board-income = Income of the { $merchant }
+lydia-board-income = Income
 lydia-board-bonuses =
     { $count ->
         [0] no bonus
@@ -549,5 +575,191 @@ lydia-board-tile-tomb = Tomb
 lydia-board-tile-estate = Estate
 lydia-board-hidden = hidden
 lydia-board-gate = Gate
-lydia-board-brings = brings
-lydia-board-upgraded = { $count } of { $most } upgraded
+lydia-board-brings = What the merchant would bring
+
+## On the board in the browser
+
+lydia-city-name-merchant-blue = blue merchant
+lydia-city-name-merchant-yellow = yellow merchant
+lydia-city-name-merchant-green = green merchant
+lydia-city-name-merchant-red = red merchant
+lydia-city-name-merchant-lydian = Lydian
+lydia-city-name-merchant-artisan = artisan
+lydia-city-name-gate-blue = blue gate
+lydia-city-name-gate-yellow = yellow gate
+lydia-city-name-gate-green = green gate
+lydia-city-name-gate-red = red gate
+lydia-city-name-resource-blue = stone
+lydia-city-name-resource-yellow = grain
+lydia-city-name-resource-green = amphora
+lydia-city-name-resource-red = meat
+lydia-city-name-coin = coin
+lydia-city-name-influence = influence
+lydia-city-name-property = properties
+lydia-city-name-fountain = fountain
+# $count (Number), $what (String)
+lydia-city-so-many =
+    { $count ->
+        [one] { $what }
+       *[other] { $count } × { $what }
+    }
+lydia-city-city = The city
+lydia-city-nobody = nobody
+lydia-city-king-here = the king stands here
+lydia-city-brings = brings { $goods }
+lydia-city-then-bonus =
+    { $count ->
+        [one] one bonus
+       *[other] { $count } bonuses
+    }
+lydia-city-then-sell = up to { $count } { $what } can be sold
+lydia-city-pair = a pair leaves
+lydia-city-pair-chariot = [chariot] a pair
+lydia-city-pair-race = [chariot] pair starts race
+lydia-city-then-choose =
+    { $count ->
+        [one] [bonus] influence or upgrade
+       *[other] [bonus] { $count } × influence or upgrade
+    }
+lydia-city-then-trade = [trade] sell up to { $count } { $good }
+lydia-city-then-moves = [king] moves on
+lydia-city-then-king = the king moves on
+lydia-city-gate-blue = [gate-blue] blue gate
+lydia-city-gate-yellow = [gate-yellow] yellow gate
+lydia-city-gate-green = [gate-green] green gate
+lydia-city-gate-red = [gate-red] red gate
+lydia-city-at-gate = { $merchant } at the { $gate } brings
+lydia-city-at-gate-as = { $merchant } as { $as } at the { $gate } brings
+lydia-city-as = as { $as }
+lydia-city-from-gate = gate { $count }
+lydia-city-from-merchants =
+    { $count ->
+        [one] merchant { $count }
+       *[other] merchants { $count }
+    }
+lydia-city-from-king = king { $count }
+lydia-city-from-property = card { $count }
+lydia-city-reaches = reaches { $space }: bonus
+lydia-city-lost = { $count } lost
+lydia-city-compare = { $merchant } would bring
+lydia-city-fountain = Fountain
+lydia-city-fountain-does = Fountain: buy at one side, upgrade
+lydia-city-chariots = Chariot board
+lydia-city-race = Chariot race
+lydia-city-race-at =
+    { $count ->
+        [3] at the 3rd merchant
+       *[other] at merchant { $count }
+    }
+lydia-city-rank = Rank { $rank }: { $merchant }; prize: { $reward }
+lydia-city-builder = Builder tile: { $sides }
+lydia-city-open-side =
+    { $count ->
+        [0] { $side }: no cards left
+        [one] { $side }: one card
+       *[other] { $side }: { $count } cards
+    }
+lydia-city-sold = sold to { $seat }
+lydia-city-tomb = Tomb for { $price } coins; takes a { $merchant }
+lydia-city-estate = Estate for { $price } coins
+lydia-city-tomb-does = coins instead of { $good } from now on
+lydia-city-estate-does = doubles the points of an upgraded card, which pays nothing more
+lydia-city-deck-silver = Silver card
+lydia-city-deck-gold = Gold card
+lydia-city-deck-purple = Purple card
+lydia-city-deck-fountain = Fountain card
+lydia-city-pays = { $merchants } at { $places }: { $reward }
+lydia-city-costs = costs { $goods }
+lydia-city-upgraded = upgraded
+lydia-city-covered = estate
+lydia-city-lydian-sits = A Lydian sits on it.
+lydia-city-short =
+    { $coins ->
+        [one] You are one coin short.
+       *[other] You are { $coins } coins short.
+    }
+lydia-city-would-pay = It would pay { $goods }.
+lydia-city-counts-blue = per { $each } [resource-blue] held
+lydia-city-counts-yellow = per { $each } [resource-yellow] held
+lydia-city-counts-green = per { $each } [resource-green] held
+lydia-city-counts-red = per { $each } [resource-red] held
+lydia-city-counts-influence = per [influence] level
+lydia-city-counts-pairs = per pair in [bag]
+lydia-city-counts-lydians = per [merchant-lydian] in [bag]
+lydia-city-counts-upgraded = per [upgraded] card
+lydia-city-counts-silver = per { $each } silver
+lydia-city-counts-gold = per gold
+lydia-city-counts-production = per { $each } symbols
+lydia-city-counts-purple = per purple
+lydia-city-board-of = Board of { $name }
+lydia-city-you = you
+lydia-city-points-now = points now
+lydia-city-token = Holds the fountain token
+lydia-city-holds = { $what }: { $count } of { $most }
+lydia-city-up-to = up to { $coins }
+lydia-city-entombed = in the tomb: coins instead
+lydia-city-influence = Influence { $level }
+# $coins, $points (Numbers), $limit (Number: 0 as before, -1 none any more), $frees (lydian, artisan, none), $wild (yes, no)
+lydia-city-next-level = next level: { $wild ->
+        [yes] your colour is wild
+       *[no] { $coins ->
+            [0] { $frees ->
+                [lydian] [merchant-lydian] comes free
+                [artisan] [merchant-artisan] comes free
+               *[none] { $points } points
+            }
+           *[other] { $coins } [coins]
+        }
+    }{ $limit ->
+        [0] {""}
+        [-1] , no property limit
+       *[other] , { $limit } properties
+    }
+lydia-city-wild = pays for any resource
+lydia-city-bag =
+    { $count ->
+        [4] Bag
+       *[other] Bag, { $count } left
+    }
+lydia-city-bag-closed = closed bag
+lydia-city-drawn = Drawn, to place
+lydia-city-drawn-none = Nobody drawn
+lydia-city-placed = Placed
+lydia-city-courtyard = Courtyard
+lydia-city-courtyard-swap = Courtyard, swap
+lydia-city-courtyard-holds = Courtyard: { $merchant }
+lydia-city-properties = Properties { $count } of { $limit }
+lydia-city-properties-all = Properties { $count }
+lydia-city-upgraded-of = { $count } of { $of } upgraded
+lydia-city-room = room for { $count }
+lydia-city-room-none = no room: more influence needed
+lydia-city-ends = ends the game
+lydia-city-no-limit = no property limit
+lydia-city-limit = { $count } properties allowed
+lydia-city-to-fountain = to the fountain
+lydia-city-could-buy =
+    { $count ->
+        [0] nothing to buy
+        [one] one card or tile to buy
+       *[other] { $count } cards or tiles to buy
+    }
+lydia-city-could-upgrade =
+    { $count ->
+        [0] nothing to upgrade
+        [one] one card to upgrade
+       *[other] { $count } cards to upgrade
+    }
+lydia-city-play = is played
+lydia-city-park = stays in the courtyard
+lydia-city-end-at = ends at { $count } upgraded: most so far
+lydia-city-last-turns =
+    { $count ->
+        [one] last turn, token with
+       *[other] last { $count } turns, token with
+    }
+lydia-city-tab-board = Board
+lydia-city-tab-mine = Mine
+lydia-city-tab-bag = Bag
+lydia-city-step-draw = Draw
+lydia-city-step-place = Place
+lydia-city-step-refill = Refill

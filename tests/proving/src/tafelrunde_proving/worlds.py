@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.chance import Chance
-from tafelrunde_proving.state import END, FairState, Stall
+from tafelrunde_proving.state import FairState, Stall
 
 
 def resample(g: FairState, seat: int | None, chance: Chance, seen: list[int]) -> None:
-    if g.phase == END:
-        return
     others = [other for other in range(g.seats) if other != seat]
     deal_anew(
         [g.deck, *(zones[other] for zones in (g.packs, g.hands) for other in others)],

@@ -65,6 +65,7 @@ class Deck:
         self.counts: list[int] = []  # what a purple card counts, -1 for others
         self.each: list[int] = []
         self.sources: list[dict[str, str]] = []
+        self.printed: dict[int, dict[str, Any]] = {}  # what views show, made when first asked for
         types = (SILVER, SILVER, GOLD, PURPLE, SPRING)
         for deck, kind in zip(DECKS, types, strict=True):
             for card in data[deck]:

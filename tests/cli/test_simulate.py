@@ -1,0 +1,177 @@
+"""`tafelrunde simulate`: the contract of its JSON, and the same results however it is run."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import tafelrunde as tr
+from tafelrunde.lab.simulate import Plan, Played, Tally, play_one, run
+from tests.cli.command import PROGRAM
+from tests.cli.command import tafelrunde as command
+from tests.cli.terminal import Terminal
+
+KEYS = [
+    "game",
+    "seats",
+    "games",
+    "finished",
+    "errors",
+    "decisions",
+    "seconds",
+    "games_per_second",
+    "decisions_per_second",
+    "mean_scores",
+    "win_share",
+]
+CLOCK = {"seconds", "games_per_second", "decisions_per_second"}
+
+
+def timeless(result: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in result.items() if key not in CLOCK}
+
+
+def test_the_result_has_the_documented_keys() -> None:
+    arguments = "simulate lydia --seats 3 --games 4 --bots random --seed 7 --json"
+    result = command(*arguments.split())
+    assert result.code == 0
+    assert list(result.data)[: len(KEYS)] == KEYS
+    assert (result.data["game"], result.data["seats"], result.data["games"]) == ("lydia", 3, 4)
+    assert (result.data["finished"], result.data["errors"]) == (4, 0)
+    assert len(result.data["mean_scores"]) == len(result.data["win_share"]) == 3
+    assert sum(result.data["win_share"]) == pytest.approx(1)
+    assert result.data["deck"] == "reconstructed"
+
+
+def test_results_and_records_are_the_same_for_any_number_of_jobs(tmp_path: Path) -> None:
+    arguments = "simulate lydia --games 9 --bots random --seed s --option modules=croesus --json"
+    one = command(*arguments.split(), "--records", tmp_path / "one")
+    three = command(*arguments.split(), "--jobs", "3", "--records", tmp_path / "three")
+    assert timeless(one.data) == timeless(three.data)
+    names = sorted(path.name for path in (tmp_path / "one").iterdir())
+    assert names == [f"{number:06}.jsonl" for number in range(9)]
+    for name in names:
+        assert (tmp_path / "one" / name).read_text() == (tmp_path / "three" / name).read_text()
+
+
+def test_records_lead_to_the_scores_that_were_counted(tmp_path: Path) -> None:
+    arguments = "simulate lydia --games 5 --seed 3 --option modules=tomb,pactolus --json"
+    result = command(*arguments.split(), "--records", tmp_path).data
+    matches = [tr.load(path) for path in sorted(tmp_path.iterdir())]
+    assert all(match.header.options["modules"] == ["pactolus", "tomb"] for match in matches)
+    means = [sum(match.scores[seat] for match in matches) / 5 for seat in range(2)]
+    assert result["mean_scores"] == means
+
+
+def test_another_seed_gives_other_matches() -> None:
+    first = command("simulate", "lydia", "--games", "3", "--seed", "1", "--json").data
+    second = command("simulate", "lydia", "--games", "3", "--seed", "2", "--json").data
+    assert timeless(first) != timeless(second)
+
+
+def test_a_shorter_list_of_bots_repeats() -> None:
+    arguments = "simulate lydia --seats 3 --games 2 --seed 5 --json --bots"
+    short = command(*arguments.split(), "random,greedy").data
+    full = command(*arguments.split(), "random,greedy,random").data
+    assert timeless(short) == timeless(full)
+
+
+def test_a_deck_of_ones_own_is_read_from_a_file_and_checked(tmp_path: Path) -> None:
+    broken = tmp_path / "deck.json"
+    broken.write_text('{"cards": []}')
+    result = command("simulate", "lydia", "--option", f"deck=@{broken}", "--json")
+    assert result.code == 2
+    assert len(result.err.splitlines()) == 1
+    assert "deck" in result.err
+    broken.write_text("{")
+    assert "is no JSON" in command("simulate", "lydia", "--option", f"deck=@{broken}").err
+
+
+def test_wins_that_are_shared_count_in_parts() -> None:
+    tally = Tally(Plan("lydia", 3, 2, ("random",) * 3))
+    tally.add(Played(0, "", [5, 9, 9], [3, 1, 1], 10, "", ""))
+    tally.add(Played(1, "", [8, 3, 0], [1, 2, 3], 20, "", ""))
+    result = tally.result(1.0)
+    assert result["win_share"] == [0.5, 0.25, 0.25]
+    assert result["mean_scores"] == [6.5, 6.0, 4.5]
+    assert (result["finished"], result["decisions"]) == (2, 30)
+
+
+def test_people_get_a_table_in_their_language() -> None:
+    result = command("simulate", "lydia", "--games", "2", "--lang", "de")
+    assert result.code == 0
+    assert "2 von 2 Partien" in result.out
+    assert "Punkte (Mittel)" in result.out
+    assert "rekonstruiert" in result.out
+
+
+def test_ctrl_c_ends_with_130_and_what_was_finished(tmp_path: Path) -> None:
+    arguments = [PROGRAM, "simulate", "lydia", "--games", "1000000", "--jobs", "2", "--json"]
+    with Terminal(arguments, tmp_path) as terminal:
+        terminal.expect("/1000000")
+        terminal.expect("/s")
+        terminal.interrupt()
+        terminal.expect("tafelrunde: interrupted")
+        assert terminal.end() == 130
+        (line,) = [line for line in terminal.seen.splitlines() if line.startswith("{")]
+        assert json.loads(line)["games"] == 1_000_000
+        assert "Traceback" not in terminal.seen
+
+
+class Ray:
+    """Stands in for Ray: the same calls, done at once and handed out in another order."""
+
+    def __init__(self) -> None:
+        self.ended = False
+
+    def init(self, **_: object) -> None:
+        self.ended = False
+
+    def remote(self, function: Callable[..., Any]) -> SimpleNamespace:
+        return SimpleNamespace(remote=function)
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def wait(self, waiting: list[Any]) -> tuple[list[Any], list[Any]]:
+        return waiting[-1:], waiting[:-1]
+
+    def get(self, done: Any) -> Any:
+        return done
+
+    def shutdown(self) -> None:
+        self.ended = True
+
+
+def test_a_cluster_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Ray()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    plan = Plan("lydia", 2, 5, ("random", "random"), "s")
+    here = sorted((played.index, played.scores) for some in run(plan) for played in some)
+    there = [(played.index, played.scores) for some in run(plan, cluster=True) for played in some]
+    assert there != here
+    assert sorted(there) == here
+    assert ray.ended
+
+
+def test_a_cluster_needs_its_extra() -> None:
+    result = command("simulate", "lydia", "--cluster")
+    assert result.code == 2
+    assert "with the extra “cluster”" in result.err
+
+
+def test_a_match_that_fails_is_counted_and_its_seed_and_record_are_kept() -> None:
+    plan = Plan("lydia", 2, 1, ("random", "no-such-bot"))
+    played = play_one(plan, 0)
+    assert "no-such-bot" in played.error
+    assert played.seed == plan.seed_of(0)
+    assert tr.loads(played.record).header.seed == plan.seed_of(0)
+    tally = Tally(plan)
+    tally.add(played)
+    assert (tally.result(1.0)["errors"], tally.result(1.0)["finished"]) == (1, 0)

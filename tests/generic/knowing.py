@@ -1,0 +1,207 @@
+"""What a seat is shown, and what in a position is shown or hidden.
+
+A leak is anything a seat is shown that differs between the match and a world which that seat
+could not tell from it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from tafelrunde import Match
+from tafelrunde.kernel.decision import Decision
+from tafelrunde.kernel.record import Header
+from tafelrunde.kernel.seat_record import seat_record
+from tafelrunde.kernel.state import plain, revive
+
+# As many options of a wide decision are looked at closely.
+MANY = 12
+
+# --- leaks ---------------------------------------------------------------------------------
+
+
+def leaks(match: Match, seat: int | None, key: str) -> list[str]:
+    """What the seat is shown otherwise in a world of its own: nothing, if nothing leaks."""
+    here = shown(since_checkpoint(match), seat)
+    there = shown(match.world(seat, key), seat)
+    return [
+        f"{what}: {here[what]!r} here, {there[what]!r} in a world of seat {seat}"
+        for what in here
+        if here[what] != there[what]
+    ]
+
+
+def since_checkpoint(match: Match) -> Match:
+    """The match as if it had begun with its running step, as a world does."""
+    runner = match._runner.again(match._first)
+    header = match.header
+    twin = Match(
+        match.game,
+        Header(header.game, header.rules, header.seats, header.options, "-", header.names),
+        waits=match.waits,
+    )
+    twin._origin = runner.base
+    for lane in runner.lanes:
+        for move in lane.moves:
+            twin.log.append(move)
+    twin._runner = runner
+    twin.closed = match.closed
+    return twin
+
+
+def shown(match: Match, seat: int | None) -> dict[str, Any]:
+    """Everything that reaches a seat."""
+    record = seat_record(match, seat)
+    return {
+        "view": match.view(seat),
+        "own decision": [own_decision(match, d) for d in match.decisions if d.seat == seat],
+        "others' decisions": [others_decision(match, d) for d in match.decisions if d.seat != seat],
+        "score sheet": [(line.id, line.points) for line in match.score_sheet],
+        "over": match.over,
+        "waiting": match.waiting(),
+        "events at the start": record[0]["saw"],
+        "record": record[1:],
+    }
+
+
+def own_decision(match: Match, d: Decision) -> list[Any]:
+    """The seat's own question with all that helps it to answer."""
+    game, state = match.game, match.state
+    options = [*d.options, *d.manual]
+    return [
+        (d.kind, tuple(d.options), tuple(d.manual), d.private, d.about),
+        game.prompt(state, d).plain(),
+        [game.label(state, d, o).plain() for o in options[:MANY]],
+        [game.preview(state, d, o) for o in options[:MANY]],
+        [(o, game.why_not(state, d, o)) for o in game.candidates(state, d)[:MANY]],
+    ]
+
+
+def others_decision(match: Match, d: Decision) -> list[Any]:
+    """That another seat is asked; the options too, where they are no secret."""
+    question = [d.seat, d.kind, d.private, d.about, match.game.prompt(match.state, d).plain()]
+    return question if d.private else [*question, tuple(d.options), tuple(d.manual)]
+
+
+# --- every component is shown or hidden ----------------------------------------------------
+
+Path = tuple[Any, ...]
+
+# Once or twice a hidden thing may lie still because there is nothing it could be mixed with.
+OFTEN = 3
+
+
+class Coverage:
+    """How often the values at a place of the state were in a seat's view, varied, or neither.
+
+    A place is a pattern such as `hands/other/*`: list indexes and keys that count seats are `own`
+    or `other`, the rest are `*`. Each question that is open is a case of its own, since a zone may
+    vary in one step and lie still in another.
+    """
+
+    def __init__(self) -> None:
+        self.in_view: Counter[tuple[str, int | None]] = Counter()
+        self.varied: Counter[tuple[str, str]] = Counter()
+        self.neither: Counter[tuple[str, str, int | None]] = Counter()
+
+    def look(self, match: Match, seat: int | None, keys: list[str]) -> None:
+        """Look at one position with the eyes of a seat; one value of each place stands for all."""
+        data = plain(match.state)
+        worlds = [dict(leaves(plain(match.world(seat, key).state))) for key in keys]
+        view = match.view(seat)
+        asked = " ".join(sorted({decision.kind for decision in match.decisions}))
+        unvaried: dict[str, tuple[Path, Any]] = {}
+        for path, value in leaves(data):
+            place = pattern(path, match.seats, seat)
+            if any(world.get(path, value) != value for world in worlds):
+                self.varied[place, asked] += 1
+            else:
+                unvaried[place] = path, value
+        for place, (path, value) in unvaried.items():
+            if self.varied[place, asked] or self.in_view[place, seat]:
+                continue
+            if any(view != v for v in changed_views(match, seat, data, path, value)):
+                self.in_view[place, seat] += 1
+            else:
+                self.neither[place, asked, seat] += 1
+
+    def unaccounted(self) -> list[str]:
+        """Places that some seat or spectator never had in view and that yet never vary."""
+        places = {
+            place
+            for (place, asked, seat), times in self.neither.items()
+            if times >= OFTEN and not self.in_view[place, seat] and not self.varied[place, asked]
+        }
+        return sorted(places)
+
+
+def leaves(data: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """The single values of a position; chance aside, which is never shown."""
+    if isinstance(data, list):
+        for index, item in enumerate(data):
+            yield from leaves(item, (*path, (index, len(data))))
+    elif isinstance(data, dict):
+        if "part" in data:
+            for name, field in data["fields"].items():
+                yield from leaves(field, (*path, name))
+        elif "tuple" in data:
+            yield from leaves(data["tuple"], path)
+        elif "dict" in data:
+            for key, item in data["dict"]:
+                yield from leaves(item, (*path, ("key", key)))
+    else:
+        yield path, data
+
+
+def pattern(path: Path, seats: int, seat: int | None) -> str:
+    words = []
+    for step in path:
+        if isinstance(step, str):
+            words.append(step)
+        elif step[0] == "key" or step[1] == seats:
+            number = step[1] if step[0] == "key" else step[0]
+            words.append("own" if number == seat else "other")
+        else:
+            words.append("*")
+    return "/".join(words)
+
+
+def changed_views(
+    match: Match, seat: int | None, data: Any, path: Path, value: Any
+) -> Iterator[Any]:
+    """The seat's views if other values were there; None where the view stumbles over one."""
+    for changed in changes(value):
+        put(data, path, changed)
+        try:
+            yield match.game.view(revive(data, match.game.parts), seat)
+        except (ArithmeticError, AssertionError, LookupError, ValueError):
+            yield None
+        finally:
+            put(data, path, value)
+
+
+def changes(value: Any) -> list[Any]:
+    """Other values than this one: a number's neighbours, and any bit of a mask turned over."""
+    if isinstance(value, str):
+        return [f"{value}?"]
+    number = int(value or 0)
+    bits = range(max(number.bit_length(), 1))
+    return [number + 1, number - 1, *(number ^ (1 << bit) for bit in bits)]
+
+
+def put(data: Any, path: Path, value: Any) -> None:
+    """Put another value at a path of plain data."""
+    holder, at = data, path[0]
+    for step in path:
+        if isinstance(data, dict) and "tuple" in data:
+            data = data["tuple"]
+        if isinstance(step, str):
+            holder, at = data["fields"], step
+        elif step[0] == "key":
+            holder, at = next(pair for pair in data["dict"] if pair[0] == step[1]), 1
+        else:
+            holder, at = data, step[0]
+        data = holder[at]
+    holder[at] = value

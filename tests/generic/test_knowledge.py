@@ -1,0 +1,62 @@
+"""Knowledge: a seat is shown what it may know and nothing else."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.seat_record import seat_record
+from tests.generic.cases import SOAK, Case, every_case, own
+from tests.generic.knowing import Coverage, leaks, shown
+from tests.generic.playing import positions, random_move
+
+POSITIONS = 60 if SOAK else 8
+WORLDS = 4
+
+
+@every_case
+def test_what_a_seat_may_not_know_changes_nothing_it_is_shown(case: Case) -> None:
+    dice = case.dice("leaks")
+    for here in positions(case.match(), dice, POSITIONS):
+        for seat in (None, *range(case.seats)):
+            assert leaks(here, seat, f"key {dice.random()}") == []
+
+
+@every_case
+def test_everything_is_in_a_view_or_in_a_zone_that_varies(case: Case) -> None:
+    dice = case.dice("coverage")
+    coverage = Coverage()
+    for here in positions(case.match(), dice, POSITIONS):
+        if not here.over:
+            for seat in (None, *range(case.seats)):
+                coverage.look(here, seat, [f"key {dice.random()}" for _ in range(WORLDS)])
+    bookkeeping = set(own(case.game, "BOOKKEEPING", ()))
+    assert set(coverage.unaccounted()) - bookkeeping == set()
+
+
+@every_case
+def test_a_view_changes_nothing(case: Case) -> None:
+    for here in positions(case.match(), case.dice("view"), 2):
+        before = repr(here)
+        first = [shown(here, seat) for seat in (None, *range(case.seats))]
+        assert [shown(here, seat) for seat in (None, *range(case.seats))] == first
+        assert repr(here) == before
+
+
+@every_case
+def test_a_seat_s_own_record_has_no_seed_no_hashes_and_no_private_answers(case: Case) -> None:
+    dice = case.dice("own record")
+    match = case.match(hashing=True)
+    private: list[tuple[int, int]] = []
+    while len(match.log) < 40 and not match.over:
+        seat, option = random_move(match, dice)
+        decision = match.decision(seat)
+        assert decision is not None
+        match.play(seat, option)
+        if decision.private:
+            private.append((len(match.moves), seat))
+    for viewer in (None, *range(case.seats)):
+        rows = seat_record(match, viewer)
+        assert rows[0]["seed"] is None
+        assert rows[0]["start"] is None
+        assert f'"{match.header.seed}"' not in str(rows)
+        assert all("hash" not in row for row in rows)
+        for number, seat in private:
+            assert (rows[number]["option"] is None) == (seat != viewer)

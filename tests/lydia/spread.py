@@ -1,0 +1,35 @@
+"""What the generic suite cannot read off the settings of Lydia."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+FIXED: Final = ("market", "tiles")
+VALUES: Final[dict[str, list[Any]]] = {
+    "modules": [
+        [],
+        "all",
+        ["croesus", "courtyards"],
+        ["artisans", "chariots", "estates"],
+        ["pactolus", "tomb", "builders"],
+    ],
+    "rules.safety_turns_per_player": [20, 60],
+}
+# Where a merchant was placed and how it was played means nothing once none is in play; the stage
+# is not reached while boards are chosen; a mask has bits for cards outside the market; and without
+# tiles nobody owns or covers one.
+BOOKKEEPING: Final = (
+    "at",
+    "copied",
+    "swapped",
+    "stage",
+    "lying",
+    "upgraded",
+    "covered",
+    "tile_owner/*",
+    "tile_owner/own",
+    "tile_owner/other",
+    "estates/*",
+    "estates/own",
+    "estates/other",
+)

@@ -1,0 +1,76 @@
+"""The documents say what is true: the README's example runs, generated pages are up to date."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import rulings
+
+ROOT = Path(__file__).resolve().parent.parent
+RULED = sorted(path for path in rulings.GAMES.iterdir() if rulings.rulings(path))
+PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+
+
+def test_the_example_of_the_readme_runs(tmp_path: Path) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    done = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True, cwd=tmp_path
+    )
+    scores, line = done.stdout.splitlines()
+    assert re.fullmatch(r"\[\d+(, \d+){3}\] \[[1-4](, [1-4]){3}\]", scores)
+    assert line.startswith("lydia@")
+
+
+def test_the_page_of_rulings_is_up_to_date() -> None:
+    assert rulings.PAGE.read_text() == rulings.written(rulings.GAMES), "run `make docs`"
+
+
+@pytest.mark.parametrize("game", RULED, ids=lambda game: game.name)
+def test_every_ruling_has_its_words_in_the_code(game: Path) -> None:
+    found = rulings.rulings(game)
+    assert [ruling.number for ruling in found.values() if not ruling.words] == []
+    assert sorted(found) == list(range(1, max(found) + 1))
+
+
+def test_rulings_are_read_from_comments_and_docstrings(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text(
+        '"""R1: boards are dealt at random."""\n'
+        "def bonus():\n"
+        '    """Bonuses come last (R2). Nothing else does."""\n'
+        "    space = 6  # R3: six is the space\n"
+        "    # Why this is so.\n"
+        "    # R4 reversed: at once,\n"
+        "    # source by source\n"
+        "    return space  # R3\n"
+    )
+    found = rulings.rulings(tmp_path)
+    assert {number: ruling.words for number, ruling in found.items()} == {
+        1: ["Boards are dealt at random."],
+        2: ["Bonuses come last."],
+        3: ["Six is the space."],
+        4: ["Reversed: At once, source by source."],
+    }
+    assert found[1].places == ["rules"]
+    assert found[2].places == ["rules.bonus"]
+    assert found[3].places == ["rules.bonus", "rules.bonus"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\((?!http)([^)#]+)", page.read_text())
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_every_command_line_in_the_documents_names_a_command() -> None:
+    commands = set((ROOT / "src" / "tafelrunde" / "cli").glob("*.py"))
+    names = {path.stem for path in commands}
+    for page in PAGES:
+        called = re.findall(
+            r"^tafelrunde ([a-z]+)|`tafelrunde ([a-z]+)", page.read_text(), re.MULTILINE
+        )
+        assert {first or second for first, second in called} <= names, page.name

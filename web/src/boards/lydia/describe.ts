@@ -1,0 +1,98 @@
+/** The board in words, for those who hear it. */
+
+import type { Text } from '../../lib/wire.ts'
+import { language, say } from '../../lib/words.svelte.ts'
+import { COLOURS, GOOD, GOODS, merchantPiece, type Colour, type Merchant } from './pieces.ts'
+import type { CardFacts, Goods, Income } from './view.ts'
+
+/** What a drawing shows, as a name of its own. */
+export function named(piece: string): string {
+  return say(`lydia-city-name-${piece}`)
+}
+
+export function merchantName(merchant: Merchant): string {
+  return named(merchantPiece(merchant))
+}
+
+export function gateName(gate: Colour): string {
+  return named(`gate-${gate}`)
+}
+
+export function listed(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(language.language, { type }).format(words)
+}
+
+/** Equal merchants together: "2 blue merchant, Lydian". */
+export function merchantsSaid(merchants: readonly Merchant[]): string {
+  if (!merchants.length) return say('lydia-city-nobody')
+  const kinds = [...new Set(merchants)]
+  return listed(
+    kinds.map((kind) => {
+      const count = merchants.filter((other) => other === kind).length
+      return say('lydia-city-so-many', { count, what: merchantName(kind) })
+    }),
+  )
+}
+
+export function goodsSaid(goods: Partial<Goods>): string {
+  return listed(
+    GOODS.filter((good) => goods[good]).map((good) =>
+      say('lydia-city-so-many', { count: goods[good] ?? 0, what: named(GOOD[good]) }),
+    ),
+  )
+}
+
+function countsText(facts: CardFacts, face: number): Text {
+  const counts = facts.counts ?? ''
+  const args = { points: facts.points[face] ?? 0, each: facts.each ?? 1 }
+  const held = COLOURS.some((colour) => colour === counts)
+  if (held) return ['lydia-effect-resource', { ...args, resource: [`lydia-resource-${counts}`] }]
+  return [`lydia-effect-${counts}`, args]
+}
+
+/** A card with the face that is up. */
+export function cardSaid(
+  facts: CardFacts,
+  upgraded: boolean,
+  covered: boolean,
+  points: number | null,
+): string {
+  const face = upgraded ? 1 : 0
+  const parts = [say(`lydia-city-deck-${facts.deck}`)]
+  if (covered) parts.push(say('lydia-city-covered'))
+  else if (facts.deck === 'purple') parts.push(say(countsText(facts, face)))
+  else {
+    const merchants = facts.merchants ?? []
+    const gates = facts.gates ?? []
+    parts.push(
+      say('lydia-city-pays', {
+        merchants: listed(merchants.map(merchantName), 'disjunction'),
+        places: gates.length
+          ? listed(gates.map(gateName), 'disjunction')
+          : named('fountain'),
+        reward: goodsSaid(facts.reward?.[face] ?? {}),
+      }),
+    )
+  }
+  if (upgraded) parts.push(say('lydia-city-upgraded'))
+  else parts.push(say('lydia-city-costs', { goods: goodsSaid(facts.cost) }))
+  if (points !== null) parts.push(say('points', { points }))
+  return `${parts.join('; ')}.`
+}
+
+/** What a merchant brings at a gate. */
+export function incomeSaid(income: Income): string {
+  const parts = [
+    say('lydia-city-brings', {
+      goods: goodsSaid(
+        Object.fromEntries(GOODS.map((good) => [good, income.goods[good]?.gain ?? 0])),
+      ),
+    }),
+  ]
+  if (income.bonuses) parts.push(say('lydia-city-then-bonus', { count: income.bonuses }))
+  if (income.sell) parts.push(say('lydia-city-then-sell', { count: income.sell, what: named(GOOD[income.gate]) }))
+  if (income.king) parts.push(say('lydia-city-then-king'))
+  if (income.race) parts.push(say('lydia-city-pair-race'))
+  else if (income.pair) parts.push(say('lydia-city-pair'))
+  return parts.join('; ')
+}

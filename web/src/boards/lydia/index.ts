@@ -1,0 +1,24 @@
+import type { BoardModule } from '../types.ts'
+import { stepsOf } from './steps.ts'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import Layout from './Layout.svelte'
+import Mine from './Mine.svelte'
+import Strip from './Strip.svelte'
+import Top from './Top.svelte'
+
+export default {
+  Board,
+  Hand,
+  Layout,
+  Mine,
+  Strip,
+  Top,
+  tabs: {
+    board: { icon: 'city', word: 'lydia-city-tab-board' },
+    mine: { icon: 'influence', word: 'lydia-city-tab-mine' },
+    hand: { icon: 'bag', word: 'lydia-city-tab-bag' },
+  },
+  steps: stepsOf,
+  round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
+} satisfies BoardModule

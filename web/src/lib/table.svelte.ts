@@ -1,0 +1,323 @@
+import { get, post, refusalText } from './api.ts'
+import { Connection, type Link } from './connection.ts'
+import { myself } from './me.svelte.ts'
+import { seatNames } from './people.ts'
+import { Pointing } from './pointing.svelte.ts'
+import type {
+  Answer,
+  Ask,
+  ChatFrame,
+  EntryFrame,
+  GameEvent,
+  Message,
+  Option,
+  ServerFrame,
+  StateFrame,
+  Table,
+  Text,
+  Value,
+} from './wire.ts'
+import { language } from './words.svelte.ts'
+
+/** An entry of the log; one that was taken back stays, struck out. */
+export type Line = EntryFrame & { undone: boolean }
+
+interface Arrived {
+  entries: EntryFrame[]
+  frame: StateFrame
+}
+
+/** How long one position stays before the next that is waiting, at most and all together. */
+const DWELL = 700
+const DWELL_ALL = 2_400
+
+/** One table as this browser knows it: what the server said, and what is shown of it. */
+export class TableStore {
+  table = $state.raw<Table | null>(null)
+  /** My seats; none for a spectator. */
+  seats = $state.raw<number[]>([])
+  link = $state<Link>('joining')
+  /** The position shown. It may be behind the newest while moves are played out. */
+  frame = $state.raw<StateFrame | null>(null)
+  lines = $state.raw<Line[]>([])
+  events = $state.raw<GameEvent[]>([])
+  chat = $state.raw<ChatFrame[]>([])
+  muted = $state.raw<number[]>([])
+  /** A past position that is looked at. */
+  past = $state.raw<StateFrame | null>(null)
+  /** What the seat saw when its last turn ended. */
+  before = $state.raw<Record<string, Value> | null>(null)
+  /** The number of the seat's last own entry. */
+  lastOwn = $state(0)
+  /** Why the last message was refused. */
+  refused = $state.raw<Text | null>(null)
+  missing = $state.raw<Text | null>(null)
+  sending = $state(false)
+  /** Whether the next answer is also given to this kind of question from here on. */
+  lasting = $state(false)
+  /** When the shown frame came, for clocks that run on. */
+  since = $state(performance.now())
+
+  readonly pointing: Pointing
+  readonly names: string[] = $derived(this.table ? seatNames(this.table) : [])
+  /** The seat whose eyes the shown frame is. */
+  readonly seat: number | null = $derived(this.frame?.seat ?? null)
+  readonly ask: Ask | null = $derived(
+    this.frame?.asks.find((ask) => ask.seat === this.seat && ask.options !== undefined) ?? null,
+  )
+  readonly confirmable: boolean = $derived(
+    this.seat !== null && (this.frame?.waiting.includes(this.seat) ?? false),
+  )
+  /** Whether the table waits for somebody at this screen. */
+  readonly myTurn: boolean = $derived(
+    !this.frame?.over &&
+      this.seats.some(
+        (seat) =>
+          this.frame?.asks.some((ask) => ask.seat === seat) || this.frame?.waiting.includes(seat),
+      ),
+  )
+  /** Another of my seats has to move: the screen is handed over. */
+  readonly handover: number | null = $derived.by(() => {
+    if (this.seats.length < 2 || !this.frame || this.frame.over) return null
+    const moving = [...this.frame.asks.map((ask) => ask.seat), ...this.frame.waiting]
+    if (this.seat !== null && moving.includes(this.seat)) return null
+    return this.seats.find((seat) => moving.includes(seat) && seat !== this.seat) ?? null
+  })
+
+  private readonly connection: Connection
+  private readonly queue: Arrived[] = []
+  private entries: EntryFrame[] = []
+  private newest: StateFrame | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private hurry = true
+
+  constructor(readonly code: string) {
+    this.pointing = new Pointing((option) => void this.play(option))
+    this.pointing.confirming = (pointer) =>
+      myself.confirm === 'always' || (myself.confirm === 'touch' && pointer === 'touch')
+    this.connection = new Connection(
+      code,
+      () => this.number,
+      (frame) => this.receive(frame),
+      (link, why) => this.linked(link, why),
+    )
+  }
+
+  get number(): number {
+    return this.lines.at(-1)?.n ?? 0
+  }
+
+  /** What is drawn: a past position while one is looked at. */
+  get shown(): StateFrame | null {
+    return this.past ?? this.frame
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.connection.close()
+  }
+
+  // --- what comes ------------------------------------------------------------------------
+
+  private linked(link: Link, why?: number): void {
+    if (link !== 'open') this.hurry = true
+    this.link = link
+    if (link === 'ended') this.missing = why === 4403 ? ['client-table-closed'] : ['client-no-table']
+  }
+
+  private receive(frame: ServerFrame): void {
+    switch (frame.t) {
+      case 'hello':
+        this.seats = frame.you.seats
+        this.setTable(frame.table)
+        break
+      case 'table':
+        this.setTable(frame.table)
+        break
+      case 'entry':
+        if (frame.n > (this.entries.at(-1)?.n ?? this.number)) this.entries.push(frame)
+        break
+      case 'state':
+        this.arrive({ entries: this.entries, frame })
+        this.entries = []
+        break
+      case 'chat':
+        if (!this.chat.some((said) => said.n === frame.n)) this.chat = [...this.chat, frame]
+        break
+    }
+  }
+
+  private setTable(table: Table): void {
+    this.table = table
+    language.names = this.names
+  }
+
+  private arrive(arrived: Arrived): void {
+    this.newest = arrived.frame
+    const own = arrived.entries.some((entry) => entry.seat !== null && this.seats.includes(entry.seat))
+    const quiet = arrived.entries.length === 0
+    if (this.hurry || own || quiet || document.hidden || !myself.moving) {
+      this.hurry = false
+      this.flush()
+      this.show(arrived)
+      return
+    }
+    this.queue.push(arrived)
+    if (this.queue.length === 1 && this.timer === undefined) this.step()
+  }
+
+  private step(): void {
+    const next = this.queue.shift()
+    if (!next) {
+      this.timer = undefined
+      return
+    }
+    this.show(next)
+    const dwell = Math.min(DWELL, DWELL_ALL / Math.max(1, this.queue.length))
+    this.timer = setTimeout(() => this.step(), dwell)
+  }
+
+  /** Show the newest position at once. */
+  flush(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    for (const waiting of this.queue.splice(0)) this.note(waiting.entries)
+    if (this.newest && this.frame && this.newest.n > this.frame.n) this.put(this.newest, [])
+  }
+
+  /** Whether moves are still being played out. */
+  get behind(): boolean {
+    return this.queue.length > 0
+  }
+
+  private show({ entries, frame }: Arrived): void {
+    this.note(entries)
+    this.put(
+      frame,
+      entries.flatMap((entry) => entry.events),
+    )
+  }
+
+  private note(entries: EntryFrame[]): void {
+    if (!entries.length) return
+    const fresh = entries.filter((entry) => entry.n > this.number)
+    let lines = [...this.lines, ...fresh.map((entry) => ({ ...entry, undone: false }))]
+    for (const entry of fresh)
+      if (entry.kind === 'undo')
+        lines = lines.map((line) => (takenBack(line, entry) ? { ...line, undone: true } : line))
+    this.lines = lines
+  }
+
+  private put(frame: StateFrame, events: GameEvent[]): void {
+    const other = this.frame?.seat !== frame.seat
+    const asked = this.ask
+    this.frame = frame
+    this.events = events
+    this.since = performance.now()
+    const own = this.lines.findLast((line) => line.seat !== null && line.seat === frame.seat && !line.undone)
+    if (own && own.n !== this.lastOwn) {
+      this.lastOwn = own.n
+      if (own.n === frame.n) this.before = frame.view
+      else if (!this.before || other) void this.recall(own.n)
+    }
+    if (other || !same(asked, this.ask)) this.pointing.ask_anew(this.ask)
+  }
+
+  private async recall(n: number): Promise<void> {
+    try {
+      const frame = await this.at(n)
+      if (this.lastOwn === n) this.before = frame.view
+    } catch {
+      // Without it nothing is marked as changed.
+    }
+  }
+
+  // --- what goes -------------------------------------------------------------------------
+
+  async send(message: Message): Promise<Answer> {
+    const answer = await this.connection.send(message)
+    if (answer.t === 'no') this.refused = answer.reason
+    return answer
+  }
+
+  async play(option: Option): Promise<void> {
+    const ask = this.ask
+    if (!ask || !this.frame || this.sending) return
+    const lasting = this.lasting
+    this.lasting = false
+    this.sending = true
+    this.refused = null
+    this.flush()
+    const n = this.newest?.n ?? this.frame.n
+    const answer = await this.send({ t: 'play', seat: ask.seat, n, kind: ask.kind, option })
+    this.sending = false
+    if (answer.t === 'no') this.pointing.ask_anew(this.ask)
+    else if (lasting)
+      await this.send({ t: 'standing', seat: ask.seat, kind: ask.kind, answer: 'always', option })
+  }
+
+  async confirm(): Promise<void> {
+    if (this.seat !== null) await this.send({ t: 'confirm', seat: this.seat })
+  }
+
+  async undo(): Promise<void> {
+    if (this.seat !== null) await this.send({ t: 'undo', seat: this.seat })
+  }
+
+  async agree(yes: boolean): Promise<void> {
+    const asked = this.frame?.asked_undo
+    const seat = this.seats.find((mine) => mine !== asked?.seat && !asked?.agreed.includes(mine))
+    if (seat !== undefined) await this.send({ t: 'agree', seat, yes })
+  }
+
+  async sitAs(seat: number | null): Promise<void> {
+    this.hurry = true
+    await this.send({ t: 'seat', seat })
+  }
+
+  async mute(player: number, on: boolean): Promise<void> {
+    this.muted = on ? [...this.muted, player] : this.muted.filter((other) => other !== player)
+    await this.send({ t: 'mute', player, on })
+  }
+
+  // --- going back ------------------------------------------------------------------------
+
+  at(n: number): Promise<StateFrame> {
+    const seat = this.seat === null ? '' : `?seat=${this.seat}`
+    return get<StateFrame>(`/api/tables/${this.code}/at/${n}${seat}`)
+  }
+
+  /** Look at the position after entry n; null comes back to the present. */
+  async look(n: number | null): Promise<void> {
+    if (n === null || n >= (this.newest?.n ?? 0)) {
+      this.past = null
+      return
+    }
+    try {
+      this.past = await this.at(Math.max(0, n))
+    } catch (trouble) {
+      this.refused = refusalText(trouble)
+    }
+  }
+
+  async branch(n: number): Promise<string | null> {
+    try {
+      return (await post<Table>(`/api/tables/${this.code}/branch`, { n })).code
+    } catch (trouble) {
+      this.refused = refusalText(trouble)
+      return null
+    }
+  }
+}
+
+/** Whether an undo took this line back. */
+function takenBack(line: Line, undo: EntryFrame): boolean {
+  const { to, seats } = undo.facts ?? {}
+  if (undo.kind !== 'undo' || typeof to !== 'number') return false
+  if (line.n <= to || line.n >= undo.n) return false
+  return !Array.isArray(seats) || (line.seat !== null && seats.includes(line.seat))
+}
+
+function same(a: Ask | null, b: Ask | null): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}

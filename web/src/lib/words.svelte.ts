@@ -1,0 +1,159 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { get } from './api.ts'
+import type { Language, Text } from './wire.ts'
+
+/** A piece of a sentence: words, an icon of the sprite, or the name of a seat. */
+export type Piece =
+  | { kind: 'words'; words: string }
+  | { kind: 'icon'; icon: string; game: string; label: string }
+  | { kind: 'seat'; seat: number; name: string }
+
+const COMMON = 'common'
+const ICON = /\[([a-z][a-z0-9-]*)\]/g
+/** Stands for a bracket in a name from outside, which is no icon. */
+const BRACKET = '\ue000'
+/** A seat's name inside a sentence, so that it can be drawn as one: mark, seat, mark, name, mark. */
+const SEAT = /\ue001(\d+)\ue002([^\ue003]*)\ue003/g
+
+class Words {
+  language = $state<Language>('en')
+  /** Names of the seats at the table that is shown. */
+  names = $state.raw<string[]>([])
+  ready = $state(false)
+  private bundles = $state.raw(new Map<string, FluentBundle>())
+  private ids = new Map<string, string[]>()
+  private readonly unknown = new Set<string>()
+
+  async load(language: Language): Promise<void> {
+    const catalogues = await get<Record<string, string>>(`/api/words/${language}`)
+    const common = [catalogues[COMMON] ?? '', catalogues['client'] ?? '']
+    const bundles = new Map<string, FluentBundle>()
+    for (const [name, source] of Object.entries(catalogues)) {
+      const bundle = new FluentBundle(language, { useIsolating: false })
+      for (const part of new Set([source, ...common])) bundle.addResource(new FluentResource(part))
+      bundles.set(name, bundle)
+      this.ids.set(name, [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? ''))
+    }
+    this.bundles = bundles
+    this.language = language
+    this.ready = true
+    document.documentElement.lang = language
+  }
+
+  /** Whether the catalogues have words for an id, or for an attribute of one. */
+  has(id: string): boolean {
+    const [name = id, attribute] = id.split('.')
+    const message = this.bundle(id)?.getMessage(name)
+    return attribute ? message?.attributes[attribute] !== undefined : message !== undefined
+  }
+
+  /** Ids of a catalogue that begin so, in the order they stand there. */
+  beginning(catalogue: string, start: string): string[] {
+    return (this.ids.get(catalogue) ?? []).filter((id) => id.startsWith(start))
+  }
+
+  /** Whether a message can be said without being told anything. */
+  standsAlone(id: string): boolean {
+    const bundle = this.bundle(id)
+    const pattern = bundle?.getMessage(id)?.value
+    const errors: Error[] = []
+    if (bundle && pattern) bundle.formatPattern(pattern, {}, errors)
+    return pattern != null && errors.length === 0
+  }
+
+  /** The text in words alone. */
+  say(text: Text): string {
+    return this.pieces(text)
+      .map((piece) =>
+        piece.kind === 'words' ? piece.words : piece.kind === 'icon' ? piece.label : piece.name,
+      )
+      .join('')
+      .replaceAll(/ {2,}/g, ' ')
+  }
+
+  /** The text as pieces to draw. */
+  pieces(text: Text): Piece[] {
+    const game = this.owner(text[0])
+    const pieces: Piece[] = []
+    const said = this.format(text)
+    let from = 0
+    const marks = [...said.matchAll(ICON), ...said.matchAll(SEAT)].sort((a, b) => a.index - b.index)
+    for (const mark of marks) {
+      if (mark.index > from) pieces.push(words(said.slice(from, mark.index)))
+      if (mark[2] === undefined) {
+        const icon = mark[1] ?? ''
+        pieces.push({ kind: 'icon', icon, game, label: this.iconName(icon, game) })
+      } else {
+        pieces.push({ kind: 'seat', seat: Number(mark[1]), name: mark[2].replaceAll(BRACKET, '[') })
+      }
+      from = mark.index + mark[0].length
+    }
+    if (from < said.length) pieces.push(words(said.slice(from)))
+    return pieces
+  }
+
+  iconName(icon: string, game: string): string {
+    const bundle = this.bundles.get(game) ?? this.bundles.get(COMMON)
+    const value = bundle?.getMessage(`icon-${icon}`)?.value
+    return value && bundle ? bundle.formatPattern(value) : icon.replaceAll('-', ' ')
+  }
+
+  private format([id, args = {}]: Text): string {
+    if (id === 'seat' && typeof args['seat'] === 'number') {
+      const name = this.names[args['seat']] || this.pattern('seat', { number: args['seat'] + 1 })
+      return `\ue001${args['seat']}\ue002${name.replaceAll('[', BRACKET)}\ue003`
+    }
+    const given: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(args)) {
+      if (Array.isArray(value)) given[name] = this.format(value)
+      else given[name] = typeof value === 'string' ? value.replaceAll('[', BRACKET) : value
+    }
+    return this.pattern(id, given)
+  }
+
+  private pattern(id: string, args: Record<string, FluentVariable>): string {
+    const [name = id, attribute] = id.split('.')
+    const bundle = this.bundle(id)
+    const message = bundle?.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!bundle || !pattern) {
+      if (this.ready && !this.unknown.has(id)) {
+        this.unknown.add(id)
+        console.warn(`the words of ${this.language} lack ${id}`)
+      }
+      return id
+    }
+    const errors: Error[] = []
+    return bundle.formatPattern(pattern, args, errors)
+  }
+
+  private owner(id: string): string {
+    const game = id.split('-', 1)[0] ?? ''
+    return this.bundles.has(game) && game !== 'client' ? game : COMMON
+  }
+
+  private bundle(id: string): FluentBundle | undefined {
+    return this.bundles.get(this.owner(id))
+  }
+}
+
+function words(said: string): Piece {
+  return { kind: 'words', words: said.replaceAll(BRACKET, '[') }
+}
+
+export const language = new Words()
+
+/** A text in words of the chosen language. */
+export function say(id: string | Text, args?: Text[1]): string {
+  return language.say(typeof id === 'string' ? [id, args] : id)
+}
+
+/** Words where the catalogue has them, else what a person can still read. */
+export function sayOr(id: string, otherwise: string): string {
+  return language.has(id) ? say(id) : otherwise
+}
+
+/** A part of a message id: a setting's name may hold dots. */
+export function dashed(name: string): string {
+  return name.replaceAll('.', '-')
+}

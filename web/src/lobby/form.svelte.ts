@@ -1,0 +1,105 @@
+import { defaults } from '../lib/schema.ts'
+import type { Clock, GameInfo, Preset, Table, Value } from '../lib/wire.ts'
+
+/** Who is to sit on a chair of the new table. */
+export type Place = { who: 'me' } | { who: 'open' } | { who: 'bot'; bot: string } | { who: 'here'; name: string }
+
+/** The table that is being set up in the form. */
+export class NewTable {
+  game = $state.raw<GameInfo | null>(null)
+  options = $state.raw<Record<string, Value>>({})
+  places = $state.raw<Place[]>([])
+  clock = $state.raw<Clock>({ kind: 'none' })
+  undo = $state<'free' | 'never' | 'turn'>('free')
+  visibility = $state<'public' | 'link' | 'password'>('public')
+  password = $state('')
+  spectators = $state<'none' | 'public' | 'commentators'>('public')
+  delay = $state(300)
+  leaver = $state<'bot' | 'wait' | 'end'>('bot')
+  rated = $state(false)
+
+  choose(game: GameInfo): void {
+    this.game = game
+    this.options = defaults(game)
+    const seats = Math.min(game.seats[1], Math.max(game.seats[0], this.places.length || game.seats[1]))
+    this.setSeats(seats)
+  }
+
+  setSeats(count: number): void {
+    const places = this.places.slice(0, count)
+    while (places.length < count) places.push(places.length === 0 ? { who: 'me' } : { who: 'open' })
+    this.places = places
+  }
+
+  setPlace(seat: number, place: Place): void {
+    this.places = this.places.map((other, at) => {
+      if (at === seat) return place
+      // There is one of me: taking another chair frees the first.
+      return place.who === 'me' && other.who === 'me' ? { who: 'open' } : other
+    })
+  }
+
+  preset(preset: Preset): void {
+    if (!this.game) return
+    this.options = { ...defaults(this.game), ...preset.options }
+    if (preset.seats) this.setSeats(preset.seats)
+  }
+
+  set(name: string, value: Value): void {
+    this.options = { ...this.options, [name]: value }
+  }
+
+  /** What is sent to open it. */
+  get request(): Record<string, unknown> {
+    return {
+      game: this.game?.name,
+      seats: this.places.length,
+      options: this.options,
+      chairs: this.places.map((place) =>
+        place.who === 'me'
+          ? { me: true }
+          : place.who === 'bot'
+            ? { bot: place.bot }
+            : place.who === 'here'
+              ? { name: place.name }
+              : null,
+      ),
+      visibility: this.visibility,
+      ...(this.visibility === 'password' ? { password: this.password } : {}),
+      clock: this.clock,
+      undo: this.undo,
+      spectators: this.spectators,
+      ...(this.spectators === 'commentators' ? { delay: this.delay } : {}),
+      rated: this.rated,
+      leaver: this.leaver,
+    }
+  }
+
+  /** As the room shows it beside the open ones. */
+  get ghost(): Table | null {
+    if (!this.game) return null
+    return {
+      code: 'new',
+      game: this.game.name,
+      seats: this.places.length,
+      options: this.options,
+      status: 'open',
+      host: null,
+      chairs: this.places.map((place, seat) => ({
+        seat,
+        player: place.who === 'me' ? { id: -1, name: '' } : place.who === 'here' ? { id: -2, name: place.name } : null,
+        bot: place.who === 'bot' ? place.bot : null,
+        here: false,
+      })),
+      visibility: this.visibility,
+      clock: this.clock,
+      undo: this.undo,
+      spectators: this.spectators,
+      rated: this.rated,
+      leaver: this.leaver,
+      created: 0,
+      number: 0,
+      moving: [],
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { mount } from 'svelte'
+import './app.css'
+import App from './App.svelte'
+import { refusalText } from './lib/api.ts'
+import { myself } from './lib/me.svelte.ts'
+import { language } from './lib/words.svelte.ts'
+
+mount(App, { target: document.body })
+void myself.arrive().catch(async (trouble: unknown) => {
+  // Words may still be had where only the identity is in doubt.
+  const own = navigator.language.startsWith('de') ? 'de' : 'en'
+  await language.load(own).catch(() => console.error(refusalText(trouble)[0]))
+})
