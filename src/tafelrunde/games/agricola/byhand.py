@@ -5,7 +5,6 @@ from __future__ import annotations
 from tafelrunde.games.agricola.animals import Herd, Place, arranged
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, KINDS, SHEEP
-from tafelrunde.games.agricola.later import Later
 from tafelrunde.games.agricola.livestock import housable, housed, one_pen_each, places
 from tafelrunde.games.agricola.payment import convertible, food_rates
 from tafelrunde.games.agricola.state import CARDS, Agricola
@@ -13,30 +12,22 @@ from tafelrunde.games.agricola.verbs import exchange, lose
 from tafelrunde.kernel.decision import Option
 
 
-class AtAnyTime(Later):
+def at_any_time(g: Agricola, seat: int) -> list[Option]:
     """Converting a good, giving one back, moving an animal, using a card's exchange."""
-
-    def __init__(self, g: Agricola, seat: int) -> None:
-        super().__init__()
-        self.g = g
-        self.seat = seat
-
-    def make(self) -> list[Option]:
-        g, seat = self.g, self.seat
-        goods = g.farms[seat].goods
-        rates = food_rates(g, seat)
-        options: list[Option] = [
-            ("convert", GRAIN + kind) for kind in range(5) if rates[kind] and goods[GRAIN + kind]
-        ]
-        options.extend([("return", good) for good in range(KINDS) if goods[good]])
-        options.extend(animal_moves(g, seat))
-        if g.rules & CARDS:
-            for place, conversion in enumerate(convertible(g, seat)):
-                if all(goods[good] >= conversion.takes[good] for good in range(KINDS)) and (
-                    _fits_after(g, seat, conversion.takes, conversion.gives)
-                ):
-                    options.append(("exchange", place))
-        return options
+    goods = g.farms[seat].goods
+    rates = food_rates(g, seat)
+    options: list[Option] = [
+        ("convert", GRAIN + kind) for kind in range(5) if rates[kind] and goods[GRAIN + kind]
+    ]
+    options.extend([("return", good) for good in range(KINDS) if goods[good]])
+    options.extend(animal_moves(g, seat))
+    if g.rules & CARDS:
+        for place, conversion in enumerate(convertible(g, seat)):
+            if all(goods[good] >= conversion.takes[good] for good in range(KINDS)) and (
+                _fits_after(g, seat, conversion.takes, conversion.gives)
+            ):
+                options.append(("exchange", place))
+    return options
 
 
 def _fits_after(g: Agricola, seat: int, takes: tuple[int, ...], gives: tuple[int, ...]) -> bool:

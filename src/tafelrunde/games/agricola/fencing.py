@@ -214,21 +214,12 @@ def fence_for_partner(g: Agricola, seat: int, mask: int, before: int) -> FlowOf[
     return count
 
 
-class DrawnEdges(Later):
+def edges_by_hand(g: Agricola, seat: int, drawn: int, budget: int) -> list[Option]:
     """Single edges, for a person who draws a fencing by hand."""
-
-    def __init__(self, g: Agricola, seat: int, drawn: int, budget: int) -> None:
-        super().__init__()
-        self.g = g
-        self.seat = seat
-        self.drawn = drawn
-        self.budget = budget
-
-    def make(self) -> list[Option]:
-        farm = self.g.farms[self.seat]
-        if bits(self.drawn) >= self.budget:
-            return []
-        return [("edge", edge) for edge in drawable(farm, farm.fences | self.drawn)]
+    farm = g.farms[seat]
+    if bits(drawn) >= budget:
+        return []
+    return [("edge", edge) for edge in drawable(farm, farm.fences | drawn)]
 
 
 def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
@@ -260,7 +251,7 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
         if g.rules & UNFINISHED_PASTURES:
             option = yield choose(seat, "fence", options)
         else:
-            manual = DrawnEdges(g, seat, drawn, budget)
+            manual = Later(edges_by_hand, g, seat, drawn, budget)
             option = yield choose(seat, "fence", options, manual)
         if option == "done":
             break

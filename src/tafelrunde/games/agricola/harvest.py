@@ -155,28 +155,16 @@ def _ways_with_cards(
     raise AssertionError("begging for everything is always possible")
 
 
-class ByHand(Later):
+def feeding_by_hand(g: Agricola, seat: int, open_crafts: list[tuple[int, int]]) -> list[Option]:
     """Single conversions, and begging, for a person who feeds by hand."""
-
-    def __init__(self, g: Agricola, seat: int, open_crafts: list[tuple[int, int]]) -> None:
-        super().__init__()
-        self.g = g
-        self.seat = seat
-        self.open_crafts = open_crafts
-
-    def make(self) -> list[Option]:
-        goods = self.g.farms[self.seat].goods
-        rates = food_rates(self.g, self.seat)
-        options: list[Option] = [
-            ("convert", GRAIN + kind)
-            for kind in range(EATEN)
-            if rates[kind] and goods[GRAIN + kind]
-        ]
-        for good, _ in self.open_crafts:
-            if goods[good]:
-                options.append(("craft", good))
-        options.append("beg")
-        return options
+    goods = g.farms[seat].goods
+    rates = food_rates(g, seat)
+    options: list[Option] = [
+        ("convert", GRAIN + kind) for kind in range(EATEN) if rates[kind] and goods[GRAIN + kind]
+    ]
+    options.extend([("craft", good) for good, _ in open_crafts if goods[good]])
+    options.append("beg")
+    return options
 
 
 def feed(g: Agricola, seat: int) -> Flow:
@@ -194,7 +182,8 @@ def feed(g: Agricola, seat: int) -> Flow:
             settle(g, seat, found[0])
             _beg(g, seat, missing)
             return
-        option = yield choose(seat, "feed", found, ByHand(g, seat, left), about=missing)
+        manual = Later(feeding_by_hand, g, seat, left.copy())
+        option = yield choose(seat, "feed", found, manual, about=missing)
         if option == "beg":
             paid = min(need, goods[FOOD])
             _eat(g, seat, paid)

@@ -251,6 +251,15 @@ def card_number(id: str) -> int:
     raise KeyError(id)
 
 
+def _shown(option: Option) -> int:
+    """A number for what everybody sees of an answer, apart from the cards' own numbers."""
+    if isinstance(option, tuple):
+        if option[0] == "minor":
+            return card_number(str(option[1]))
+        return 2000 + 10 * MAJOR_OF[str(option[0])] + MAJOR_OF[str(option[1])]
+    return 999 if option == "done" else 1000 + MAJOR_OF[str(option)]
+
+
 # --- the actions -------------------------------------------------------------------------
 
 
@@ -265,6 +274,7 @@ def improve(g: Agricola, seat: int, majors: bool, must: bool) -> Flow:
     if g.rules & CARDS:
         # What a hand allows is nobody else's business.
         option = yield choose_privately(seat, "improve", options)
+        g.reveal(ALL, _shown(option))
     else:
         option = yield choose(seat, "improve", options)
     if option == "done":

@@ -6,6 +6,8 @@ from typing import Any
 
 from tafelrunde.games.agricola import building
 from tafelrunde.games.agricola.animals import Herd
+from tafelrunde.games.agricola.board import SPACE_OF
+from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.farm import BORDER, after_fencing, bits, cells_of
 from tafelrunde.games.agricola.goods import FOOD, GOODS, KINDS, SHEEP, WOOD
 from tafelrunde.games.agricola.harvest import food_needed
@@ -13,8 +15,8 @@ from tafelrunde.games.agricola.improvements import build_major
 from tafelrunde.games.agricola.livestock import capacity, housed, send_away
 from tafelrunde.games.agricola.majors import bread
 from tafelrunde.games.agricola.payment import settle
-from tafelrunde.games.agricola.rounds import work
 from tafelrunde.games.agricola.scoring import CATEGORIES, own_points
+from tafelrunde.games.agricola.spaces import act
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.verbs import exchange
 from tafelrunde.kernel.decision import Decision, Option
@@ -88,22 +90,11 @@ def _minor(option: Option) -> bool:
 
 
 def _placing(g: Agricola, option: Option) -> Flow:
-    """The step of a placement up to its next question."""
-    flow = work(g)
-    ask: Any = flow.send(None)
-    answer: Any = option
-    try:
-        while True:
-            assert isinstance(ask, Decision)
-            if answer is None:
-                if not ask.forced:
-                    return
-                answer = ask.options[0]
-            ask = flow.send(answer)
-            answer = None
-    except StopIteration:
-        pass
-    yield from ()
+    """What a placement leads to up to its next question."""
+    if isinstance(option, tuple):
+        by_hand(g, g.turn, option)
+    elif option != "pass":
+        yield from act(g, g.turn, SPACE_OF[str(option)])
 
 
 def _built(g: Agricola, seat: int, kind: str, option: Option) -> Flow:

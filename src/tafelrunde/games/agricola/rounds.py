@@ -19,7 +19,7 @@ from tafelrunde.games.agricola.board import (
     TILE_2P,
     X_COPSE,
 )
-from tafelrunde.games.agricola.byhand import AtAnyTime, by_hand
+from tafelrunde.games.agricola.byhand import at_any_time, by_hand
 from tafelrunde.games.agricola.cards.base import (
     AFTER_BREEDING,
     AFTER_FEEDING,
@@ -36,6 +36,7 @@ from tafelrunde.games.agricola.cards.base import (
 )
 from tafelrunde.games.agricola.goods import SHEEP, cost
 from tafelrunde.games.agricola.harvest import breed, feed, reap
+from tafelrunde.games.agricola.later import Later
 from tafelrunde.games.agricola.livestock import take_animals
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.spaces import stacks_placements, use, why_not_use
@@ -55,7 +56,7 @@ from tafelrunde.games.agricola.state import (
     Agricola,
 )
 from tafelrunde.games.agricola.verbs import gain, people_of, stand
-from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, Step, choose
 
 TILE_MASKS: frozenset[int] = frozenset(TILE_2P)
@@ -65,7 +66,9 @@ def next_step(g: Agricola) -> Step:
     """The flow of the next step."""
     phase = g.phase
     if phase == WORK:
-        return work(g)
+        if not g.rules & CARDS:
+            return work(g)
+        return act_with_cards(g) if g.acting else place_with_cards(g)
     if phase == TURN_UP:
         return turn_up(g)
     if phase == PREPARATION:
@@ -184,47 +187,79 @@ def placeable(g: Agricola, seat: int) -> list[Option]:
 def work(g: Agricola) -> Flow:
     """One person is placed and acts; conversions may come before."""
     seat = g.turn
-    farm = g.farms[seat]
-    waking = g.rules & CARDS and farm.home == 0 and not g.again
     while True:
         options = placeable(g, seat)
-        if g.again:
-            options = _second_placements(g, seat, options)
-            options.append("pass")
-        elif waking:
-            options.append("pass")
-        elif not options:
-            # No space is legal: the remaining people stay at home.
-            if g._heard is not None:
-                g.hear("idle", (seat, farm.home))
-            farm.home = 0
-            pass_on(g, seat)
+        if not options:
+            _stay_home(g, seat)
             return
-        option = yield choose(seat, "place", options, AtAnyTime(g, seat))
-        if isinstance(option, tuple):
-            by_hand(g, seat, option)
-            continue
-        break
-    if option == "pass":
+        option = yield choose(seat, "place", options, Later(at_any_time, g, seat))
+        if not isinstance(option, tuple):
+            break
+        by_hand(g, seat, option)
+    space = SPACE_OF[str(option)]
+    _put(g, seat, space)
+    yield from use(g, seat, space)
+    pass_on(g, seat)
+
+
+def place_with_cards(g: Agricola) -> Flow:
+    """The same with hand cards: what a hand allows is nobody else's business.
+
+    The placement is a step of its own, so that others know it when the action asks on.
+    """
+    seat = g.turn
+    options = placeable(g, seat)
+    waking = g.farms[seat].home == 0
+    if g.again:
+        options = _second_placements(g, seat, options)
+    if g.again or waking:
+        options.append("pass")
+    elif not options:
+        _stay_home(g, seat)
+        return
+    option = yield Decision(seat, "place", options, Later(at_any_time, g, seat), True)
+    if isinstance(option, tuple):
+        by_hand(g, seat, option)
+    elif option == "pass":
         if waking:
             _sleep(g, seat)
         g.again = 0
         pass_on(g, seat)
-        return
-    space = SPACE_OF[str(option)]
-    if waking:
-        yield from _wake(g, seat)
-    farm.home -= 1
-    g.placed += 1
-    stand(g, seat, space)
-    if g._heard is not None:
-        g.hear("placed", (seat, space, g.piles[space]))
+    else:
+        if waking:
+            yield from _wake(g, seat)
+        space = SPACE_OF[str(option)]
+        _put(g, seat, space)
+        g.acting = space + 1
+
+
+def act_with_cards(g: Agricola) -> Flow:
+    """The person just placed acts."""
+    seat = g.turn
+    space = g.acting - 1
     yield from use(g, seat, space)
-    if g.rules & CARDS and farm.home and not g.again and _may_go_on(g, seat, space):
+    g.acting = 0
+    if g.farms[seat].home and not g.again and _may_go_on(g, seat, space):
         g.again = space + 1
         return
     g.again = 0
     pass_on(g, seat)
+
+
+def _stay_home(g: Agricola, seat: int) -> None:
+    """Where no space is legal the remaining people stay at home."""
+    if g._heard is not None:
+        g.hear("idle", (seat, g.farms[seat].home))
+    g.farms[seat].home = 0
+    pass_on(g, seat)
+
+
+def _put(g: Agricola, seat: int, space: int) -> None:
+    g.farms[seat].home -= 1
+    g.placed += 1
+    stand(g, seat, space)
+    if g._heard is not None:
+        g.hear("placed", (seat, space, g.piles[space]))
 
 
 def _may_go_on(g: Agricola, seat: int, space: int) -> bool:

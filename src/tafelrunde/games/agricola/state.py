@@ -119,11 +119,14 @@ class Farm(Part):
 
 
 class Agricola(State):
-    """The table. `turn` is the seat whose step comes next, `waiting` counts the seats a phase
-    has still to go through, `opener` was first player when the round began, `placed` counts the
-    people placed this round. `there` holds for each space how many people of which seat stand on
-    it (three bits a seat), newborns included. `pool` are the round cards of the running stage
-    that are still face down.
+    """The table.
+
+    `turn` is the seat whose step comes next, `waiting` counts the seats a phase has still to go
+    through, `opener` was first player when the round began, `placed` counts the people placed this
+    round; `acting` and `again` name the space, plus one, of a person that still has to act or that
+    another may follow at once. `there` holds for each space how many people of which seat stand on
+    it (three bits a seat), newborns included. `pool` are the round cards of the running stage that
+    are still face down.
     """
 
     def __init__(self) -> None:
@@ -138,6 +141,7 @@ class Agricola(State):
         self.opener: int = 0
         self.placed: int = 0
         self.again: int = 0
+        self.acting: int = 0
         self.pool: list[int] = []
         self.track: list[int] = []
         self.board: list[int] = []
@@ -162,6 +166,7 @@ class Agricola(State):
         new.opener = self.opener
         new.placed = self.placed
         new.again = self.again
+        new.acting = self.acting
         new.pool = self.pool.copy()
         new.track = self.track.copy()
         new.board = self.board.copy()

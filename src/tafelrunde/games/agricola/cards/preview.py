@@ -52,6 +52,7 @@ from tafelrunde.games.agricola.state import STONE_HOUSE, Agricola
 from tafelrunde.games.agricola.verbs import gain, lose
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately
+from tafelrunde.kernel.state import ALL
 
 _ANIMAL_MARKETS: Final = (SHEEP_MARKET, PIG_MARKET, CATTLE_MARKET)
 _GROCERIES: Final = (WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE)
@@ -200,6 +201,7 @@ class Scholar(Card):
         options.append("done")
         option = yield choose_privately(owner, "occupation", options, about=self.id)
         if option == "done":
+            g.reveal(ALL, 999)
             return
         number = card_number(str(option))
         if option in occupations:
