@@ -12,6 +12,10 @@ from typing import Any
 import pytest
 
 import tafelrunde as tr
+from tafelrunde.bots import Bot
+from tafelrunde.cli import app as main
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.lab import simulate
 from tafelrunde.lab.simulate import Plan, Played, Tally, play_one, run
 from tests.cli.command import PROGRAM
 from tests.cli.command import tafelrunde as command
@@ -175,3 +179,28 @@ def test_a_match_that_fails_is_counted_and_its_seed_and_record_are_kept() -> Non
     tally = Tally(plan)
     tally.add(played)
     assert (tally.result(1.0)["errors"], tally.result(1.0)["finished"]) == (1, 0)
+
+
+class Shaker(Bot):
+    """Pulls the tents down as soon as it is tempted, which no rule survives."""
+
+    def choose(self, match: tr.Match, decision: Decision) -> Option:
+        return "shake" if "shake" in decision.manual else decision.options[0]
+
+
+def test_failed_matches_are_reported_with_records_that_lead_to_the_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(simulate, "find", lambda _: Shaker)
+    arguments = f"simulate proving --option fragile=true --games 2 --json --records {tmp_path}"
+    assert main.run([*arguments.split(), "--lang", "en"]) == 1
+    said = capsys.readouterr()
+    data = json.loads(said.out)
+    assert (data["errors"], data["finished"]) == (2, 0)
+    assert [failure["game"] for failure in data["failures"]] == [0, 1]
+    assert len(said.err.splitlines()) == 2
+    failure = data["failures"][0]
+    assert "the tents come down" in failure["error"]
+    match = tr.load(failure["record"])
+    assert match.header.seed == failure["seed"]
+    assert any("shake" in decision.manual for decision in match.decisions)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 from tafelrunde.kernel.seat_record import seat_record
 from tests.generic.cases import SOAK, Case, every_case, own
 from tests.generic.knowing import Coverage, leaks, shown
-from tests.generic.playing import positions, random_move
+from tests.generic.playing import play_on, positions, random_move
 
 POSITIONS = 60 if SOAK else 8
 WORLDS = 4
@@ -29,6 +31,16 @@ def test_everything_is_in_a_view_or_in_a_zone_that_varies(case: Case) -> None:
                 coverage.look(here, seat, [f"key {dice.random()}" for _ in range(WORLDS)])
     bookkeeping = set(own(case.game, "BOOKKEEPING", ()))
     assert set(coverage.unaccounted()) - bookkeeping == set()
+
+
+@every_case
+def test_a_view_is_plain_data_of_its_own(case: Case) -> None:
+    for here in positions(case.match(), case.dice("plain view"), 4):
+        fork = here.fork()
+        views = [fork.view(seat) for seat in (None, *range(case.seats))]
+        texts = [json.dumps(view) for view in views]
+        play_on(fork, case.dice("go on"), 5)
+        assert [json.dumps(view) for view in views] == texts
 
 
 @every_case

@@ -74,9 +74,9 @@ def opened(header: Header, any_version: bool = False) -> Match:
             f"the record follows rules {header.rules} of {header.game}; here is {game.rules}",
         )
     try:
-        header.options = game.options(header.seats, header.options)
         if not game.seats[0] <= header.seats <= game.seats[1]:
             raise TafelrundeError(f"{header.game} has no game for {header.seats} seats")
+        header.options = game.options(header.seats, header.options)
     except TafelrundeError as error:
         raise RecordError(1, "damaged", str(error)) from error
     match = Match(game, header, hashing=True)

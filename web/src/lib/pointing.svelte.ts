@@ -16,8 +16,8 @@ const KEY = Symbol('pointing')
 /**
  * Pointing: which places of the board belong to the options of the open decision.
  *
- * A click picks among the options whose targets hold the place. When one is left it is chosen;
- * when the rest differ in places that can still be pointed at, these stay lit; otherwise the
+ * A click picks among the options whose targets hold the place. When one is left, or one alone
+ * needs no further place, it is chosen; when the rest differ in places that can still be pointed at, these stay lit; otherwise the
  * options open at the place.
  */
 export class Pointing {
@@ -66,9 +66,7 @@ export class Pointing {
   /** The option whose outcome is shown: under the pointer, else chosen, else none. */
   readonly hint: OptionRow | null = $derived.by(() => {
     if (this.aimed) return this.aimed
-    const rows = this.over === null ? undefined : this.lit.get(this.over)
-    if (rows?.length === 1) return rows[0] ?? null
-    return this.chosen
+    return (this.over === null ? null : this.meant(this.over)) ?? this.chosen
   })
   /** Why the place under the pointer cannot be chosen. */
   readonly hindrance: Text | null = $derived.by(() => {
@@ -122,7 +120,7 @@ export class Pointing {
       return
     }
     const picked = [...this.picked.filter((other) => other !== place), place]
-    const only = rows.length === 1 ? rows[0] : undefined
+    const only = this.meant(place)
     if (only) return this.take(only, pointer)
     if (this.narrows(rows, picked)) {
       this.picked = picked
@@ -132,11 +130,22 @@ export class Pointing {
     this.opened = { at: element, rows }
   }
 
+  /** The one option that a click here would choose, if it is clear. */
+  private meant(place: string): OptionRow | null {
+    const rows = this.lit.get(place) ?? []
+    if (rows.length === 1) return rows[0] ?? null
+    const whole = rows.filter((row) => !this.further(row, [...this.picked, place]).length)
+    return whole.length === 1 ? (whole[0] ?? null) : null
+  }
+
+  /** Drawn places of an option that were not pointed at yet. */
+  private further(row: OptionRow, picked: string[]): string[] {
+    return row.targets.filter((place) => !picked.includes(place) && this.drawn.has(place))
+  }
+
   /** Whether each of the rows has another drawn place that can still be pointed at. */
   private narrows(rows: OptionRow[], picked: string[]): boolean {
-    const further = rows.map((row) =>
-      row.targets.filter((place) => !picked.includes(place) && this.drawn.has(place)).join(' '),
-    )
+    const further = rows.map((row) => this.further(row, picked).join(' '))
     return further.every((places) => places !== '') && new Set(further).size > 1
   }
 

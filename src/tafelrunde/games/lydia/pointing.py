@@ -8,7 +8,6 @@ from tafelrunde.games.lydia.payment import wild_colour
 from tafelrunde.games.lydia.reasons import (
     race_coins,
     race_price,
-    race_wild,
     upgrading_allowed,
     why_not_buy,
     why_not_colour,
@@ -39,7 +38,6 @@ from tafelrunde.games.lydia.terms import (
     KINDS,
     MERCHANTS,
     NO_TILE,
-    NOWHERE,
     PLACE_OF,
     PLACES,
     SIDE_OF,
@@ -131,7 +129,6 @@ def _why_not_way(g: Lydia, decision: Decision, way: tuple[int | str, ...]) -> st
     price = price_of(g, decision.about)
     need = [(price >> (4 * good)) & 15 for good in range(GOODS)]
     racing = not isinstance(decision.about, int)
-    wild = race_wild(g, seat) if racing else wild_colour(g, seat)
     coins = race_coins(g, seat) if racing else g.goods[seat * GOODS + COIN]
     for good in range(COIN):
         if spent[good] > g.goods[seat * GOODS + good]:
@@ -142,13 +139,7 @@ def _why_not_way(g: Lydia, decision: Decision, way: tuple[int | str, ...]) -> st
         return "not-so-many"
     if sum(spent) != sum(need):
         return "not-the-price"
-    if spent[COIN] < need[COIN]:
-        return "coins-only"
-    return (
-        "wrong-resource"
-        if wild == NOWHERE or any(spent[c] > need[c] for c in range(COIN) if c != wild)
-        else "not-the-price"
-    )
+    return "coins-only" if spent[COIN] < need[COIN] else "wrong-resource"
 
 
 # --- candidates -------------------------------------------------------------------------------

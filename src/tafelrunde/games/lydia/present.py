@@ -91,7 +91,7 @@ def prompt(g: Lydia, decision: Decision) -> Text:
     seat = decision.seat
     match kind:
         case "place":
-            return _ask_place(g, decision)
+            return _ask_place(g)
         case "king":
             return Text("lydia-ask-king", amount=amount(COLOURS[g.king], 1))
         case "bonus":
@@ -114,15 +114,11 @@ def prompt(g: Lydia, decision: Decision) -> Text:
             return Text(f"lydia-ask-{kind}")
 
 
-def _ask_place(g: Lydia, decision: Decision) -> Text:
+def _ask_place(g: Lydia) -> Text:
     key = "lydia-ask-place"
     if g.modules & BUILDERS and g.drawn == LYDIAN:
         key += "-builders"
-    played = merchant(MERCHANTS[g.drawn])
-    if decision.offers("swap"):
-        other = merchant(MERCHANTS[g.courtyard[decision.seat]])
-        return Text(f"{key}-swap", merchant=played, other=other)
-    return Text(key, merchant=played)
+    return Text(key, merchant=merchant(MERCHANTS[g.drawn]))
 
 
 def _ask_buy(g: Lydia) -> Text:
@@ -223,7 +219,7 @@ def targets(g: Lydia, decision: Decision, option: Option) -> list[str]:
     if kind == "copy":
         return [f"merchant:{decision.about}:{option}"]
     if kind == "king":
-        return [f"gate:{option[1] if isinstance(option, tuple) else option}"]
+        return ["king", f"gate:{option[1]}"] if isinstance(option, tuple) else [f"gate:{option}"]
     if kind in ("sell", "sell-wild"):
         return [f"sell:{option}"]
     if kind == "pay":
@@ -283,7 +279,7 @@ def reason(g: Lydia, decision: Decision, option: Option, reason: str) -> Text:
             return Text(key, count=0)
         case "tile-price":
             price = ESTATE_PRICE if g.tiles[SIDE_OF[str(option)]] == ESTATE else TOMB_PRICE
-            return Text(key, price=price, count=price - held[COIN])
+            return Text(key, cost=amount("coin", price), count=price - held[COIN])
         case "nobody-to-retire" | "artisan-no-stand-in" | "just-placed":
             return Text(key, merchant=merchant(COLOURS[g.tiles[SIDE_OF[str(option)]]]))
         case "not-the-price":

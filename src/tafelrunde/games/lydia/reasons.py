@@ -106,7 +106,7 @@ def why_not_pass(g: Lydia) -> str | None:
 def why_not_turn_over(g: Lydia, seat: int, card: int) -> str | None:
     """Whether a card may be upgraded at all, paid or free."""
     if card not in g.properties[seat]:
-        return "not-yours-yet" if (g.lying >> card) & 1 else whose(g, seat, card)
+        return "not-yours-yet" if (g.lying >> card) & 1 else whose(g, card)
     return "already-upgraded" if (g.upgraded >> card) & 1 else None
 
 
@@ -117,12 +117,10 @@ def why_not_free_upgrade(g: Lydia, seat: int, card: int) -> str | None:
     return reason
 
 
-def whose(g: Lydia, seat: int, card: int) -> str:
-    """Why a card that does not lie in the market cannot be had."""
-    if card in g.properties[seat]:
-        return "already-yours"
-    for other in range(g.seats):
-        if card in g.properties[other]:
+def whose(g: Lydia, card: int) -> str:
+    """Why a card that is not one's own and does not lie in the market cannot be had."""
+    for cards in g.properties:
+        if card in cards:
             return "somebody-elses"
     return "in-the-box"
 
@@ -149,7 +147,7 @@ def why_not_sell(g: Lydia, seat: int, colour: int, amount: int) -> str | None:
 def why_not_buy(g: Lydia, seat: int, card: int, side: int) -> str | None:
     """Whether a card that lies at a side (or nowhere) can be bought."""
     if not (g.lying >> card) & 1:
-        return whose(g, seat, card)
+        return whose(g, card)
     if not (g.sides >> side) & 1:
         return _why_not_side(g)
     if property_count(g, seat) >= PROPERTY_LIMIT[g.influence[seat]] and counts_as_property(g, card):
@@ -231,7 +229,7 @@ def gold_lies(g: Lydia, side: int) -> bool:
 def why_not_cover(g: Lydia, seat: int, card: int) -> str | None:
     """Whether an estate may lie on a card."""
     if card not in g.properties[seat]:
-        return "not-yours-yet" if (g.lying >> card) & 1 else whose(g, seat, card)
+        return "not-yours-yet" if (g.lying >> card) & 1 else whose(g, card)
     kind = g.facts().type[card]
     if kind == PURPLE:
         return "cover-purple"

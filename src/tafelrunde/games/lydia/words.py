@@ -93,16 +93,14 @@ def card_effect(facts: Deck, card: int, face: int) -> Text:
     """What a card does, in our own short words."""
     kind = facts.type[card]
     if kind == PURPLE:
-        counted = COUNTED[facts.counts[card]]
-        points = facts.points[card * 2 + face]
-        if counted in COLOURS:
-            return Text(
-                "lydia-effect-resource",
-                points=points,
-                each=facts.each[card],
-                resource=resource(counted),
-            )
-        return Text(f"lydia-effect-{counted}", points=points, each=facts.each[card])
+        what = COUNTED[facts.counts[card]]
+        each = facts.each[card]
+        counted = (
+            Text("lydia-per-resource", each=each, resource=resource(what))
+            if what in COLOURS
+            else Text(f"lydia-per-{what}", each=each)
+        )
+        return Text("lydia-effect-points", points=facts.points[card * 2 + face], counted=counted)
     printed = card_facts(facts, card)
     merchants = printed["merchants"]
     who = (

@@ -12,6 +12,7 @@ why-shape = Das ist keine Antwort auf die Frage.
 why-not-offered = Die Regeln bieten das hier nicht an.
 why-not-waiting = Der Tisch wartet nicht auf dich.
 why-nothing-to-undo = Es gibt nichts zurückzunehmen.
+why-undo = Ohne diese passen die Züge nicht mehr zusammen, die stehen bleiben würden.
 
 ## Züge zurücknehmen
 

@@ -44,6 +44,7 @@ icon-builder = Baumeister-Plättchen
 icon-courtyard = Innenhof
 icon-tomb = Grab
 icon-estate = Landgut
+icon-trade = Tausch
 icon-chariot = Wagen
 
 ## Kleine Stücke, aus denen Sätze entstehen
@@ -94,8 +95,6 @@ lydia-nothing = nichts
 lydia-ask-colour = Wähle dein Spieler-Board; die Start-Karte gehört dazu.
 lydia-ask-place = Stelle deinen { $merchant } an ein Tor oder an den Brunnen.
 lydia-ask-place-builders = Stelle deinen { $merchant } an ein Tor, an den Brunnen oder auf ein Baumeister-Plättchen.
-lydia-ask-place-swap = Stelle deinen { $merchant } an ein Tor oder an den Brunnen. Oder spiele den { $other } aus deinem Innenhof.
-lydia-ask-place-builders-swap = Stelle deinen { $merchant } an ein Tor, an den Brunnen oder auf ein Baumeister-Plättchen. Oder spiele den { $other } aus deinem Innenhof.
 lydia-ask-copy = Wen kopiert dein [merchant-artisan]?
 lydia-ask-king = Nimm die Gunst des Königs: { $amount }. An welches Tor zieht er weiter?
 lydia-ask-bonus =
@@ -216,50 +215,55 @@ lydia-card-by-purple = Violetter Hof
 lydia-effect-income = Einen { $merchants } an das { $gates }: { $reward }
 lydia-effect-anywhere = Einen { $merchants } an irgendein Tor: { $reward }
 lydia-effect-spring = Einen { $merchants } an den Brunnen: { $reward }
-lydia-effect-influence =
+lydia-effect-points =
     { $points ->
-        [one] 1 Punkt für jede Stufe Einfluss
-       *[other] { $points } Punkte für jede Stufe Einfluss
+        [one] 1 Punkt { $counted }
+       *[other] { $points } Punkte { $counted }
     }
-lydia-effect-pairs =
-    { $points ->
-        [one] 1 Punkt für jedes gleiche Paar im Beutel
-       *[other] { $points } Punkte für jedes gleiche Paar im Beutel
+lydia-per-influence =
+    { $each ->
+        [one] für jede Stufe Einfluss
+       *[other] für je { $each } Stufen Einfluss
     }
-lydia-effect-resource =
-    { $points ->
-        [one] 1 Punkt für je { $each } { $resource } im Besitz
-       *[other] { $points } Punkte für je { $each } { $resource } im Besitz
+lydia-per-pairs =
+    { $each ->
+        [one] für jedes gleiche Paar im Beutel
+       *[other] für je { $each } gleiche Paare im Beutel
     }
-lydia-effect-lydians =
-    { $points ->
-        [one] 1 Punkt für jeden [merchant-lydian] im Beutel
-       *[other] { $points } Punkte für jeden [merchant-lydian] im Beutel
+lydia-per-resource =
+    { $each ->
+        [one] für jedes { $resource } im Besitz
+       *[other] für je { $each } { $resource } im Besitz
     }
-lydia-effect-upgraded =
-    { $points ->
-        [one] 1 Punkt für jede deiner aufgewerteten Ländereien
-       *[other] { $points } Punkte für jede deiner aufgewerteten Ländereien
+lydia-per-lydians =
+    { $each ->
+        [one] für jeden [merchant-lydian] im Beutel
+       *[other] für je { $each } [merchant-lydian] im Beutel
     }
-lydia-effect-silver =
-    { $points ->
-        [one] 1 Punkt für je { $each } deiner silbernen Ländereien
-       *[other] { $points } Punkte für je { $each } deiner silbernen Ländereien
+lydia-per-upgraded =
+    { $each ->
+        [one] für jede deiner aufgewerteten Ländereien
+       *[other] für je { $each } deiner aufgewerteten Ländereien
     }
-lydia-effect-gold =
-    { $points ->
-        [one] 1 Punkt für jede deiner goldenen Ländereien
-       *[other] { $points } Punkte für jede deiner goldenen Ländereien
+lydia-per-silver =
+    { $each ->
+        [one] für jede deiner silbernen Ländereien
+       *[other] für je { $each } deiner silbernen Ländereien
     }
-lydia-effect-production =
-    { $points ->
-        [one] 1 Punkt für je { $each } Ressourcen-Symbole, die deine Karten einbringen
-       *[other] { $points } Punkte für je { $each } Ressourcen-Symbole, die deine Karten einbringen
+lydia-per-gold =
+    { $each ->
+        [one] für jede deiner goldenen Ländereien
+       *[other] für je { $each } deiner goldenen Ländereien
     }
-lydia-effect-purple =
-    { $points ->
-        [one] 1 Punkt für jede deiner violetten Ländereien
-       *[other] { $points } Punkte für jede deiner violetten Ländereien
+lydia-per-production =
+    { $each ->
+        [one] für jedes Ressourcen-Symbol, das deine Karten einbringen
+       *[other] für je { $each } Ressourcen-Symbole, die deine Karten einbringen
+    }
+lydia-per-purple =
+    { $each ->
+        [one] für jede deiner violetten Ländereien
+       *[other] für je { $each } deiner violetten Ländereien
     }
 lydia-card-source =
     .reconstructed = Einige Angaben dieser Karte sind nirgends belegt und wurden ergänzt.
@@ -285,7 +289,6 @@ lydia-why-bonus-must-be-used = An diesem Tisch muss ein Bonus genutzt werden.
 lydia-why-not-yours-yet = Diese Karte gehört dir nicht; sie liegt noch aus.
 lydia-why-already-upgraded = Diese Karte ist schon aufgewertet, und das geht nur einmal.
 lydia-why-no-property = An diesem Tisch sind Brunnen-Karten keine Ländereien: Der Bonus kann keine umdrehen.
-lydia-why-already-yours = Diese Karte gehört dir schon.
 lydia-why-somebody-elses = Diese Karte gehört schon jemandem: { $owner }.
 lydia-why-in-the-box = Diese Karte ist nicht in dieser Partie.
 lydia-why-not-so-many = So viele hast du nicht.
@@ -320,8 +323,8 @@ lydia-why-gold-card-above = Erst muss die goldene Karte über diesem Plättchen 
 lydia-why-gold-card-just-bought = An diesem Tisch bekommt man ein Plättchen nicht in derselben Aktion wie die goldene Karte darüber.
 lydia-why-tile-price =
     { $count ->
-        [one] Dieses Plättchen kostet { $price } Münzen, und dir fehlt { $count }.
-       *[other] Dieses Plättchen kostet { $price } Münzen, und dir fehlen { $count }.
+        [one] Dieses Plättchen kostet { $cost }, und dir fehlt { $count }.
+       *[other] Dieses Plättchen kostet { $cost }, und dir fehlen { $count }.
     }
 lydia-why-one-tomb = An diesem Tisch darf niemand mehr als ein Grab besitzen.
 lydia-why-nobody-to-retire = Dieses Grab braucht einen { $merchant } vom Brunnen, und dort steht keiner.
@@ -598,6 +601,7 @@ lydia-city-name-resource-red = Fleisch
 lydia-city-name-coin = Münze
 lydia-city-name-influence = Einfluss
 lydia-city-name-property = Ländereien
+lydia-city-name-king = König
 lydia-city-name-fountain = Brunnen
 # $count (Number), $what (String)
 lydia-city-so-many =
@@ -658,8 +662,16 @@ lydia-city-open-side =
        *[other] { $side }: { $count } Karten
     }
 lydia-city-sold = verkauft an { $seat }
-lydia-city-tomb = Grab für { $price } Münzen; nimmt auf: { $merchant }
-lydia-city-estate = Landgut für { $price } Münzen
+lydia-city-tomb =
+    { $price ->
+        [one] Grab für { $price } Münze; nimmt auf: { $merchant }
+       *[other] Grab für { $price } Münzen; nimmt auf: { $merchant }
+    }
+lydia-city-estate =
+    { $price ->
+        [one] Landgut für { $price } Münze
+       *[other] Landgut für { $price } Münzen
+    }
 lydia-city-tomb-does = ab jetzt Münzen statt { $good }
 lydia-city-estate-does = verdoppelt die Punkte einer aufgewerteten Karte, die nichts mehr bringt
 lydia-city-deck-silver = Silberne Karte
@@ -687,7 +699,11 @@ lydia-city-counts-lydians = je [merchant-lydian] im [bag]
 lydia-city-counts-upgraded = je [upgraded] Karte
 lydia-city-counts-silver = je { $each } Silber
 lydia-city-counts-gold = je Gold
-lydia-city-counts-production = je { $each } Symbole
+lydia-city-counts-production =
+    { $each ->
+        [one] je Symbol
+       *[other] je { $each } Symbole
+    }
 lydia-city-counts-purple = je Violett
 lydia-city-board-of = Spieler-Board von { $name }
 lydia-city-you = du
@@ -697,20 +713,26 @@ lydia-city-holds = { $what }: { $count } von { $most }
 lydia-city-up-to = bis { $coins }
 lydia-city-entombed = im Grab: Münzen statt dessen
 lydia-city-influence = Einfluss { $level }
-# $coins, $points (Numbers), $limit (Number: 0 as before, -1 none any more), $frees (lydian, artisan, none), $wild (yes, no)
+# $coins, $points (Numbers), $limit (Number: 0 as before, -1 none any more),
+# $frees (lydian, artisan, none), $wild (yes, no)
 lydia-city-next-level = danach: { $wild ->
         [yes] deine Farbe ist wild
        *[no] { $coins ->
             [0] { $frees ->
                 [lydian] [merchant-lydian] wird frei
                 [artisan] [merchant-artisan] wird frei
-               *[none] { $points } Punkte
+               *[none] { $points ->
+                    [one] { $points } Punkt
+                   *[other] { $points } Punkte
+                }
             }
+            [one] { $coins } [coin]
            *[other] { $coins } [coins]
         }
     }{ $limit ->
         [0] {""}
         [-1] , Ländereien ohne Grenze
+        [one] , { $limit } Länderei
        *[other] , { $limit } Ländereien
     }
 lydia-city-wild = zahlt für jede Ressource
@@ -723,6 +745,7 @@ lydia-city-bag-closed = geschlossener Beutel
 lydia-city-drawn = Gezogen
 lydia-city-drawn-none = Niemand gezogen
 lydia-city-placed = Steht
+lydia-city-or-swap = Oder spiele den { $merchant } aus deinem Innenhof.
 lydia-city-courtyard = Innenhof
 lydia-city-courtyard-swap = Innenhof, tauschen
 lydia-city-courtyard-holds = Innenhof: { $merchant }
@@ -733,7 +756,11 @@ lydia-city-room = Platz für { $count }
 lydia-city-room-none = kein Platz: mehr Einfluss nötig
 lydia-city-ends = beendet das Spiel
 lydia-city-no-limit = beliebig viele Ländereien
-lydia-city-limit = { $count } Ländereien erlaubt
+lydia-city-limit =
+    { $count ->
+        [one] { $count } Länderei erlaubt
+       *[other] { $count } Ländereien erlaubt
+    }
 lydia-city-to-fountain = zum Brunnen
 lydia-city-could-buy =
     { $count ->

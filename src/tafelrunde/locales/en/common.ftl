@@ -12,6 +12,7 @@ why-shape = This is no answer to the question.
 why-not-offered = The rules do not offer this here.
 why-not-waiting = The table is not waiting for you.
 why-nothing-to-undo = There is nothing to take back.
+why-undo = The moves that would stay do not fit together without these.
 
 ## Taking moves back
 

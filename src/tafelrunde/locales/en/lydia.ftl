@@ -42,6 +42,7 @@ icon-builder = builder tile
 icon-courtyard = courtyard
 icon-tomb = tomb
 icon-estate = estate
+icon-trade = exchange
 icon-chariot = chariot
 
 ## Small pieces that sentences are put together from
@@ -92,8 +93,6 @@ lydia-nothing = nothing
 lydia-ask-colour = Choose your player board; its start card comes with it.
 lydia-ask-place = Place your { $merchant } at a gate or at the fountain.
 lydia-ask-place-builders = Place your { $merchant } at a gate, at the fountain or on a builder tile.
-lydia-ask-place-swap = Place your { $merchant } at a gate or at the fountain. Or play the { $other } from your courtyard instead.
-lydia-ask-place-builders-swap = Place your { $merchant } at a gate, at the fountain or on a builder tile. Or play the { $other } from your courtyard instead.
 lydia-ask-copy = Whom does your [merchant-artisan] copy?
 lydia-ask-king = Take the [king]’s favour of { $amount }. To which gate does he move on?
 lydia-ask-bonus =
@@ -214,50 +213,55 @@ lydia-card-by-purple = Purple court
 lydia-effect-income = { $merchants } at the { $gates }: { $reward }
 lydia-effect-anywhere = { $merchants } at any gate: { $reward }
 lydia-effect-spring = { $merchants } placed at the fountain: { $reward }
-lydia-effect-influence =
+lydia-effect-points =
     { $points ->
-        [one] 1 point for each level of influence
-       *[other] { $points } points for each level of influence
+        [one] 1 point { $counted }
+       *[other] { $points } points { $counted }
     }
-lydia-effect-pairs =
-    { $points ->
-        [one] 1 point for each pair of a kind in your bag
-       *[other] { $points } points for each pair of a kind in your bag
+lydia-per-influence =
+    { $each ->
+        [one] for each level of influence
+       *[other] for every { $each } levels of influence
     }
-lydia-effect-resource =
-    { $points ->
-        [one] 1 point for every { $each } { $resource } you hold
-       *[other] { $points } points for every { $each } { $resource } you hold
+lydia-per-pairs =
+    { $each ->
+        [one] for each pair of a kind in your bag
+       *[other] for every { $each } pairs of a kind in your bag
     }
-lydia-effect-lydians =
-    { $points ->
-        [one] 1 point for each [merchant-lydian] in your bag
-       *[other] { $points } points for each [merchant-lydian] in your bag
+lydia-per-resource =
+    { $each ->
+        [one] for each { $resource } you hold
+       *[other] for every { $each } { $resource } you hold
     }
-lydia-effect-upgraded =
-    { $points ->
-        [one] 1 point for each of your upgraded properties
-       *[other] { $points } points for each of your upgraded properties
+lydia-per-lydians =
+    { $each ->
+        [one] for each [merchant-lydian] in your bag
+       *[other] for every { $each } [merchant-lydian] in your bag
     }
-lydia-effect-silver =
-    { $points ->
-        [one] 1 point for every { $each } of your silver properties
-       *[other] { $points } points for every { $each } of your silver properties
+lydia-per-upgraded =
+    { $each ->
+        [one] for each of your upgraded properties
+       *[other] for every { $each } of your upgraded properties
     }
-lydia-effect-gold =
-    { $points ->
-        [one] 1 point for each of your gold properties
-       *[other] { $points } points for each of your gold properties
+lydia-per-silver =
+    { $each ->
+        [one] for each of your silver properties
+       *[other] for every { $each } of your silver properties
     }
-lydia-effect-production =
-    { $points ->
-        [one] 1 point for every { $each } resource symbols your cards pay
-       *[other] { $points } points for every { $each } resource symbols your cards pay
+lydia-per-gold =
+    { $each ->
+        [one] for each of your gold properties
+       *[other] for every { $each } of your gold properties
     }
-lydia-effect-purple =
-    { $points ->
-        [one] 1 point for each of your purple properties
-       *[other] { $points } points for each of your purple properties
+lydia-per-production =
+    { $each ->
+        [one] for each resource symbol your cards pay
+       *[other] for every { $each } resource symbols your cards pay
+    }
+lydia-per-purple =
+    { $each ->
+        [one] for each of your purple properties
+       *[other] for every { $each } of your purple properties
     }
 lydia-card-source =
     .reconstructed = Some facts of this card are not documented anywhere and were filled in.
@@ -283,7 +287,6 @@ lydia-why-bonus-must-be-used = At this table a bonus must be used.
 lydia-why-not-yours-yet = You do not own this card; it lies in the market.
 lydia-why-already-upgraded = This card is already upgraded, and a card is upgraded once.
 lydia-why-no-property = At this table fountain cards are no properties: the bonus cannot turn one over.
-lydia-why-already-yours = You already own this card.
 lydia-why-somebody-elses = { $owner } owns this card.
 lydia-why-in-the-box = This card is not in this match.
 lydia-why-not-so-many = You do not have so many.
@@ -318,8 +321,8 @@ lydia-why-gold-card-above = The gold card above this tile must be bought first.
 lydia-why-gold-card-just-bought = At this table a tile cannot be had in the same action as the gold card above it.
 lydia-why-tile-price =
     { $count ->
-        [one] This tile costs { $price } coins, and you are { $count } short.
-       *[other] This tile costs { $price } coins, and you are { $count } short.
+        [one] This tile costs { $cost }, and you are { $count } short.
+       *[other] This tile costs { $cost }, and you are { $count } short.
     }
 lydia-why-one-tomb = At this table nobody may own more than one tomb.
 lydia-why-nobody-to-retire = No { $merchant } stands at the fountain to retire to this tomb.
@@ -596,6 +599,7 @@ lydia-city-name-resource-red = meat
 lydia-city-name-coin = coin
 lydia-city-name-influence = influence
 lydia-city-name-property = properties
+lydia-city-name-king = king
 lydia-city-name-fountain = fountain
 # $count (Number), $what (String)
 lydia-city-so-many =
@@ -660,8 +664,16 @@ lydia-city-open-side =
        *[other] { $side }: { $count } cards
     }
 lydia-city-sold = sold to { $seat }
-lydia-city-tomb = Tomb for { $price } coins; takes a { $merchant }
-lydia-city-estate = Estate for { $price } coins
+lydia-city-tomb =
+    { $price ->
+        [one] Tomb for { $price } coin; takes a { $merchant }
+       *[other] Tomb for { $price } coins; takes a { $merchant }
+    }
+lydia-city-estate =
+    { $price ->
+        [one] Estate for { $price } coin
+       *[other] Estate for { $price } coins
+    }
 lydia-city-tomb-does = coins instead of { $good } from now on
 lydia-city-estate-does = doubles the points of an upgraded card, which pays nothing more
 lydia-city-deck-silver = Silver card
@@ -689,7 +701,11 @@ lydia-city-counts-lydians = per [merchant-lydian] in [bag]
 lydia-city-counts-upgraded = per [upgraded] card
 lydia-city-counts-silver = per { $each } silver
 lydia-city-counts-gold = per gold
-lydia-city-counts-production = per { $each } symbols
+lydia-city-counts-production =
+    { $each ->
+        [one] per symbol
+       *[other] per { $each } symbols
+    }
 lydia-city-counts-purple = per purple
 lydia-city-board-of = Board of { $name }
 lydia-city-you = you
@@ -699,20 +715,26 @@ lydia-city-holds = { $what }: { $count } of { $most }
 lydia-city-up-to = up to { $coins }
 lydia-city-entombed = in the tomb: coins instead
 lydia-city-influence = Influence { $level }
-# $coins, $points (Numbers), $limit (Number: 0 as before, -1 none any more), $frees (lydian, artisan, none), $wild (yes, no)
+# $coins, $points (Numbers), $limit (Number: 0 as before, -1 none any more),
+# $frees (lydian, artisan, none), $wild (yes, no)
 lydia-city-next-level = next level: { $wild ->
         [yes] your colour is wild
        *[no] { $coins ->
             [0] { $frees ->
                 [lydian] [merchant-lydian] comes free
                 [artisan] [merchant-artisan] comes free
-               *[none] { $points } points
+               *[none] { $points ->
+                    [one] { $points } point
+                   *[other] { $points } points
+                }
             }
+            [one] { $coins } [coin]
            *[other] { $coins } [coins]
         }
     }{ $limit ->
         [0] {""}
         [-1] , no property limit
+        [one] , { $limit } property
        *[other] , { $limit } properties
     }
 lydia-city-wild = pays for any resource
@@ -725,6 +747,7 @@ lydia-city-bag-closed = closed bag
 lydia-city-drawn = Drawn, to place
 lydia-city-drawn-none = Nobody drawn
 lydia-city-placed = Placed
+lydia-city-or-swap = Or play the { $merchant } from your courtyard instead.
 lydia-city-courtyard = Courtyard
 lydia-city-courtyard-swap = Courtyard, swap
 lydia-city-courtyard-holds = Courtyard: { $merchant }
@@ -735,7 +758,11 @@ lydia-city-room = room for { $count }
 lydia-city-room-none = no room: more influence needed
 lydia-city-ends = ends the game
 lydia-city-no-limit = no property limit
-lydia-city-limit = { $count } properties allowed
+lydia-city-limit =
+    { $count ->
+        [one] { $count } property allowed
+       *[other] { $count } properties allowed
+    }
 lydia-city-to-fountain = to the fountain
 lydia-city-could-buy =
     { $count ->

@@ -44,10 +44,12 @@ export function goodsSaid(goods: Partial<Goods>): string {
 
 function countsText(facts: CardFacts, face: number): Text {
   const counts = facts.counts ?? ''
-  const args = { points: facts.points[face] ?? 0, each: facts.each ?? 1 }
+  const each = facts.each ?? 1
   const held = COLOURS.some((colour) => colour === counts)
-  if (held) return ['lydia-effect-resource', { ...args, resource: [`lydia-resource-${counts}`] }]
-  return [`lydia-effect-${counts}`, args]
+  const counted: Text = held
+    ? ['lydia-per-resource', { each, resource: [`lydia-resource-${counts}`] }]
+    : [`lydia-per-${counts}`, { each }]
+  return ['lydia-effect-points', { points: facts.points[face] ?? 0, counted }]
 }
 
 /** A card with the face that is up. */

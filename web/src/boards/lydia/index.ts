@@ -1,5 +1,6 @@
 import type { BoardModule } from '../types.ts'
 import { stepsOf } from './steps.ts'
+import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Layout from './Layout.svelte'
@@ -8,6 +9,7 @@ import Strip from './Strip.svelte'
 import Top from './Top.svelte'
 
 export default {
+  Aside,
   Board,
   Hand,
   Layout,

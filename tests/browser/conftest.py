@@ -1,0 +1,45 @@
+"""The club for the browser tests: one server and one browser for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House, launch, opened
+from tests.browser.visitor import Visitor
+
+Welcome = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with opened(tmp_path_factory.mktemp("club")) as found:
+        yield found
+
+
+@pytest.fixture
+def welcome(browser: Browser, house: House) -> Iterator[Welcome]:
+    """Lets visitors in; none may have had anything to complain about when they leave."""
+    visitors: list[Visitor] = []
+
+    def come(**how: Any) -> Visitor:
+        visitor = Visitor(browser, house, **how)
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    complaints = [said for visitor in visitors for said in visitor.complaints]
+    for visitor in visitors:
+        visitor.leave()
+    assert complaints == []

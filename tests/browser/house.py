@@ -1,0 +1,105 @@
+"""A real server in a process of its own, and a real Chromium that visits it."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, Playwright
+
+from build_hooks import client
+
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = os.environ.get("TAFELRUNDE_CHROMIUM", "/usr/bin/chromium")
+QUIET = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-dev-shm-usage",
+    "--disable-sync",
+    "--no-first-run",
+    "--force-color-profile=srgb",
+]
+
+
+def build_client() -> None:
+    """Build the client where its sources have changed; only one worker does."""
+    lock = ROOT / "build" / "client.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        client.build(ROOT, print)
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class House:
+    """The server on a store of its own; it can be killed and opened again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = _free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        program = Path(__file__).with_name("serve.py")
+        command = [sys.executable, str(program), str(self.port), str(self.folder / "club.db")]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            if self.process.poll() is not None:
+                break
+            try:
+                with urlopen(f"{self.url}/health") as answer:  # noqa: S310 - our own address
+                    if answer.status == 200:
+                        return
+            except (URLError, OSError):
+                time.sleep(0.1)
+        raise AssertionError((self.folder / "server.log").read_text()[-2000:])
+
+    def kill(self) -> None:
+        """End it without a chance to tidy up."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def close(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait()
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[House]:
+    build_client()
+    house = House(folder)
+    house.open()
+    try:
+        yield house
+    finally:
+        house.close()

@@ -1,0 +1,54 @@
+"""Coming as a stranger: a game after two clicks, in one's own language."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+
+
+def test_a_first_visitor_is_in_a_game_against_bots_after_two_clicks(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.go("/")
+    anna.page.locator("article", has_text="Lions of Lydia").get_by_role("button").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    anna.wait_for_turn()
+    expect(anna.page.get_by_role("heading", name="Lions of Lydia")).to_be_visible()
+    assert anna.get(f"/api/tables/{anna.code}")["status"] == "running"
+
+
+def test_a_german_browser_is_spoken_to_in_german(welcome: Welcome) -> None:
+    anna = welcome(language="de")
+    anna.go("/")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "de")
+    expect(anna.page.get_by_role("heading", name="Offene Tische")).to_be_visible()
+    anna.page.get_by_role("radio", name="EN", exact=True).click()
+    expect(anna.page.get_by_role("heading", name="Open tables")).to_be_visible()
+
+
+def test_a_chosen_language_and_theme_stay(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    anna.go("/")
+    anna.page.get_by_role("radio", name="DE", exact=True).click()
+    anna.page.get_by_role("radio", name="Dunkel").click()
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+    anna.go("/")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "de")
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_guest_keeps_the_name_with_a_password(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna Beständig")
+    anna.go("/me")
+    anna.page.get_by_label("New password, at least 8 characters").fill("correct horse")
+    anna.page.locator("form", has_text="Password").get_by_role("button", name="Save").click()
+    expect(anna.page.get_by_role("status")).to_contain_text("kept")
+    elsewhere = welcome()
+    elsewhere.go("/me")
+    login = elsewhere.page.locator("form", has_text="I have been here before")
+    login.get_by_label("Name").fill("Anna Beständig")
+    login.get_by_label("Password").fill("correct horse")
+    login.get_by_role("button").click()
+    expect(elsewhere.page.get_by_role("heading", name="Anna Beständig")).to_be_visible()

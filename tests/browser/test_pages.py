@@ -1,0 +1,99 @@
+"""Every page: reachable for everyone, in both themes and languages, on every screen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.visitor import Visitor
+
+PAGES = ["/", "/history", "/me", "/learn", "waiting", "table", "finished", "player", "missing"]
+# Ids of messages: whoever sees one on a page found words missing.
+UNSAID = re.compile(r"\b(client|lydia|proving|server|icon|bot)-[a-z0-9-]{3,}")
+
+
+def visit(visitor: Visitor, page: str) -> None:
+    """Go to a page, making what it needs."""
+    if page.startswith("/"):
+        visitor.go(page)
+        visitor.page.wait_for_load_state("networkidle")
+        return
+    visitor.become("Anna")
+    if page == "player":
+        visitor.go(f"/players/{visitor.get('/api/me')['id']}")
+    elif page == "missing":
+        visitor.go("/t/NOSUCH")
+    elif page == "waiting":
+        table = visitor.post("/api/tables", {"game": "lydia", "seats": 4})
+        visitor.go(f"/t/{table['code']}")
+    elif page == "table":
+        table = visitor.post("/api/quick", {"game": "lydia", "bots": 3})
+        visitor.go(f"/t/{table['code']}")
+        visitor.wait_for_turn()
+    else:
+        table = visitor.post("/api/quick", {"game": "proving", "bots": 1})
+        visitor.go(f"/t/{table['code']}")
+        visitor.play_on(1)
+        expect(visitor.page.locator("tfoot .T").first).to_be_visible(timeout=60_000)
+        expect(visitor.page.locator(".chart")).to_be_visible(timeout=30_000)
+
+
+def serious_faults(visitor: Visitor) -> list[str]:
+    """What axe finds that would keep somebody out."""
+    found: list[dict[str, Any]] = Axe().run(visitor.page).response["violations"]
+    return [
+        f"{row['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+        for row in found
+        if row["impact"] in ("serious", "critical")
+        for node in row["nodes"]
+    ]
+
+
+def unsaid(visitor: Visitor) -> list[str]:
+    """Message ids on the page, in its text or in what a screen reader says."""
+    shown = visitor.page.locator("body").inner_text()
+    labels: list[str] = visitor.page.eval_on_selector_all(
+        "[aria-label], [title]", "(all) => all.map((e) => e.ariaLabel + ' ' + e.title)"
+    )
+    return UNSAID.findall(f"{shown} {' '.join(labels)}")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_axe_finds_nothing_serious_in_either_theme(welcome: Welcome, page: str) -> None:
+    anna = welcome()
+    visit(anna, page)
+    assert serious_faults(anna) == []
+    anna.page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    assert serious_faults(anna) == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_fits_a_phone_and_is_said_in_words(welcome: Welcome, page: str) -> None:
+    anna = welcome(size="phone", language="de")
+    visit(anna, page)
+    for width, height in ((390, 844), (360, 640), (768, 1024), (1440, 900)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        assert anna.sideways() == 0, width
+    assert unsaid(anna) == []
+    expect(anna.page.locator("html")).to_have_attribute("lang", "de")
+    anna.page.evaluate("localStorage.setItem('language', 'en')")
+    anna.page.context.clear_cookies()
+    visit(anna, page)
+    expect(anna.page.locator("html")).to_have_attribute("lang", "en")
+    assert unsaid(anna) == []
+
+
+def test_a_phone_shows_each_part_of_the_table_under_its_tab(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    visit(anna, "table")
+    for part in ("Mine", "Bag", "Others", "Log", "Board"):
+        tab = anna.page.get_by_role("navigation").get_by_role("button", name=part)
+        tab.click()
+        expect(tab).to_have_attribute("aria-current", "page")
+        assert anna.sideways() == 0, part
+        expect(anna.page.locator("[data-bar]")).to_be_in_viewport()

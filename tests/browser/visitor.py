@@ -1,0 +1,123 @@
+"""A visitor: one browser window, with the few things a person does in it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.house import House
+
+Size = Literal["desktop", "phone", "small phone"]
+SIZES: dict[Size, tuple[int, int]] = {
+    "desktop": (1440, 900),
+    "phone": (390, 844),
+    "small phone": (360, 640),
+}
+
+# Plays on by clicking, as a person without a plan: a button, a place, or what opened there.
+AUTOPLAY = """
+([seed, until]) => {
+  let state = seed
+  const chance = (n) => (state = (state * 1103515245 + 12345) % 2147483648) % n
+  const pick = (list) => list[chance(list.length)]
+  window.autoplay = setInterval(() => {
+    if (document.querySelector(until)) return clearInterval(window.autoplay)
+    const opened = [...document.querySelectorAll('[role=dialog] li button')]
+    const buttons = [...document.querySelectorAll('.options .option, .bar .list button')]
+    const places = [...document.querySelectorAll('[data-state=clickable], [data-state=hover]')]
+    const listed = [...document.querySelectorAll('.bar > .option')]
+    const confirm = document.querySelector('.bar .go:not(:disabled)')
+    if (opened.length) pick(opened).click()
+    else if (confirm) confirm.click()
+    else if (buttons.length + places.length) pick([...buttons, ...places]).dispatchEvent(
+      new MouseEvent('click', { bubbles: true, detail: 1 }))
+    else if (listed.length) listed[0].click()
+  }, 30)
+}
+"""
+
+
+class Visitor:
+    """Somebody in front of a browser."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        size: Size = "desktop",
+        language: Literal["en", "de"] = "en",
+        dark: bool = False,
+    ) -> None:
+        width, height = SIZES[size]
+        options: dict[str, Any] = {
+            "viewport": {"width": width, "height": height},
+            "locale": "de-DE" if language == "de" else "en-GB",
+            "color_scheme": "dark" if dark else "light",
+            "has_touch": size != "desktop",
+            "reduced_motion": "reduce",
+        }
+        self.house = house
+        self.context = browser.new_context(**options)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on(
+            "console",
+            lambda said: self.complaints.append(said.text)
+            if said.type in ("error", "warning") and not _expected(said.text)
+            else None,
+        )
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.house.url}{path}")
+        expect(self.page.locator("#main")).to_be_visible()
+
+    def become(self, name: str) -> None:
+        """Take a name without a detour over the settings."""
+        self.go("/me")
+        self.page.evaluate(
+            """(name) => fetch('/api/guest', {method: 'POST', body: JSON.stringify({name}),
+                headers: {'Content-Type': 'application/json'}}).then((answer) => answer.json())""",
+            name,
+        )
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """Ask the server for something, as this visitor."""
+        return self.page.evaluate(
+            """([path, body]) => fetch(path, {method: 'POST', body: JSON.stringify(body),
+                headers: {'Content-Type': 'application/json'}}).then((answer) => answer.json())""",
+            [path, body],
+        )
+
+    def get(self, path: str) -> Any:
+        return self.page.evaluate("(path) => fetch(path).then((answer) => answer.json())", path)
+
+    @property
+    def code(self) -> str:
+        found = re.search(r"/t/([A-Z0-9]+)", self.page.url)
+        assert found is not None, self.page.url
+        return found[1]
+
+    def wait_for_turn(self) -> None:
+        expect(self.page.locator(".bar.mine")).to_be_visible(timeout=30_000)
+
+    def play_on(self, seed: int, until: str = "tfoot .T") -> None:
+        """Click whatever can be clicked until something is on the page."""
+        self.page.evaluate(AUTOPLAY, [seed, until])
+
+    def sideways(self) -> int:
+        """How far the page is wider than the window."""
+        wider: int = self.page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        return wider
+
+    def leave(self) -> None:
+        self.context.close()
+
+
+def _expected(text: str) -> bool:
+    """What a browser says of its own accord when a server is away for a while."""
+    return "WebSocket connection" in text or "ERR_CONNECTION" in text
