@@ -202,7 +202,10 @@ agricola-label-partner-room = Ein Raum für deinen Partner auf { $cell }
 agricola-label-partner-stable = Ein Stall für deinen Partner auf { $cell }
 agricola-label-partner-field = Ein Acker für deinen Partner auf { $cell }
 agricola-label-partner-pasture = Eine Weide für deinen Partner: { $cells }
-agricola-label-pasture = Eine Weide mit { $size } Feldern, { $fences } [fence]: { $cells }
+agricola-label-pasture = Eine Weide mit { $size } Feldern, { $fences ->
+        [one] ein Zaun
+       *[other] { $fences } Zäune
+    }: { $cells }
 agricola-label-edge = Zaunfläche { $edge }
 agricola-label-sow = { $goods } aussäen
 agricola-label-bake = { $count } [grain] für { $food } [food]
@@ -294,7 +297,10 @@ agricola-log-room = { $seat } baut einen Raum auf { $cell }.
 agricola-log-stable = { $seat } baut einen Stall auf { $cell }.
 agricola-log-plowed = { $seat } pflügt { $cell }.
 agricola-log-sowed = { $seat } sät { $goods } aus.
-agricola-log-fenced = { $seat } baut { $fences } [fence] und hat jetzt { $pastures ->
+agricola-log-fenced = { $seat } baut { $fences ->
+        [one] einen Zaun
+       *[other] { $fences } Zäune
+    } und hat jetzt { $pastures ->
         [one] eine Weide
        *[other] { $pastures } Weiden
     }.

@@ -202,7 +202,10 @@ agricola-label-partner-room = A room for your partner on { $cell }
 agricola-label-partner-stable = A stable for your partner on { $cell }
 agricola-label-partner-field = A field for your partner on { $cell }
 agricola-label-partner-pasture = A pasture for your partner: { $cells }
-agricola-label-pasture = A pasture of { $size } for { $fences } [fence]: { $cells }
+agricola-label-pasture = A pasture of { $size } for { $fences ->
+        [one] one fence
+       *[other] { $fences } fences
+    }: { $cells }
 agricola-label-edge = Fence edge { $edge }
 agricola-label-sow = Sow { $goods }
 agricola-label-bake = { $count } [grain] for { $food } [food]
@@ -294,7 +297,10 @@ agricola-log-room = { $seat } builds a room on { $cell }.
 agricola-log-stable = { $seat } builds a stable on { $cell }.
 agricola-log-plowed = { $seat } plows { $cell }.
 agricola-log-sowed = { $seat } sows { $goods }.
-agricola-log-fenced = { $seat } builds { $fences } [fence] and has { $pastures ->
+agricola-log-fenced = { $seat } builds { $fences ->
+        [one] one fence
+       *[other] { $fences } fences
+    } and has { $pastures ->
         [one] one pasture
        *[other] { $pastures } pastures
     } now.
