@@ -11,5 +11,6 @@ VALUES = {
     "partner.enabled": [False, False, True],
 }
 
-# Lists that are always as long as the rules say, and counters of the running step.
-BOOKKEEPING = ("waiting", "placed", "again", "pool")
+# Lists with a place for every space there is, in play or not, and counters that follow from what
+# everybody saw.
+BOOKKEEPING = ("waiting", "placed", "piles/*", "there/*")

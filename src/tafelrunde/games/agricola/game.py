@@ -10,7 +10,7 @@ from tafelrunde.games.agricola.cards import preview as _cards  # noqa: F401 - de
 from tafelrunde.games.agricola.kinds import kinds
 from tafelrunde.games.agricola.preview import preview
 from tafelrunde.games.agricola.reasons import candidates, why_not
-from tafelrunde.games.agricola.rounds import face_down, next_step
+from tafelrunde.games.agricola.rounds import face_down_on, next_step
 from tafelrunde.games.agricola.setup import set_up
 from tafelrunde.games.agricola.state import TURN_UP, Agricola, Farm
 from tafelrunde.games.agricola.variants import SETTINGS, checked_options
@@ -43,7 +43,7 @@ class AgricolaGame(Game):
 
     def opens_with_chance(self, state: State, lane: int | None) -> bool:
         assert isinstance(state, Agricola)
-        return state.phase == TURN_UP and len(face_down(state)) > 1
+        return state.phase == TURN_UP and len(face_down_on(state, state.round + 1)) > 1
 
     def why_not(self, state: State, decision: Decision, option: Option) -> str | None:
         assert isinstance(state, Agricola)

@@ -60,6 +60,7 @@ from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, Step, choose
 
 TILE_MASKS: frozenset[int] = frozenset(TILE_2P)
+TOURNAMENT_ROUND = 5
 
 
 def next_step(g: Agricola) -> Step:
@@ -88,11 +89,18 @@ def next_step(g: Agricola) -> Step:
 # --- preparation -------------------------------------------------------------------------
 
 
-def face_down(g: Agricola) -> list[int]:
-    """The cards of which the next round's is one."""
-    if g.pool:
+def face_down_on(g: Agricola, number: int) -> list[int]:
+    """The cards of which a coming round's is one."""
+    stage = STAGE_OF[number]
+    if g.pool and STAGE_OF[g.round] == stage:
         return g.pool
-    return list(STAGES[STAGE_OF[g.round + 1]])
+    cards = list(STAGES[stage])
+    if g.rules & TOURNAMENT and BASIC_WISH in cards:
+        # Section 24: this card always lies on round 5.
+        if number == TOURNAMENT_ROUND:
+            return [BASIC_WISH]
+        cards.remove(BASIC_WISH)
+    return cards
 
 
 def turn_up(g: Agricola) -> Flow:
@@ -102,8 +110,7 @@ def turn_up(g: Agricola) -> Flow:
         yield from fire(g, Occasion(BEFORE_ROUND, g.first))
     if not g.pool:
         g.pool = list(STAGES[STAGE_OF[g.round]])
-        if g.rules & TOURNAMENT and BASIC_WISH in g.pool:
-            # Section 24: this card always lies on round 5.
+        if g.rules & TOURNAMENT and g.round == TOURNAMENT_ROUND:
             g.pool.remove(BASIC_WISH)
             _open(g, BASIC_WISH)
             return

@@ -15,7 +15,6 @@ from tafelrunde.games.agricola.board import (
     ROUNDS,
     SPACE_NAMES,
     STAGE_OF,
-    STAGES,
     TILE_2P,
     VEGETABLE_SEEDS,
     X_RESOURCE_MARKET,
@@ -50,7 +49,7 @@ from tafelrunde.games.agricola.majors import (
     MAJORS,
 )
 from tafelrunde.games.agricola.payment import food_rates
-from tafelrunde.games.agricola.rounds import growth_of, why_not_place
+from tafelrunde.games.agricola.rounds import face_down_on, growth_of, why_not_place
 from tafelrunde.games.agricola.scoring import CATEGORIES, counts, fenced_stables, own_points, totals
 from tafelrunde.games.agricola.state import (
     BREEDING,
@@ -90,6 +89,8 @@ def view(g: Agricola, seat: int | None) -> dict[str, Any]:
         "turn": None if g.phase == OVER else g.turn,
         "first": g.first,
         "opener": g.opener,
+        "acting": SPACE_NAMES[g.acting - 1] if g.acting else None,
+        "again": SPACE_NAMES[g.again - 1] if g.again else None,
         "harvest": _next_harvest(g),
         "variants": names_of(g.rules, g.seats),
         "track": [_round(g, number) for number in range(1, ROUNDS + 1)],
@@ -114,14 +115,13 @@ def _next_harvest(g: Agricola) -> int | None:
 def _round(g: Agricola, number: int) -> dict[str, Any]:
     known = number <= len(g.track)
     stage = STAGE_OF[number]
-    hidden = [card for card in STAGES[stage] if card not in g.track]
     return {
         "id": f"round:{number}",
         "round": number,
         "stage": stage + 1,
         "harvest": number in HARVESTS,
         "card": SPACE_NAMES[g.track[number - 1]] if known else None,
-        "maybe": [] if known else [SPACE_NAMES[card] for card in hidden],
+        "maybe": [] if known else [SPACE_NAMES[card] for card in face_down_on(g, number)],
         "waiting": [
             {"seat": owner, "good": GOODS[good], "amount": amount, "source": _source(source)}
             for when, owner, good, amount, source in g.promised
@@ -248,6 +248,7 @@ def _player(g: Agricola, seat: int, viewer: int | None, points: list[int]) -> di
         "meal": _meal(g, seat),
         "majors": [MAJOR_NAMES[major] for major in range(MAJORS) if g.majors[major] == seat],
         "played": [{"card": DECK[n].id, "note": farm.notes.get(n, 0)} for n in farm.played],
+        "occupations": farm.occupations,
         "hand": [DECK[number].id for number in hand] if seat == viewer else None,
         "hand_size": {
             "occupations": sum(DECK[number].kind == OCCUPATION for number in hand),

@@ -6,17 +6,37 @@ hands and the cards that were not dealt.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.agricola.board import ROUNDS
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION
 from tafelrunde.games.agricola.farm import COUNT, FENCES, STABLES, bits
+from tafelrunde.games.agricola.spaces import why_not_use
 from tafelrunde.games.agricola.state import CARDS, Agricola
 from tafelrunde.kernel.chance import Chance
+
+_TRIES: Final = 30
 
 
 def resample(g: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> None:
     """Deal anew what the seat cannot see; cards it saw played in this step stay in their hand."""
     if not g.rules & CARDS:
         return
+    dealt = [farm.hand for farm in g.farms]
+    deck = g.deck
+    for _ in range(_TRIES):
+        _deal(g, seat, chance, seen)
+        if not g.acting or g.turn == seat or why_not_use(g, g.turn, g.acting - 1) is None:
+            return
+    # Few hands let that person act where it stands: this one does.
+    seen = seen + dealt[g.turn]
+    for farm, hand in zip(g.farms, dealt, strict=True):
+        farm.hand = hand
+    g.deck = deck
+    _deal(g, seat, chance, seen)
+
+
+def _deal(g: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> None:
     for kind in (OCCUPATION, MINOR):
         pool = [number for number in g.deck if DECK[number].kind == kind]
         for other, farm in enumerate(g.farms):
