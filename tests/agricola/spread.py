@@ -8,7 +8,6 @@ VALUES = {
     "tile.extra_34p": [False, False, True],
     "play.snake_start": [False, False, True],
     "play.extra_copse_2p": [False, False, True],
-    "partner.enabled": [False, False, True],
 }
 
 # Lists with a place for every space there is, in play or not, and counters that follow from what

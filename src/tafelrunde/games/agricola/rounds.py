@@ -61,6 +61,11 @@ from tafelrunde.kernel.flow import Flow, Step, choose
 
 TILE_MASKS: frozenset[int] = frozenset(TILE_2P)
 TOURNAMENT_ROUND = 5
+# Accumulation spaces that ask nothing but that something lies there.
+ALWAYS: list[bool] = [
+    0 <= PILE_GOOD[space] < SHEEP and space not in (MEETING_PLACE, X_COPSE)
+    for space in range(SPACES)
+]
 
 
 def next_step(g: Agricola) -> Step:
@@ -188,7 +193,18 @@ def why_not_place(g: Agricola, seat: int, space: int) -> str | None:
 
 
 def placeable(g: Agricola, seat: int) -> list[Option]:
-    return [SPACE_NAMES[space] for space in g.board if why_not_place(g, seat, space) is None]
+    """The spaces a person of the seat may be placed on."""
+    options: list[Option] = []
+    for space in g.board:
+        if g.there[space]:
+            continue
+        if ALWAYS[space]:
+            # Piles of anything but animals: whoever finds one may take it.
+            if g.piles[space]:
+                options.append(SPACE_NAMES[space])
+        elif why_not_place(g, seat, space) is None:
+            options.append(SPACE_NAMES[space])
+    return options
 
 
 def work(g: Agricola) -> Flow:
@@ -233,8 +249,7 @@ def place_with_cards(g: Agricola) -> Flow:
         g.again = 0
         pass_on(g, seat)
     else:
-        if waking:
-            yield from _wake(g, seat)
+        # A newborn is placed from nowhere: it is woken, and paid for, when it acts.
         space = SPACE_OF[str(option)]
         _put(g, seat, space)
         g.acting = space + 1
@@ -244,6 +259,8 @@ def act_with_cards(g: Agricola) -> Flow:
     """The person just placed acts."""
     seat = g.turn
     space = g.acting - 1
+    if g.farms[seat].home < 0:
+        yield from _wake(g, seat)
     yield from use(g, seat, space)
     g.acting = 0
     if g.farms[seat].home and not g.again and _may_go_on(g, seat, space):
