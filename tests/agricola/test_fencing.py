@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tafelrunde import TafelrundeError, new
@@ -80,6 +82,27 @@ def test_edges_can_be_drawn_by_hand_and_stand_only_when_they_close() -> None:
     assert "build" not in asked[3].options
     assert g.farms[0].pastures == [cells(4)]
     assert supply(g.farms[0]) == {}
+
+
+def test_animals_that_new_fences_leave_without_a_place_go() -> None:
+    g = table(2)
+    farm = g.farms[0]
+    farm.stables = cells(3, 4)
+    give(farm, wood=6, sheep=1, boar=1, cattle=1)
+    drive(build_fences(g, 0, must=True), cells(3, 4), (1, 0, 1))
+    assert supply(farm) == {"sheep": 1, "cattle": 1}
+
+
+def test_every_animal_has_a_place_whenever_somebody_places_a_person() -> None:
+    dice = random.Random(4)
+    for seed in range(12):
+        match = new("agricola", 2, seed)
+        while not match.over:
+            decision = match.decisions[0]
+            if decision.kind == "place":
+                for player in match.view(None)["players"]:
+                    assert not any(player["homeless"].values())
+            match.play(decision.seat, dice.choice(decision.options))
 
 
 def test_no_fences_without_wood() -> None:

@@ -21,6 +21,7 @@ from tafelrunde.games.agricola.farm import (
 )
 from tafelrunde.games.agricola.goods import CLAY, WOOD, Cost, cost
 from tafelrunde.games.agricola.later import Later
+from tafelrunde.games.agricola.livestock import rehouse
 from tafelrunde.games.agricola.partners import partner_fence_wood, partner_of
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
 from tafelrunde.games.agricola.state import (
@@ -280,6 +281,10 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
         built += count
         if g._heard is not None:
             g.hear("fenced", (seat, count, len(pastures)))
+    if built:
+        yield from rehouse(g, seat)
+    if partners:
+        yield from rehouse(g, partner_of(seat))
     if g.rules & CARDS and built:
         occasion = Occasion(AFTER_FENCES, seat, amount=built)
         occasion.masks = [pasture for pasture in farm.pastures if pasture not in before]

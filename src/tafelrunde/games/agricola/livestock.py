@@ -126,6 +126,19 @@ def take_animals(g: Agricola, seat: int, kind: int, amount: int, space: int = -1
         send_away(g, seat, animal, leaving, fresh)
 
 
+def rehouse(g: Agricola, seat: int) -> Flow:
+    """New fences may leave less room than before: animals without a place leave the farm."""
+    goods = g.farms[seat].goods
+    sheep, boar, cattle = goods[SHEEP], goods[BOAR], goods[CATTLE]
+    if sheep + boar + cattle == 0 or housed(g, seat, sheep, boar, cattle):
+        return
+    herd = yield choose(seat, "house", housable(g, seat, sheep, boar, cattle))
+    for animal in range(SHEEP, CATTLE + 1):
+        leaving = goods[animal] - herd[animal - SHEEP]
+        if leaving:
+            send_away(g, seat, animal, leaving, 0)
+
+
 def _left_behind(g: Agricola, seat: int, kind: int, spare: int) -> FlowOf[int]:
     """How many of the animals stay on the space: all that cannot be used."""
     if food_for(g, seat, kind) == 0 or g.rules & HOUSE_BEFORE_COOKING:
