@@ -305,6 +305,20 @@ def test_an_end_without_its_result() -> None:
     assert "no result" in str(error)
 
 
+def test_a_move_on_which_the_rules_fail() -> None:
+    changed = rows()
+    line = move_line("act")
+    changed[0]["options"]["fragile"] = True
+    for row in changed:
+        row.pop("hash", None)
+    changed[line - 1]["option"] = "shake"
+    error = refused(text(changed))
+    assert (error.line, error.cause) == (line, "drifted")
+    assert "the tents come down" in str(error)
+    assert isinstance(error.upto, Match)
+    assert len(error.upto.log) == line - 2
+
+
 # --- illegal ---------------------------------------------------------------------------------
 
 

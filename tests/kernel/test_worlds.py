@@ -65,6 +65,16 @@ def test_a_fork_of_a_world_has_the_world_s_own_chance() -> None:
     assert standing(fork.fork()) == standing(world)
 
 
+def test_a_world_of_a_world_keeps_what_its_seat_saw_there() -> None:
+    match = small([draw_and_ask])
+    match.play(0, 1)
+    for world in worlds(match, 1, 20):
+        for seat in (0, 1, None):
+            inner = world.world(seat, "inner")
+            assert board(inner).trace == board(world).trace == board(match).trace
+        assert board(world.world(0, "inner")).secrets[0] == board(world).secrets[0]
+
+
 def hide(g: Board) -> Flow:
     g.secrets[0] = yield choose_privately(0, "n", [1, 2, 3, 4])
     g.trace.append((yield choose(1, "n", [1, 2])))

@@ -175,7 +175,7 @@ def test_income_comes_before_the_bonus_and_the_bonus_before_the_trade() -> None:
 
 def test_the_property_pays_what_lies_when_the_merchant_is_placed() -> None:
     """A card turned over by the bonus does not pay again this turn."""
-    table = Table().draws("blue").holds(0, blue=3)
-    match = table.play("blue", card("start-blue"))
-    assert goods(match) == {"blue": 6}
-    assert (state(match).upgraded >> card("start-blue")) & 1
+    table = Table().draws("blue").holds(0, blue=5).owns(0, "silver-twin-blue-yellow")
+    match = table.play("blue", card("silver-twin-blue-yellow"))
+    assert goods(match) == {"blue": 6, "yellow": 1}
+    assert (state(match).upgraded >> card("silver-twin-blue-yellow")) & 1

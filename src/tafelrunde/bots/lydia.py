@@ -6,6 +6,7 @@ thumb, and the table is then valued from the seat's point of view.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.lydia.cards.deck import PURPLE
@@ -14,7 +15,6 @@ from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     COIN,
     GOODS,
-    LEVELS,
     LYDIAN,
     NOWHERE,
     TRIGGER,
@@ -27,36 +27,45 @@ from tafelrunde.kernel.match import Match
 _LEVEL: Final = (0.0, 4.0, 8.0, 11.0, 9.5, 7.0, 3.0)
 # What holding 0 to 6 resources of a colour is worth; a marker on 6 earns nothing more.
 _RESOURCES: Final = (0.0, 0.9, 1.7, 2.4, 3.0, 3.7, 3.5)
+_LYDIANS: Final = (0.0, 1.5, 2.5, 2.5, 2.0)
+# To end the game is good with a lead that one more turn of the others will hardly take away.
+_SAFE_LEAD: Final = 6
+_END: Final = 20.0
 _COINS: Final = (0.0, 1.2, 2.4, 3.6, 4.6, 5.6, 6.5, 7.2, 7.8, 8.3, 8.7, 9.0, 9.2)
 
 
 def best_in_lydia(match: Match, decision: Decision, key: str) -> Option:
     """The option after which the turn ends best; the first of equals."""
+    if decision.kind == "colour":
+        return decision.options[0]
     seat = decision.seat
     world = match.world(seat, key)
+    turn = _table(world).turn
     best = decision.options[0]
     most = -1e9
     for option in decision.options:
         trial = world.fork()
         trial.play(seat, option)
-        _finish_turn(trial, seat)
-        state = trial.state
-        assert isinstance(state, Lydia)
-        value = worth(state, seat)
+        _finish_turn(trial, seat, turn)
+        value = worth(_table(trial), seat)
         if value > most:
             most = value
             best = option
     return best
 
 
-def _finish_turn(match: Match, seat: int) -> None:
-    """Play on by rules of thumb until the running turn is over."""
+def _table(match: Match) -> Lydia:
     state = match.state
     assert isinstance(state, Lydia)
-    turn = state.turn
-    while not match.over and state.turn == turn:
+    return state
+
+
+def _finish_turn(match: Match, seat: int, turn: int) -> None:
+    """Play on by rules of thumb until the running turn is over."""
+    g = _table(match)
+    while g.turn == turn:
         decision = match.decisions[0]
-        match.play(decision.seat, rule_of_thumb(state, decision, seat))
+        match.play(decision.seat, rule_of_thumb(g, decision, seat))
 
 
 def rule_of_thumb(g: Lydia, decision: Decision, seat: int) -> Option:
@@ -65,78 +74,61 @@ def rule_of_thumb(g: Lydia, decision: Decision, seat: int) -> Option:
     options = decision.options
     if decision.seat != seat:
         return options[0]
-    if kind in ("buy", "upgrade"):
+    if kind in ("buy", "upgrade", "cover"):
         return _best_card(g, options)
     if kind == "bonus":
-        level = g.influence[seat]
-        if options[0] == "influence" and level < 3:
-            return options[0]
-        cards = [option for option in options if isinstance(option, int)]
-        if cards:
-            return _best_card(g, cards)
-        return options[0]
+        return "influence" if _wants_influence(g, seat, options) else _best_card(g, options)
     if kind == "sell":
-        return _sale(g, seat, options)
-    if kind == "refill":
-        return _refill(g, seat, options)
-    if kind == "race":
-        return options[-1]
-    return options[0]
+        return _sale(g, seat, len(options) - 1)
+    if kind == "refill" and "lydian" in options and g.bags[seat].count(LYDIAN) < 2:
+        return "lydian"
+    return options[-1] if kind == "race" else options[0]
 
 
-def _best_card(g: Lydia, options: list[Option] | object) -> Option:
-    best: Option = "done"
+def _wants_influence(g: Lydia, seat: int, options: Sequence[Option]) -> bool:
+    return "influence" in options and (
+        g.influence[seat] < 3 or not any(isinstance(option, int) for option in options)
+    )
+
+
+def _best_card(g: Lydia, options: Sequence[Option]) -> Option:
+    """The card with the most points on it; the last option where there is none."""
+    best = options[-1]
     most = 0
-    assert isinstance(options, (list, tuple))
     for option in options:
         if isinstance(option, int):
             value = 4 if g.facts().type[option] == PURPLE else face_points(g, option)
             if value > most:
                 most = value
                 best = option
-    return best if most else options[-1]
+    return best
 
 
-def _sale(g: Lydia, seat: int, options: object) -> Option:
-    """Sell down to two of a resource."""
-    assert isinstance(options, (list, tuple))
+def _sale(g: Lydia, seat: int, most: int) -> int:
+    """Keep one or two of the resource and sell the rest."""
     keep = 2 if g.goods[seat * GOODS + COIN] >= 3 else 1
-    amount = max(0, g.goods[seat * GOODS + g.at] - keep)
-    return min(amount, len(options) - 1)
-
-
-def _refill(g: Lydia, seat: int, options: object) -> Option:
-    assert isinstance(options, (list, tuple))
-    if "lydian" in options and g.bags[seat].count(LYDIAN) < 2:
-        return "lydian"
-    first: Option = options[0]
-    return first
+    return min(most, max(0, g.goods[seat * GOODS + g.at] - keep))
 
 
 # --- the evaluation ---------------------------------------------------------------------------
 
 
 def worth(g: Lydia, seat: int) -> float:
-    """How well a seat stands: points, what can still become points, and the race to the end."""
+    """How well a seat stands: points, what can still become points, and who ends the game."""
     mine = points(g, seat)
     value = float(mine)
-    left = _turns_left(g)
-    level = g.influence[seat]
-    base = seat * GOODS
+    left = _turns_left(g, seat)
     useful = min(1.0, left / 4)
-    value += _LEVEL[level] * useful
+    base = seat * GOODS
+    value += _LEVEL[g.influence[seat]] * useful
     for colour in range(4):
         value += _RESOURCES[g.goods[base + colour]] * useful
     value += _COINS[g.goods[base + COIN]] * useful
+    value += _LYDIANS[g.bags[seat].count(LYDIAN)] * useful
     value += _engine(g, seat) * left
-    lydians = g.bags[seat].count(LYDIAN)
-    value += (0.0, 1.5, 2.5, 2.5, 2.0)[lydians] * useful
-    if level == LEVELS:
-        value += useful
-    if g.token != NOWHERE:
+    if g.token == seat:
         lead = mine - max(points(g, other) for other in range(g.seats) if other != seat)
-        if g.token == seat:
-            value += 10.0 if lead > 8 else lead - 4.0
+        value += _END if lead > _SAFE_LEAD else lead - _END
     return value
 
 
@@ -153,11 +145,11 @@ def _engine(g: Lydia, seat: int) -> float:
     return total
 
 
-def _turns_left(g: Lydia) -> float:
-    """How many turns the seats may still have, as a guess."""
-    if g.token != NOWHERE:
-        return 0.5
+def _turns_left(g: Lydia, seat: int) -> float:
+    """How many turns the seat may still have, as a guess."""
+    if g.token not in (NOWHERE, seat):
+        return 0.0
     most = 0
-    for seat in range(g.seats):
-        most = max(most, upgraded_count(g, seat))
+    for other in range(g.seats):
+        most = max(most, upgraded_count(g, other))
     return max(1.0, (TRIGGER[g.seats] - most) * 1.3)

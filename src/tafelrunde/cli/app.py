@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "replay": "cli-help-replay",
     "bench": "cli-help-bench",
     "serve": "server-help-serve",
+    "admin": "server-help-admin",
 }
 
 

@@ -9,6 +9,9 @@ import typer
 from tafelrunde.cli.arguments import positive
 from tafelrunde.cli.parameters import Lang
 from tafelrunde.cli.voice import Unable, Voice
+from tafelrunde.server import serving
+from tafelrunde.server.config import Config, default_db
+from tafelrunde.server.database import StoreError, store_url
 
 Host = Annotated[str, typer.Option("--host", metavar="H", help="server-help-host")]
 Port = Annotated[int, typer.Option("--port", metavar="P", help="server-help-port")]
@@ -39,11 +42,6 @@ def serve(
     think_seconds: ThinkSeconds = 5.0,
     lang: Lang = None,
 ) -> int:
-    # Only this command needs the server, and it takes a while to import.
-    from tafelrunde.server import serving  # noqa: PLC0415
-    from tafelrunde.server.config import Config, default_db  # noqa: PLC0415
-    from tafelrunde.server.database import StoreError, store_url  # noqa: PLC0415
-
     voice = Voice(lang)
     config = Config(
         db=db or default_db(),

@@ -20,6 +20,7 @@ class Script:
     It is written down first (`writing`), then followed in a sampled world, where the seat must
     see the same again and everything else is free. While the world is made (`strict`), leaving
     the script is an error; later it only ends the script, as the world has a will of its own.
+    `inner` is what a world that is itself written down follows.
     """
 
     def __init__(self, seat: int | None, seen: list[int], place: int = 0) -> None:
@@ -29,6 +30,7 @@ class Script:
         self.place = place
         self.writing = False
         self.strict = False
+        self.inner: Script | None = None
 
     def copy(self) -> Script:
         return Script(self.seat, self.seen, self.place)

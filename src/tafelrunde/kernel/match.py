@@ -169,11 +169,8 @@ class Match:
             if runner.over:
                 result = self._result()
         except Exception as fault:
-            self._rebuild(self.log.entries())
-            raise RuleFault(
-                f"entry {len(self.log) + 1}: the rules failed on {decision.kind} {option!r} "
-                f"of seat {seat}: {type(fault).__name__}: {fault}"
-            ) from fault
+            what = f"on {decision.kind} {option!r} of seat {seat}"
+            raise self._stood_up_again(what, fault) from fault
         move.mark = state._learnt
         self._write(move, result)
         return move
@@ -415,10 +412,16 @@ class Match:
                 runner.release(lane)
             return state._learnt, self._result() if runner.over else None
         except Exception as fault:
-            self._rebuild(self.log.entries())
-            raise RuleFault(
-                f"the rules failed after entry {len(self.log)}: {type(fault).__name__}: {fault}"
-            ) from fault
+            raise self._stood_up_again("where the table waited", fault) from fault
+
+    def _stood_up_again(self, what: str, fault: Exception) -> RuleFault:
+        """Stand where the match stood before a rule failed; the error that tells of it."""
+        self._rebuild(self.log.entries())
+        told = RuleFault(
+            f"entry {len(self.log) + 1}: the rules failed {what}: {type(fault).__name__}: {fault}"
+        )
+        told.__cause__ = fault  # compiled code drops what `from` says
+        return told
 
     def _go_on(self, lanes: list[Lane]) -> None:
         """Let lanes begin the step they waited with, without anybody's word."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.kernel.errors import RecordError, Refused, RuleFault, TafelrundeError
+from tafelrunde.kernel.errors import RecordError, Refused, TafelrundeError
 from tafelrunde.kernel.log import Entry, TableEvent
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header, entry_of, header_of
@@ -82,8 +82,8 @@ def opened(header: Header, any_version: bool = False) -> Match:
     match = Match(game, header, hashing=True)
     try:
         match.start()
-    except Exception as error:
-        raise RecordError(1, "damaged", f"the match cannot be set up: {error}") from error
+    except Exception as fault:
+        raise RecordError(1, "damaged", f"the match cannot be set up: {fault}") from fault
     return match
 
 
@@ -121,10 +121,9 @@ def _follow_move(match: Match, entry: Move, line: int) -> None:
         )
     try:
         made = match.play(entry.seat, entry.option)
-    except Refused as error:
-        raise RecordError(line, "illegal", str(error)) from error
-    except RuleFault as error:
-        raise RecordError(line, "drifted", str(error)) from error
+    except TafelrundeError as error:
+        cause = "illegal" if isinstance(error, Refused) else "drifted"
+        raise RecordError(line, cause, str(error)) from error
     if made.lane != entry.lane:
         raise RecordError(line, "drifted", f"the move is in lane {made.lane}, not {entry.lane}")
     if entry.hash and made.hash != entry.hash:

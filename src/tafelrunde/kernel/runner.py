@@ -7,13 +7,15 @@ replay of these few moves, because generators cannot be copied.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Generator
+from typing import Any, Final
 
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.flow import Flow, Lanes, Together
+from tafelrunde.kernel.flow import Ask, Flow, Lanes, Together
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.state import State
+
+NO_ASKS: Final[list[Decision]] = []
 
 
 class Move:
@@ -47,6 +49,26 @@ class NotAsked(Exception):
     """A known move whose seat is not asked anything where it was made."""
 
 
+class Track:
+    """Where a driver finds the flow of the step it shall run next."""
+
+    def __init__(self) -> None:
+        self.flow: Flow | None = None
+
+
+def driver(track: Track) -> Generator[Ask | None, Any, None]:
+    """Runs one flow after the other; None says that one has ended.
+
+    A flow that ends inside `yield from` raises nothing, where an end that is raised costs compiled code as much as
+    everything else in a move.
+    """
+    while True:
+        flow = track.flow
+        assert flow is not None
+        yield from flow
+        yield None
+
+
 class Lane:
     """One running step: its flow, what it asks, and what was answered in it.
 
@@ -57,8 +79,10 @@ class Lane:
     def __init__(self, number: int, last: int) -> None:
         self.number = number
         self.last = last
-        self.flow: Flow | None = None
-        self.asks: list[Decision] = []
+        self.track = Track()
+        self.driver = driver(self.track)
+        self.running = False
+        self.asks: list[Decision] = NO_ASKS
         self.together: Together | None = None
         self.sealed: dict[int, Option] = {}
         self.sealed_from = 0
@@ -121,7 +145,7 @@ class Runner:
         if self.over:
             return []
         return [
-            lane for lane in self.lanes if lane.flow is None and not lane.ended and lane.last >= 0
+            lane for lane in self.lanes if not lane.running and not lane.ended and lane.last >= 0
         ]
 
     def held_beside(self, lane: Lane) -> bool:
@@ -135,12 +159,12 @@ class Runner:
         while not self.over:
             if not self.split:
                 lane = self.lanes[0]
-                if lane.flow is not None or self._waits(lane):
+                if lane.running or self._waits(lane):
                     return
                 self._begin(lane)
                 continue
             for lane in self.lanes:
-                while lane.flow is None and not lane.ended and not self._waits(lane):
+                while not lane.running and not lane.ended and not self._waits(lane):
                     self._begin(lane)
             if not self._joined():
                 return
@@ -150,7 +174,7 @@ class Runner:
         lane.moves.append(move)
         lane.last = move.seat
         if lane.together is None:
-            lane.asks = []
+            lane.asks = NO_ASKS
             self._send(lane, move.option)
             return
         lane.sealed[move.seat] = move.option
@@ -189,7 +213,7 @@ class Runner:
             if flow is None:
                 lane.ended = True
                 return
-            lane.flow = flow
+            lane.track.flow = flow
         else:
             step = self.game.next_step(self.state)
             if step is None:
@@ -200,38 +224,37 @@ class Runner:
                 self.era += 1
                 self.lanes = [Lane(number, -1) for number in range(step.count)]
                 return
-            lane.flow = step
+            lane.track.flow = step
+        lane.running = True
         self._send(lane, None)
 
     def _send(self, lane: Lane, answer: Any) -> None:
-        flow = lane.flow
-        assert flow is not None
-        try:
-            while True:
-                ask = flow.send(answer)
-                if isinstance(ask, Decision):
-                    if len(ask.options) == 1 and ask.forced:
-                        answer = ask.options[0]
-                        continue
-                    if not ask.options:
-                        raise RuntimeError(f"a decision {ask.kind!r} without options")
-                    lane.asks = [ask]
-                    return
-                for decision in ask.decisions:
-                    if not decision.options:
-                        raise RuntimeError(f"a decision {decision.kind!r} without options")
-                lane.asks = [decision for decision in ask.decisions if not decision.forced]
-                if lane.asks:
-                    lane.together = ask
-                    lane.sealed_from = len(lane.moves)
-                    lane.sealed = {d.seat: d.options[0] for d in ask.decisions if d.forced}
-                    return
-                answer = [decision.options[0] for decision in ask.decisions]
-        except StopIteration:
-            lane.flow = None
-            self.steps += 1
-            self.done.extend(lane.moves)
-            lane.moves = []
+        while True:
+            ask = lane.driver.send(answer)
+            if ask is None:
+                break
+            if isinstance(ask, Decision):
+                if len(ask.options) == 1 and ask.forced:
+                    answer = ask.options[0]
+                    continue
+                if not ask.options:
+                    raise RuntimeError(f"a decision {ask.kind!r} without options")
+                lane.asks = [ask]
+                return
+            for decision in ask.decisions:
+                if not decision.options:
+                    raise RuntimeError(f"a decision {decision.kind!r} without options")
+            lane.asks = [decision for decision in ask.decisions if not decision.forced]
+            if lane.asks:
+                lane.together = ask
+                lane.sealed_from = len(lane.moves)
+                lane.sealed = {d.seat: d.options[0] for d in ask.decisions if d.forced}
+                return
+            answer = [decision.options[0] for decision in ask.decisions]
+        lane.running = False
+        self.steps += 1
+        self.done.extend(lane.moves)
+        lane.moves.clear()
 
     # --- standing there again ------------------------------------------------------------
 
@@ -278,11 +301,11 @@ class Runner:
             for decision in lane.asks:
                 if decision.seat == move.seat:
                     return lane
-            if lane.flow is not None:
+            if lane.running:
                 break
             if lane.ended:
                 for other in self.lanes:
-                    while other.flow is None and not other.ended:
+                    while not other.running and not other.ended:
                         self._begin(other)
                 if not self._joined():
                     break

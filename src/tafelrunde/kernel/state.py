@@ -76,8 +76,8 @@ class State(Part):
         self._learnt |= to
         source = self.chance if chance is None else chance
         script = self.chance.script
-        if script is not None and reaches(to, script.seat):
-            return _scripted_roll(script, n, source)
+        if script is not None:
+            return _scripted_roll(script, n, to, source)
         return source.below(n)
 
     def draw(self, pool: list[int], to: int = ALL, chance: Chance | None = None) -> int:
@@ -85,8 +85,8 @@ class State(Part):
         self._learnt |= to
         source = self.chance if chance is None else chance
         script = self.chance.script
-        if script is not None and reaches(to, script.seat):
-            return _scripted_draw(script, pool, source)
+        if script is not None:
+            return _scripted_draw(script, pool, to, source)
         return pool.pop(source.below(len(pool)))
 
     def shuffle(self, items: list[int], chance: Chance | None = None) -> None:
@@ -99,13 +99,8 @@ class State(Part):
         A flow that goes on after it names the item, so that a sampled world shows the same one.
         """
         self._learnt |= to
-        script = self.chance.script
-        if script is None or item < 0 or not reaches(to, script.seat):
-            return
-        if script.writing:
-            script.note_item(item)
-        elif script.next() != item:
-            script.leave()
+        if item >= 0:
+            _scripted_reveal(self.chance.script, item, to)
 
     def hear(self, name: str, args: tuple[Any, ...], to: int = ALL) -> None:
         """Tell the listener, if there is one, what happened."""
@@ -113,11 +108,15 @@ class State(Part):
             self._heard.append(Event(to, name, args))
 
 
-def _scripted_roll(script: Script, n: int, chance: Chance) -> int:
+def _scripted_roll(script: Script, n: int, to: int, chance: Chance) -> int:
     if script.writing:
-        value = chance.below(n)
-        script.seen.append(value)
+        inner = script.inner
+        value = chance.below(n) if inner is None else _scripted_roll(inner, n, to, chance)
+        if reaches(to, script.seat):
+            script.seen.append(value)
         return value
+    if not reaches(to, script.seat):
+        return chance.below(n)
     value = script.next()
     if 0 <= value < n:
         return value
@@ -125,17 +124,35 @@ def _scripted_roll(script: Script, n: int, chance: Chance) -> int:
     return chance.below(n)
 
 
-def _scripted_draw(script: Script, pool: list[int], chance: Chance) -> int:
+def _scripted_draw(script: Script, pool: list[int], to: int, chance: Chance) -> int:
     if script.writing:
-        item = pool.pop(chance.below(len(pool)))
-        script.note_item(item)
+        inner = script.inner
+        if inner is None:
+            item = pool.pop(chance.below(len(pool)))
+        else:
+            item = _scripted_draw(inner, pool, to, chance)
+        if reaches(to, script.seat):
+            script.note_item(item)
         return item
+    if not reaches(to, script.seat):
+        return pool.pop(chance.below(len(pool)))
     item = script.next()
     if item in pool:
         pool.remove(item)
         return item
     script.leave()
     return pool.pop(chance.below(len(pool)))
+
+
+def _scripted_reveal(script: Script | None, item: int, to: int) -> None:
+    if script is None:
+        return
+    if script.writing:
+        _scripted_reveal(script.inner, item, to)
+        if reaches(to, script.seat):
+            script.note_item(item)
+    elif reaches(to, script.seat) and script.next() != item:
+        script.leave()
 
 
 def _names(part: object) -> list[str]:

@@ -45,6 +45,7 @@ def _written(runner: Runner, base: State, seat: int | None) -> Script:
     script = Script(seat, [])
     script.writing = True
     state = base.copy()
+    script.inner = state.chance.script
     state.chance.script = script
     twin = Runner(runner.game, state, None, runner.waits)
     for lane in runner.lanes:

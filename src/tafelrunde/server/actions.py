@@ -6,14 +6,16 @@ import logging
 import time
 from typing import Any
 
+from sqlalchemy.exc import DBAPIError
+
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import NeedsConsent, Refused, RuleFault, TafelrundeError
 from tafelrunde.kernel.text import Text
-from tafelrunde.server import talk, undoing, wire
+from tafelrunde.server import leaving, loading, standing, talk, undoing, wire
 from tafelrunde.server.frames import plain_texts
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room, Screen
-from tafelrunde.server.store import Taken
+from tafelrunde.server.store import Also, Taken
 from tafelrunde.server.trouble import Trouble, bad, nobody, not_yours, too_late
 
 log = logging.getLogger("tafelrunde.actions")
@@ -30,6 +32,10 @@ async def act(
     kind = type(message).__name__.lower()
     async with room.lock:
         await room.ready()
+        if isinstance(message, wire.Play) and message.n > room.number:
+            # The client has seen more through another node than this one has heard of.
+            await loading.catch_up(room)
+            room.publish()
         who = 0 if player is None else player.id
         answer = _answered(room, who, message.id)
         if answer is None:
@@ -37,6 +43,9 @@ async def act(
                 answer = await _do(room, player, message, screen)
             except Trouble as trouble:
                 answer = wire.no(message.id, room.number, trouble.text.plain(), trouble.status)
+            except (DBAPIError, OSError) as error:
+                log.error("the store failed", extra={"table": room.code, "why": str(error)})
+                return wire.no(message.id, room.number, Text("server-store").plain(), 503)
             except Taken:
                 metrics.count("conflicts")
                 answer = _answered(room, who, message.id) or wire.no(
@@ -93,9 +102,30 @@ async def _do(
         case wire.Agree():
             _may_play(room, player, message.seat)
             _agree(room, message)
-        case _:
-            raise bad("this table does not do that")
+        case wire.Resign():
+            _may_play(room, player, message.seat)
+            return await _leave(room, key, message, leaving.resign(room, message.seat))
+        case wire.Return():
+            return await _leave(room, key, message, leaving.come_back(room, player, message.seat))
+        case wire.Replace():
+            return await _leave(room, key, message, leaving.replace(room, player, message.seat))
+        case wire.Ping():
+            return wire.ok(message.id, room.number)
+        case wire.Standing():
+            _may_play(room, player, message.seat)
+            await standing.set_answer(room, message)
+            room.house.after(room, 0)
+            return wire.ok(message.id, room.number)
     first = await room.commit(key)
+    return wire.ok(message.id, first)
+
+
+async def _leave(
+    room: Room, key: str, message: wire.AnyMessage, also: Also | None
+) -> dict[str, Any]:
+    """Store that a seat changed hands, and show it."""
+    first = await room.commit(key, also)
+    room.tell_seats()
     return wire.ok(message.id, first)
 
 
@@ -207,9 +237,13 @@ def _show(
     if screen is None:
         raise bad("only a screen can be turned")
     seat = message.seat
-    allowed = range(room.row.seats) if room.over else room.seats_of(player)
+    anyones = room.over or screen.late
+    allowed = range(room.row.seats) if anyones else room.seats_of(player)
     if seat is not None and seat not in allowed:
         raise not_yours("server-not-your-seat")
     screen.shown = seat
-    room.show(screen)
+    if screen.late and room.commentary is not None:
+        room.commentary.show(screen)
+    else:
+        room.show(screen)
     return wire.ok(message.id, room.number)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.server import leaving, standing
 from tafelrunde.server.store import Taken
+from tafelrunde.server.trouble import Trouble
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
@@ -16,55 +19,74 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tafelrunde.automatic")
 
+# How often tables that are not in memory are looked through for clocks that have run out.
+_SWEEP: Final = 10.0
+# A timer never fires so early that it only finds out it has to wait on.
+_SOON: Final = 0.05
+
 
 def wake(room: Room) -> None:
     """Begin what the table owes its players after something happened."""
     house = room.house
+    if room.timer is not None:
+        room.timer.cancel()
+        room.timer = None
     if room.chronicle is None or not room.running or not house.nodes.owns(room.row.id):
         return
     for decision in room.match.decisions:
         seat = decision.seat
-        if room.chairs[seat].bot is not None and seat not in room.thinking:
+        if seat in room.thinking:
+            continue
+        if room.chairs[seat].bot is not None or standing.answer_for(room, seat) is not None:
             room.thinking[seat] = house.task(_think(room, seat))
+    _set_timer(room)
+
+
+# --- bots and standing answers --------------------------------------------------------------
 
 
 async def _think(room: Room, seat: int) -> None:
-    """Let a seat's bot answer as long as it is asked."""
+    """Answer for a seat as long as it is asked something that is answered by itself."""
     try:
         while await _answer(room, seat):
             pass
     finally:
         room.thinking.pop(seat, None)
-    room.wake()
 
 
 async def _answer(room: Room, seat: int) -> bool:
+    """Answer once; whether to look again."""
     async with room.lock:
         await room.ready()
         chronicle, bot = room.chronicle, room.chairs[seat].bot
-        if chronicle is None or bot is None or not room.running:
+        if chronicle is None or not room.running or chronicle.match.decision(seat) is None:
             return False
-        decision = chronicle.match.decision(seat)
-        if decision is None:
-            return False
+        if bot is None:
+            option = standing.answer_for(room, seat)
+            return option is not None and await _play(room, seat, option)
         opened = chronicle.opened[seat]
         rows = chronicle.rows_after(0)
     header = {**(room.row.header or {}), "names": []}
     option = await room.house.bots.choose(room.row.id, header, rows, seat, bot)
     async with room.lock:
         await room.ready()
-        chronicle = room.chronicle
-        if chronicle is None or not room.running:
-            return False
-        if chronicle.opened[seat] != opened:
-            return True
-        decision = chronicle.match.decision(seat)
-        if decision is None or room.chairs[seat].bot is None:
-            return False
-        if option is None or not decision.offers(option):
-            dice = chance_of(f"{room.row.code} {seat} {chronicle.number}")
-            option = decision.options[dice.below(len(decision.options))]
-        return await _play(room, seat, option)
+        return await _play_for_bot(room, seat, opened, option)
+
+
+async def _play_for_bot(room: Room, seat: int, opened: int, option: Option | None) -> bool:
+    """Play what a bot chose, unless the table has gone on meanwhile."""
+    chronicle = room.chronicle
+    if chronicle is None or not room.running or room.chairs[seat].bot is None:
+        return False
+    decision = chronicle.match.decision(seat)
+    if decision is None:
+        return False
+    if chronicle.opened[seat] != opened:
+        return True
+    if option is None or not decision.offers(option):
+        dice = chance_of(f"{room.row.code} {seat} {chronicle.number}")
+        option = decision.options[dice.below(len(decision.options))]
+    return await _play(room, seat, option)
 
 
 async def _play(room: Room, seat: int, option: Option) -> bool:
@@ -82,9 +104,65 @@ async def _play(room: Room, seat: int, option: Option) -> bool:
     return True
 
 
-async def resume(house: House) -> None:
-    """After a start: bring back the tables on which a bot is to move."""
-    for code in await house.store.codes_with_bots_asked():
-        if house.closing:
+# --- clocks -----------------------------------------------------------------------------------
+
+
+def _set_timer(room: Room) -> None:
+    """Look again when the first clock may have run out."""
+    clocks = room.clocks
+    assert clocks is not None
+    running = [reading.left for reading in clocks.readings(room.house.now()) if reading.running]
+    if running and room.settings.leaver != "wait":
+        room.timer = asyncio.get_running_loop().call_later(
+            max(min(running), 0.0) + _SOON, lambda: room.house.task(_flags(room))
+        )
+
+
+async def _flags(room: Room) -> None:
+    """Let the flags fall of people whose time is up."""
+    async with room.lock:
+        await room.ready()
+        if room.chronicle is None or room.clocks is None or not room.running:
             return
-        await house.room(code)
+        fallen = [
+            seat
+            for seat in room.clocks.fallen(room.house.now())
+            if room.chairs[seat].player is not None and room.chairs[seat].bot is None
+        ]
+        if not fallen or room.settings.leaver == "wait":
+            _set_timer(room)
+            return
+        try:
+            await room.commit(None, leaving.flag(room, fallen[0]))
+        except Taken:
+            room.house.metrics.count("conflicts")
+        room.tell_seats()
+
+
+# --- after a start, and beside what is in memory ---------------------------------------------
+
+
+async def watch(house: House) -> None:
+    """Bring back tables that owe somebody something: at the start, and when a clock runs out."""
+    await resume(house)
+    while True:
+        await asyncio.sleep(_SWEEP)
+        for code in await house.store.codes_past_deadline(house.now()):
+            await _bring(house, code)
+
+
+async def resume(house: House) -> None:
+    """Bring back the tables whose bots are to move, or whose rules have changed."""
+    for code in await house.store.codes_to_resume():
+        await _bring(house, code)
+
+
+async def _bring(house: House, code: str) -> None:
+    try:
+        room = await house.room(code)
+    except (Trouble, TafelrundeError) as error:
+        log.warning("a table cannot be opened", extra={"table": code, "why": str(error)})
+        return
+    async with room.lock:
+        await room.ready()
+        wake(room)

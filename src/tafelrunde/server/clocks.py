@@ -16,6 +16,8 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 DAY: Final = 86_400.0
+# The part of a full time bank that somebody gets who comes back.
+BACK: Final = 0.1
 
 Pauses = Sequence[tuple[float, float]]
 
@@ -127,8 +129,11 @@ class Clocks:
         self.at = at
         self.asked = asked
 
-    def entry(self, at: float, asked: int, mover: int | None) -> None:
-        """An entry was made: by a seat's move, or by no move at all (None)."""
+    def entry(self, at: float, asked: int, mover: int | None, back: int | None = None) -> None:
+        """An entry was made: by a seat's move, or by no move at all (None).
+
+        Who comes `back` after a flag fell has something to go on with.
+        """
         spent = self._elapsed(self.at, at)
         clock = self.clock
         for seat in range(len(self.left)):
@@ -140,6 +145,9 @@ class Clocks:
                     self.left[seat] += clock.increment
             elif seat == mover or (not was and asked >> seat & 1):
                 self.left[seat] = self.full
+        if back is not None:
+            bank = isinstance(clock, BankClock)
+            self.left[back] = max(self.left[back], self.full * (BACK if bank else 1.0))
         self.at = max(self.at, at)
         self.asked = asked
 

@@ -31,6 +31,8 @@ class Config(msgspec.Struct, kw_only=True):
     bot_workers: int = 1
     bot_seconds: float = 5.0
     idle_seconds: float = 600.0
+    # Whether webhooks may lead into the operator's own network.
+    local_webhooks: bool = False
     # Every rate limit is multiplied by this.
     rates: float = 1.0
     log_level: str = "INFO"

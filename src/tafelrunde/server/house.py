@@ -7,14 +7,18 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from tafelrunde.server import automatic, people
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tafelrunde.server import automatic, loading, people, ratings
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.config import Config, Now
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.nodes import Nodes
 from tafelrunde.server.room import Room
-from tafelrunde.server.store import Store
+from tafelrunde.server.store import Also, Store
+from tafelrunde.server.tables import table_json
 from tafelrunde.server.trouble import missing
 from tafelrunde.server.webhooks import Webhooks
 
@@ -31,8 +35,8 @@ class House:
         self.metrics = Metrics()
         self.limits = Limits(now, config.rates)
         self.bots = Bots(config.bot_workers, config.bot_seconds, self.metrics)
-        self.nodes = Nodes(self.store)
-        self.webhooks = Webhooks()
+        self.webhooks = Webhooks(config, self.metrics)
+        self.nodes = Nodes(self)
         self.key = b""
         self.pauses: list[tuple[float, float]] = []
         self.rooms: dict[str, Room] = {}
@@ -43,14 +47,16 @@ class House:
     async def open(self) -> None:
         await self.store.open()
         self.key = await people.signing_key(self.store)
+        self.pauses = await self.nodes.open()
         self.task(self._drop_idle())
-        self.task(automatic.resume(self))
+        self.task(automatic.watch(self))
 
     async def close(self) -> None:
         self.closing = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.nodes.close()
         self.bots.close()
         await self.store.close()
 
@@ -74,23 +80,59 @@ class House:
         if found is not None:
             return found
         lock = self._opening.setdefault(code, asyncio.Lock())
-        async with lock:
-            found = self.rooms.get(code)
-            if found is None:
-                found = await self._enter(code)
-        self._opening.pop(code, None)
-        return found
+        try:
+            async with lock:
+                return self.rooms.get(code) or await self._enter(code)
+        finally:
+            self._opening.pop(code, None)
 
     async def _enter(self, code: str) -> Room:
         row = await self.store.table(code)
         if row is None:
             raise missing()
-        room = Room(self, row, [])
-        await room.reload()
+        room = Room(self, row)
+        await self.rebuild(room)
         room.published = room.number
         self.rooms[code] = room
-        self.wake(room)
+        automatic.wake(room)
         return room
+
+    async def rebuild(self, room: Room) -> None:
+        """Bring a room to what the store holds; one that cannot be is let go."""
+        try:
+            await loading.rebuild(room)
+        except (DBAPIError, OSError):
+            room.broken = True
+            raise
+
+    async def sync(self, room: Room, number: int) -> None:
+        """Catch up with what another node has written."""
+        async with room.lock:
+            if room.number >= number and not room.broken:
+                return
+            before = 0 if room.clocks is None else room.clocks.asked
+            status = room.row.status
+            await loading.catch_up(room)
+            room.publish()
+            if room.row.status != status:
+                room.tell_table(table_json(room))
+            self.after(room, (0 if room.clocks is None else room.clocks.asked) & ~before)
+
+    def after(self, room: Room, asked: int) -> None:
+        """Something happened at a table; these seats (a mask) are asked since then."""
+        automatic.wake(room)
+        if asked and self.nodes.owns(room.row.id):
+            self.task(self.webhooks.notify(room, asked))
+
+    def show_table(self, room: Room) -> None:
+        room.tell_table(table_json(room))
+
+    def wake_all(self) -> None:
+        """See anew which tables are this node's to look after."""
+        for room in self.rooms.values():
+            if not room.lock.locked():
+                automatic.wake(room)
+        self.task(automatic.resume(self))
 
     async def forget(self, player: int) -> None:
         """Show a deleted account under its neutral name wherever it sits."""
@@ -98,9 +140,7 @@ class House:
             if any(chair.player == player for chair in room.chairs):
                 async with room.lock:
                     room.chairs = (await self.store.chairs([room.row.id]))[room.row.id]
-
-    def wake(self, room: Room) -> None:
-        automatic.wake(room)
+                    room.tell_table(table_json(room))
 
     async def _drop_idle(self) -> None:
         """Let go of tables nobody looks at; they come back from the store."""
@@ -113,3 +153,26 @@ class House:
                     if room.timer is not None:
                         room.timer.cancel()
                     del self.rooms[code]
+
+    # --- ratings -------------------------------------------------------------------------
+
+    def rates(self, room: Room, result: dict[str, Any] | None, also: Also | None) -> Also | None:
+        """What is written when a match ends: also its ratings, if it was a rated one."""
+        players = [chair.player for chair in room.chairs]
+        if not room.row.rated or result is None or None in players:
+            return also
+        game, seats, places = room.row.game, room.row.seats, result["ranking"]
+        known = [player for player in players if player is not None]
+
+        async def write(connection: AsyncConnection) -> None:
+            if also is not None:
+                await also(connection)
+            await ratings.rate(connection, game, seats, known, places)
+
+        return write
+
+    async def ratings_at(self, room: Room) -> dict[int, dict[str, Any]]:
+        players = [chair.player for chair in room.chairs if chair.player is not None]
+        if not room.row.rated or not players:
+            return {}
+        return await ratings.among(self.store, room.row.game, room.row.seats, players)

@@ -8,7 +8,7 @@ from sqlalchemy import and_, func, select
 
 from tafelrunde.server import schema
 from tafelrunde.server.identity import Player
-from tafelrunde.server.store import TableRow, table_row
+from tafelrunde.server.store import TableRow, last_numbers, table_row
 from tafelrunde.server.tables import row_json
 
 if TYPE_CHECKING:
@@ -102,12 +102,7 @@ async def listed(house: House, rows: list[TableRow]) -> list[dict[str, Any]]:
 async def _ends(house: House, tables: list[int]) -> dict[int, tuple[int, int]]:
     """Each table's last number, and whom it waits for."""
     e = schema.entries.c
-    last = (
-        select(e.table, func.max(e.number).label("number"))
-        .where(e.table.in_(tables))
-        .group_by(e.table)
-        .subquery()
-    )
+    last = last_numbers(tables)
     query = select(e.table, e.number, e.asked).join_from(
         schema.entries, last, and_(e.table == last.c.table, e.number == last.c.number)
     )

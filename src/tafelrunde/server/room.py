@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header, header_of
-from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.runner import Move
 from tafelrunde.server import undoing
-from tafelrunde.server.chronicle import Chronicle, retold
+from tafelrunde.server.chronicle import Chronicle
 from tafelrunde.server.clocks import Clocks
 from tafelrunde.server.frames import encoded, entry_frame, score_parts, state_frame
 from tafelrunde.server.identity import Player
@@ -23,6 +22,7 @@ from tafelrunde.server.store import Also, Chair, StoredEntry, TableRow, Taken
 from tafelrunde.server.wire import TableSettings, settings_of
 
 if TYPE_CHECKING:
+    from tafelrunde.server.commentary import Commentary
     from tafelrunde.server.house import House
 
 _ANSWERS: Final = 400
@@ -30,11 +30,15 @@ _QUEUE: Final = 2_000
 
 
 class Screen:
-    """Somebody's connection to a table, with the frames still to be sent."""
+    """Somebody's connection to a table, with the frames still to be sent.
+
+    `shown` is the seat whose eyes it has; one that is `late` is told things after a while only.
+    """
 
     def __init__(self, player: Player | None) -> None:
         self.player = player
         self.shown: int | None = None
+        self.late = False
         self.mutes: set[int] = set()
         self.frames: asyncio.Queue[str] = asyncio.Queue(_QUEUE)
         self.slow = False
@@ -50,24 +54,33 @@ class Screen:
 class Room:
     """A table in memory."""
 
-    def __init__(self, house: House, row: TableRow, chairs: list[Chair]) -> None:
+    def __init__(self, house: House, row: TableRow) -> None:
         self.house = house
         self.row = row
-        self.chairs = chairs
+        self.chairs: list[Chair] = []
         self.settings: TableSettings = settings_of(row.settings)
         self.lock = asyncio.Lock()
         self.screens: set[Screen] = set()
         self.away_since: dict[int, float] = {}
         self.answers: OrderedDict[tuple[int, str], dict[str, Any]] = OrderedDict()
         self.messages: dict[str, int] = {}
+        # What seats answer by themselves: by seat and kind of decision.
+        self.standing: dict[tuple[int, str], Any] = {}
+        self.ratings: dict[int, dict[str, Any]] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.touched = house.now()
-        self.broken = False
+        self.broken = True
         self.chronicle: Chronicle | None = None
         self.clocks: Clocks | None = None
+        # When each entry was made; the first is the beginning of the match.
+        self.times: list[float] = []
         self.published = 0
-        self.last_at = 0.0
+        # Positions of the past that were looked at last, and what commentators see.
+        self.past: OrderedDict[int, Match] = OrderedDict()
+        self.commentary: Commentary | None = None
+        # The number of the last thing said here.
+        self.said = 0
 
     # --- what is the case ----------------------------------------------------------------
 
@@ -91,7 +104,7 @@ class Room:
     @property
     def over(self) -> bool:
         """Whether the match has ended, so that nothing in it is hidden any more."""
-        return self.row.status in ("finished", "closed")
+        return self.row.status in {"finished", "closed"}
 
     def seats_of(self, player: Player | None) -> list[int]:
         """The seats that are a player's, also while a bot stands in."""
@@ -109,15 +122,17 @@ class Room:
     def may_watch(self, player: Player | None) -> bool:
         return bool(self.seats_of(player)) or self.settings.spectators != "none"
 
+    def is_late(self, player: Player | None) -> bool:
+        """Whether a viewer is a commentator, who sees every hand after a while."""
+        commented = self.settings.spectators == "commentators"
+        return self.running and commented and not self.seats_of(player)
+
     def here(self, player: int | None) -> bool:
         if player is None:
             return False
         if any(s.player is not None and s.player.id == player for s in self.screens):
             return True
         return self.house.nodes.here_elsewhere(self.row.id, player)
-
-    def names(self) -> list[str]:
-        return [chair.shown or chair.bot or "" for chair in self.chairs]
 
     def silent(self, seat: int) -> set[int]:
         """Seats whose consent this seat need not ask for: bots, and its own person's others."""
@@ -134,53 +149,19 @@ class Room:
             return 0
         return sum(1 << c.seat for c in self.chairs if c.player is not None and c.bot is None)
 
-    def header(self) -> Header:
+    def header(self, named: bool = False) -> Header:
+        """The record's header; names come from the chairs, so that a deleted one is gone."""
         assert self.row.header is not None
-        return header_of({**self.row.header, "names": []})
+        names = [chair.shown or chair.bot or "" for chair in self.chairs] if named else []
+        return header_of({**self.row.header, "names": names})
 
     # --- the match and the store -----------------------------------------------------------
-
-    async def reload(self) -> None:
-        """Build the match anew from what the store holds."""
-        row = await self.house.store.table(self.code)
-        assert row is not None
-        chairs = (await self.house.store.chairs([row.id]))[row.id]
-        self.row, self.chairs = row, chairs
-        self.settings = settings_of(row.settings)
-        self.chronicle = None
-        self.clocks = None
-        if row.header is None:
-            return
-        stored = await self.house.store.entries(row.id)
-        if row.upto is not None:
-            stored = stored[: row.upto]
-        chronicle = retold(find_game(row.game), self.header(), self.waits(), stored)
-        clocks = Clocks(self.settings.clock, row.seats, self.house.pauses)
-        clocks.start(row.started or row.created, row.asked)
-        self.messages = {}
-        for entry in stored:
-            made = chronicle.match.log.own[entry.number - 1]
-            clocks.entry(entry.at, entry.asked, made.seat if isinstance(made, Move) else None)
-            if entry.message is not None:
-                self.messages[entry.message] = entry.number
-        self.last_at = stored[-1].at if stored else row.started or 0.0
-        self.chronicle, self.clocks = chronicle, clocks
-        self.broken = False
 
     async def ready(self) -> None:
         """Called with the lock held: make sure the match in memory is the stored one."""
         self.touched = self.house.now()
         if self.broken:
-            await self.reload()
-
-    async def sync(self, number: int) -> None:
-        """Catch up with entries another node has written."""
-        async with self.lock:
-            await self.ready()
-            if self.chronicle is None or self.number < number or self.over:
-                await self.reload()
-            self.publish()
-            self.wake()
+            await self.house.rebuild(self)
 
     async def commit(self, message: str | None, also: Also | None = None) -> int:
         """Store what was just done to the match, tell everybody, and return its first number.
@@ -191,36 +172,50 @@ class Room:
         chronicle, clocks = self.chronicle, self.clocks
         assert chronicle is not None
         assert clocks is not None
+        self.broken = True
         chronicle.catch_up()
         first = self.published + 1
-        at = max(self.house.now(), self.last_at)
-        asked = chronicle.asked
-        for entry in chronicle.match.log.own[self.published :]:
-            clocks.entry(at, asked, entry.seat if isinstance(entry, Move) else None)
-        deadline = clocks.deadline()
+        at = max(self.house.now(), self.times[-1])
+        before, asked = clocks.asked, chronicle.asked
+        for n in range(first, chronicle.number + 1):
+            self.clock_entry(n, at, asked)
         stored = [
-            StoredEntry(n, text, at, asked, deadline, message if n == first else None)
+            StoredEntry(n, text, at, asked, clocks.deadline(), message if n == first else None)
             for n, text in enumerate(chronicle.rows_after(self.published), start=first)
         ]
         changes = self._ending(at)
+        if changes is not None:
+            also = self.house.rates(self, changes["result"], also)
         try:
             await self.house.store.append(self.row.id, stored, changes, also)
-        except BaseException as error:
-            self.broken = True
-            if isinstance(error, Taken):
-                await self.reload()
-                self.publish()
+        except Taken:
+            await self.house.rebuild(self)
+            self.publish()
             raise
-        self.last_at = at
+        self.broken = False
         if message is not None:
             self.messages[message] = first
-        if changes is not None:
-            for name, value in changes.items():
-                setattr(self.row, name, value)
+        for name, value in (changes or {}).items():
+            setattr(self.row, name, value)
         self.house.metrics.count("entries", len(stored))
         self.publish()
-        self.wake()
+        self.house.after(self, asked & ~before)
         return first
+
+    def clock_entry(self, n: int, at: float, asked: int) -> None:
+        """Move the clocks on to an entry of the match."""
+        assert self.clocks is not None
+        entry = self.match.log.own[n - 1]
+        mover: int | None = None
+        back: int | None = None
+        if isinstance(entry, Move):
+            mover = entry.seat
+        elif entry.name == "confirm":
+            mover = entry.facts["seat"]
+        elif entry.name == "return":
+            back = entry.facts["seat"]
+        self.clocks.entry(at, asked, mover, back)
+        self.times.append(at)
 
     def _ending(self, at: float) -> dict[str, Any] | None:
         """How the table's row changes when its match has ended."""
@@ -231,10 +226,6 @@ class Room:
             "ended": at,
             "result": result_of(self.match, self.settings.drift),
         }
-
-    def wake(self) -> None:
-        """See to it that bots think, standing answers are given and flags fall."""
-        self.house.wake(self)
 
     # --- telling ---------------------------------------------------------------------------
 
@@ -250,6 +241,8 @@ class Room:
         entries: dict[int | None, list[str]] = {}
         states: dict[tuple[int | None, bool], str] = {}
         for screen in self.screens:
+            if screen.late:
+                continue
             seat = screen.shown
             if seat not in entries:
                 entries[seat] = [
@@ -260,7 +253,7 @@ class Room:
                 screen.send(frame)
             key = (seat, seat is not None and self.plays(screen.player, seat))
             if key not in states:
-                states[key] = encoded(self.state(seat, key[1]))
+                states[key] = encoded(self.state(*key))
             screen.send(states[key])
 
     def show_all(self) -> None:
@@ -269,7 +262,7 @@ class Room:
             self.show(screen)
 
     def show(self, screen: Screen) -> None:
-        if self.chronicle is not None:
+        if self.chronicle is not None and not screen.late:
             seat = screen.shown
             playing = seat is not None and self.plays(screen.player, seat)
             screen.send(encoded(self.state(seat, playing)))
@@ -292,6 +285,9 @@ class Room:
             frame["asked_undo"] = request
         if playing and seat is not None and self.running:
             frame["undo"] = undoing.offer(match, self.settings.undo, seat, self.silent(seat))
+            frame["standing"] = {
+                kind: answer for (owner, kind), answer in self.standing.items() if owner == seat
+            }
         return frame
 
     def tell(self, frame: dict[str, Any], speaker: int | None = None) -> None:
@@ -307,10 +303,14 @@ class Room:
             seats = self.seats_of(screen.player)
             if screen.shown is None and len(seats) == 1:
                 screen.shown = seats[0]
-            elif screen.shown is not None and screen.shown not in seats and not self.over:
-                screen.shown = None
+            elif screen.shown is not None and screen.shown not in seats and self.running:
+                screen.shown = screen.shown if screen.late else None
             you = {"seats": seats, "shown": screen.shown}
             screen.send(encoded({"t": "table", "table": table, "you": you}))
+
+    def tell_seats(self) -> None:
+        """Show everybody the table after somebody's chair has changed hands."""
+        self.house.show_table(self)
 
     def remember(self, player: int, id: str, answer: dict[str, Any]) -> None:
         self.answers[player, id] = answer

@@ -170,6 +170,7 @@ nodes: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("started", Float, nullable=False),
     Column("beat", Float, nullable=False),
+    Column("gone", Boolean, nullable=False, default=False),
 )
 
 # Spans of time in which no node was up; no clock runs in them.

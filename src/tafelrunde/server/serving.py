@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import uvicorn
@@ -43,12 +43,11 @@ def check(config: Config) -> None:
     database.check(config.db)
 
 
-def run(config: Config, place: socket.socket) -> None:
-    """Serve until somebody ends it."""
-    os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()
-    settings = uvicorn.Config(
-        _APP,
-        factory=True,
+def settings_for(app: Any, config: Config) -> uvicorn.Config:
+    """How uvicorn serves the app, or the app of that name."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -60,6 +59,12 @@ def run(config: Config, place: socket.socket) -> None:
         timeout_graceful_shutdown=5,
         workers=config.workers,
     )
+
+
+def run(config: Config, place: socket.socket) -> None:
+    """Serve until somebody ends it."""
+    os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()
+    settings = settings_for(_APP, config)
     if config.workers > 1:
         Multiprocess(settings, sockets=[place]).run()
     else:

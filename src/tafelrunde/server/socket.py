@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tafelrunde.kernel.text import Text
-from tafelrunde.server import people, talk, wire
+from tafelrunde.server import commentary, people, presence, talk, wire
 from tafelrunde.server.actions import act
 from tafelrunde.server.asking import house_of, room_to_watch, who
 from tafelrunde.server.frames import encoded, entry_frame
@@ -53,9 +53,14 @@ async def table_socket(socket: Socket, code: str) -> None:
         await room.ready()
         seats = room.seats_of(player)
         screen.shown = seats[0] if len(seats) == 1 else None
-        await _greet(room, screen, int(seen) if seen.isdigit() and len(seen) < 8 else 0)
+        screen.late = room.is_late(player)
         room.screens.add(screen)
-    _came_or_left(room, screen)
+        try:
+            await _greet(room, screen, int(seen) if seen.isdigit() and len(seen) < 8 else 0)
+        except BaseException:
+            room.screens.discard(screen)
+            raise
+    presence.came_or_left(room, None if player is None else player.id)
     sender = asyncio.create_task(_send(socket, screen))
     try:
         await _listen(socket, room, screen)
@@ -65,7 +70,7 @@ async def table_socket(socket: Socket, code: str) -> None:
         sender.cancel()
         room.screens.discard(screen)
         room.touched = house.now()
-        _came_or_left(room, screen)
+        presence.came_or_left(room, None if player is None else player.id)
 
 
 async def _greet(room: Room, screen: Screen, seen: int) -> None:
@@ -82,18 +87,15 @@ async def _greet(room: Room, screen: Screen, seen: int) -> None:
         )
     )
     if room.chronicle is not None:
-        for n in range(min(seen, room.number) + 1, room.number + 1):
-            screen.send(encoded(entry_frame(room.chronicle, n, screen.shown)))
-        room.show(screen)
+        if screen.late:
+            commentary.begin(room, screen, seen)
+        else:
+            for n in range(min(seen, room.number) + 1, room.number + 1):
+                screen.send(encoded(entry_frame(room.chronicle, n, screen.shown)))
+            room.show(screen)
     for said in await talk.said_at(room.house.store, room.row.id):
         if said["player"] not in screen.mutes:
             screen.send(encoded(said))
-
-
-def _came_or_left(room: Room, screen: Screen) -> None:
-    """Show everybody that a player's chair is warm or cold now."""
-    if room.seats_of(screen.player):
-        room.tell_table(table_json(room))
 
 
 async def _send(socket: Socket, screen: Screen) -> None:

@@ -8,11 +8,12 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, and_, func, insert, select, text, update
+from sqlalchemy import Row, Subquery, and_, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server import schema
+from tafelrunde.server.catalogue import build_of
 from tafelrunde.server.database import bring_up, make_engine, store_url
 
 # More to write in the same transaction.
@@ -73,6 +74,12 @@ class TableRow(msgspec.Struct):
     build: str | None
     upto: int | None
 
+
+_HAS_BOTS: Final = (
+    select(schema.chairs.c.table)
+    .where(schema.chairs.c.table == schema.tables.c.id, schema.chairs.c.bot.is_not(None))
+    .exists()
+)
 
 _JSON: Final = ("options", "settings", "header", "result", "origin")
 
@@ -219,16 +226,45 @@ class Store:
             row = (await connection.execute(query)).first()
         return None if row is None else table_row(row)
 
-    async def codes_with_bots_asked(self) -> list[str]:
-        """Running tables with a bot at them, oldest first."""
-        t, c = schema.tables.c, schema.chairs.c
+    async def codes_to_resume(self) -> list[str]:
+        """Running tables with a bot at them or begun under another build, oldest first."""
+        t = schema.tables.c
+        query = select(t.code, t.game, t.build, _HAS_BOTS).where(t.status == "running")
+        async with self.reading() as connection:
+            rows = list(await connection.execute(query.order_by(t.id)))
+        return [row.code for row in rows if row[3] or row.build != build_of(row.game)]
+
+    async def codes_past_deadline(self, now: float) -> list[str]:
+        """Running tables on which a clock may have run out."""
+        t, e = schema.tables.c, schema.entries.c
+        last = last_numbers(select(t.id).where(t.status == "running", t.deadline.is_not(None)))
         query = (
             select(t.code)
-            .where(t.status == "running", t.id.in_(select(c.table).where(c.bot.is_not(None))))
-            .order_by(t.id)
+            .select_from(
+                schema.tables.outerjoin(last, last.c.table == t.id).outerjoin(
+                    schema.entries, and_(e.table == last.c.table, e.number == last.c.number)
+                )
+            )
+            .where(
+                t.status == "running",
+                t.deadline.is_not(None),
+                func.coalesce(e.deadline, t.deadline) <= now,
+            )
         )
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def code_to_see_to(self, table: int) -> str | None:
+        """A running table's code if it has bots, standing answers or a clock."""
+        t, s = schema.tables.c, schema.standing.c
+        stands = select(s.table).where(s.table == t.id).exists()
+        query = select(t.code).where(
+            t.id == table,
+            t.status == "running",
+            _HAS_BOTS | stands | t.deadline.is_not(None),
+        )
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar()
 
     async def code_of(self, table: int) -> str | None:
         query = select(schema.tables.c.code).where(schema.tables.c.id == table)
@@ -279,6 +315,13 @@ class Store:
         )
         async with self.writing() as connection:
             return bool((await connection.execute(statement)).rowcount == 1)
+
+
+def last_numbers(tables: Any) -> Subquery:
+    """The number of the last entry of each of these tables."""
+    e = schema.entries.c
+    last = select(e.table, func.max(e.number).label("number")).where(e.table.in_(tables))
+    return last.group_by(e.table).subquery()
 
 
 def _change(table: int, changes: dict[str, Any]) -> Any:

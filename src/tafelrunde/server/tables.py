@@ -15,7 +15,7 @@ from tafelrunde.kernel.record import Header, header_row
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.server import catalogue, identity
 from tafelrunde.server.chronicle import Chronicle
-from tafelrunde.server.clocks import check_clock
+from tafelrunde.server.clocks import Clocks, check_clock
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room
 from tafelrunde.server.store import Chair, TableRow, Taken
@@ -146,10 +146,13 @@ def _open_chair(room: Room, seat: int) -> Chair:
     return room.chairs[seat]
 
 
-async def sit(room: Room, player: Player, seat: int, password: str | None) -> None:
+async def sit(
+    room: Room, player: Player, seat: int, password: str | None, known: bool = False
+) -> None:
+    """Take a chair; who is `known` at the table needs no password."""
     async with room.lock:
         chair = _open_chair(room, seat)
-        locked = room.row.visibility == "password" and room.row.host != player.id
+        locked = room.row.visibility == "password" and room.row.host != player.id and not known
         if locked and not identity.matches(room.row.password or "", password or ""):
             raise not_yours("server-wrong-password")
         if room.row.rated and room.seats_of(player):
@@ -207,7 +210,6 @@ async def refresh(room: Room) -> None:
     """Read a table's chairs anew and show the table to everybody there."""
     room.chairs = (await room.house.store.chairs([room.row.id]))[room.row.id]
     room.tell_table(table_json(room))
-    await room.house.nodes.table(room.row.id)
 
 
 async def start_if_full(room: Room) -> None:
@@ -231,19 +233,21 @@ async def start(room: Room) -> None:
             chronicle = Chronicle(game, header, room.waits())
         except Exception as error:
             raise bad(f"the match cannot be set up: {error}") from error
-        changes = {
+        changes: dict[str, Any] = {
             "status": "running",
             "started": house.now(),
             "header": header_row(header),
             "asked": chronicle.asked,
             "build": catalogue.build_of(game.name),
         }
+        clocks = Clocks(room.settings.clock, row.seats, ())
+        clocks.start(changes["started"], changes["asked"])
+        changes["deadline"] = clocks.deadline()
         await house.store.change_table(row.id, changes, "open")
-        await room.reload()
+        await house.rebuild(room)
         room.tell_table(table_json(room))
         room.show_all()
-        room.wake()
-    await house.nodes.table(room.row.id)
+        house.after(room, chronicle.asked)
 
 
 # --- telling ------------------------------------------------------------------------------
@@ -258,6 +262,7 @@ def chair_json(room: Room, chair: Chair) -> dict[str, Any]:
         "player": player,
         "bot": chair.bot,
         "here": room.here(chair.player),
+        "rating": None if chair.player is None else room.ratings.get(chair.player),
     }
 
 

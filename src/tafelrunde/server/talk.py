@@ -46,7 +46,7 @@ async def say(room: Room, player: Player, text: str) -> int:
         except IntegrityError:
             continue
         room.tell(_frame(number, player.id, seat, player.name, said, at), player.id)
-        await room.house.nodes.chat(room.row.id, number)
+        room.said = max(room.said, number)
         return number
     raise too_late()
 
@@ -73,6 +73,16 @@ async def said_at(store: Store, table: int, after: int = 0) -> list[dict[str, An
     async with store.reading() as connection:
         rows = list(await connection.execute(query))
     return [_frame(*row) for row in reversed(rows)]
+
+
+async def pass_on(room: Room, number: int) -> None:
+    """Tell the screens here what was said through another node."""
+    async with room.lock:
+        if number <= room.said:
+            return
+        for frame in await said_at(room.house.store, room.row.id, room.said):
+            room.tell(frame, frame["player"])
+        room.said = number
 
 
 async def _next(store: Store, table: int) -> int:

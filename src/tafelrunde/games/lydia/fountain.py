@@ -20,6 +20,7 @@ from tafelrunde.games.lydia.terms import (
     ARTISAN,
     BUILDER,
     BUILDER_SIDES,
+    BUYING,
     COIN,
     ESTATE,
     ESTATE_PRICE,
@@ -27,8 +28,10 @@ from tafelrunde.games.lydia.terms import (
     GOODS,
     NOWHERE,
     PACTOLUS,
+    REFILLING,
     SIDE_OF,
     SIDES,
+    UPGRADING,
 )
 from tafelrunde.games.lydia.verbs import (
     acquire,
@@ -45,46 +48,44 @@ from tafelrunde.kernel.flow import Flow, choose
 DONE: Final = "done"
 
 
-def fountain_action(g: Lydia, seat: int, place: int) -> Flow:
-    """Buy any number of cards and tiles from one side, then upgrade any number of one's own."""
+def fountain_opens(g: Lydia, seat: int, place: int) -> None:
+    """The merchant is placed; from here one buys, then upgrades, one step for each."""
     place_merchant(g, seat, place)
     if place == FOUNTAIN:
         g.sides = ALL_SIDES
         fountain_income(g, seat)
     else:
         g.sides = BUILDER_SIDES[place - BUILDER]
-    while True:
-        options = buy_options(g, seat)
-        if not options:
-            break
+    g.stage = BUYING
+
+
+def buying(g: Lydia, seat: int) -> Flow:
+    """Buy a card or a tile from the side one keeps to, as often as one likes."""
+    options = buy_options(g, seat)
+    if options:
         options.append(DONE)
         answer = yield choose(seat, "buy", options)
-        if answer == DONE:
-            break
-        if isinstance(answer, str):
-            yield from _acquire_tile(g, seat, SIDE_OF[answer])
-        elif (g.lying >> answer) & 1:
-            yield from _pay_for(g, seat, answer)
-            side = side_of(g, answer)
-            _keep_to(g, side)
-            acquire(g, seat, answer, side)
-        else:
-            yield from _pay_for(g, seat, answer)
-            upgrade(g, seat, answer)
+        if answer != DONE:
+            yield from _take(g, seat, answer)
+            return
     g.sides = 0
-    while not upgrading_allowed(g):
-        options = upgrade_options(g, seat)
-        if not options:
-            break
+    g.stage = UPGRADING
+
+
+def upgrading(g: Lydia, seat: int) -> Flow:
+    """Upgrade one's own properties, as many as one likes; then the action is over."""
+    options = [] if upgrading_allowed(g) else upgrade_options(g, seat)
+    if options:
         options.append(DONE)
         answer = yield choose(seat, "upgrade", options)
-        if answer == DONE:
-            break
-        yield from _pay_for(g, seat, answer)
-        upgrade(g, seat, answer)
+        if answer != DONE:
+            yield from _pay_for(g, seat, answer)
+            upgrade(g, seat, answer)
+            return
     g.opened = 0
-    if place >= BUILDER:
+    if g.at >= BUILDER:
         to_fountain(g, g.drawn, "builder")
+    g.stage = REFILLING
 
 
 def fountain_income(g: Lydia, seat: int) -> None:
@@ -130,6 +131,20 @@ def side_of(g: Lydia, card: int) -> int:
 
 
 # --- acquiring --------------------------------------------------------------------------------
+
+
+def _take(g: Lydia, seat: int, answer: int | str) -> Flow:
+    """A tile by its side, a card of the market, or where R5 is reversed a card to upgrade."""
+    if isinstance(answer, str):
+        yield from _acquire_tile(g, seat, SIDE_OF[answer])
+        return
+    yield from _pay_for(g, seat, answer)
+    if not (g.lying >> answer) & 1:
+        upgrade(g, seat, answer)
+        return
+    side = side_of(g, answer)
+    _keep_to(g, side)
+    acquire(g, seat, answer, side)
 
 
 def _pay_for(g: Lydia, seat: int, card: int) -> Flow:

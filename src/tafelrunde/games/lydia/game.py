@@ -13,7 +13,7 @@ from tafelrunde.games.lydia.rounds import next_step
 from tafelrunde.games.lydia.scoring import ranking, score_sheet
 from tafelrunde.games.lydia.setup import set_up
 from tafelrunde.games.lydia.state import Lydia
-from tafelrunde.games.lydia.terms import NOWHERE
+from tafelrunde.games.lydia.terms import BETWEEN, NOWHERE
 from tafelrunde.games.lydia.view import view
 from tafelrunde.games.lydia.worlds import audit, resample
 from tafelrunde.kernel.chance import Chance
@@ -62,7 +62,9 @@ class LydiaGame(Game):
     def opens_with_chance(self, state: State, lane: int | None) -> bool:
         """Every turn opens with a draw."""
         assert isinstance(state, Lydia)
-        return state.turn < state.ends and NOWHERE not in state.colours
+        if state.stage != BETWEEN or NOWHERE in state.colours:
+            return False
+        return state.turn < state.ends
 
     def why_not(self, state: State, decision: Decision, option: Option) -> str | None:
         assert isinstance(state, Lydia)

@@ -226,7 +226,7 @@ def targets(g: Lydia, decision: Decision, option: Option) -> list[str]:
         assert isinstance(option, tuple)
         return ["pay:" + "-".join(str(amount) for amount in option)]
     if kind == "race":
-        return [f"chariot:{option}"]
+        return [f"chariot:{option}"] if option else []
     if kind == "refill":
         if isinstance(option, tuple):
             return [f"merchant:{option[0]}:{option[1]}"]

@@ -1,10 +1,10 @@
-"""Rounds: the top flow. A step is one turn: draw, place and act, refill."""
+"""Rounds: the top flow. A turn is to draw, to place and act, to refill; each a step or more."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.lydia.fountain import fountain_action
+from tafelrunde.games.lydia.fountain import buying, fountain_opens, upgrading
 from tafelrunde.games.lydia.gate import gate_action
 from tafelrunde.games.lydia.reasons import (
     fountain_size,
@@ -20,6 +20,7 @@ from tafelrunde.games.lydia.terms import (
     ARTISAN,
     BETWEEN,
     BUILDERS,
+    BUYING,
     COLOURS,
     COURTYARDS,
     FOUNTAIN,
@@ -33,6 +34,7 @@ from tafelrunde.games.lydia.terms import (
     PLACES,
     PLACING,
     REFILLING,
+    UPGRADING,
 )
 from tafelrunde.games.lydia.verbs import draw_merchant, refill, swap
 from tafelrunde.kernel.decision import Option
@@ -52,7 +54,13 @@ def next_step(g: Lydia) -> Flow | None:
         return None
     if g.colours[g.seats - 1 if g.first == 0 else g.first - 1] == NOWHERE:
         return choosing_colour(g)
-    return turn(g)
+    if g.stage == BUYING:
+        return buying(g, g.active())
+    if g.stage == UPGRADING:
+        return upgrading(g, g.active())
+    if g.stage == REFILLING:
+        return refilling(g, g.active())
+    return placing(g, g.active())
 
 
 def choosing_colour(g: Lydia) -> Flow:
@@ -78,9 +86,8 @@ def take_board(g: Lydia, seat: int, colour: int) -> None:
         g.hear("colour", (seat, COLOURS[colour]))
 
 
-def turn(g: Lydia) -> Flow:
-    """Draw a merchant, place it and carry out that place's action, take one back."""
-    seat = g.active()
+def placing(g: Lydia, seat: int) -> Flow:
+    """Draw a merchant, place it, and carry out a gate's action or open the fountain's."""
     draw_merchant(g, seat)
     g.stage = PLACING
     answer: str = yield choose(seat, "place", place_options(g), about=MERCHANTS[g.drawn])
@@ -90,12 +97,16 @@ def turn(g: Lydia) -> Flow:
     place = PLACE_OF[answer]
     if g.drawn == ARTISAN:
         g.copied = yield from copying(g, seat, place)
+    if place >= FOUNTAIN:
+        fountain_opens(g, seat, place)
+        return
     g.stage = ACTING
-    if place < FOUNTAIN:
-        yield from gate_action(g, seat, place)
-    else:
-        yield from fountain_action(g, seat, place)
+    yield from gate_action(g, seat, place)
     g.stage = REFILLING
+
+
+def refilling(g: Lydia, seat: int) -> Flow:
+    """Take a merchant from the fountain into the bag; from a gate where the fountain is empty."""
     g.drawn = NOWHERE
     g.at = NOWHERE
     g.copied = NOWHERE

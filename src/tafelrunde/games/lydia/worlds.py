@@ -8,6 +8,7 @@ from tafelrunde.games.lydia.terms import (
     ARTISAN,
     ARTISAN_LEVEL,
     ARTISANS,
+    BETWEEN,
     BUILDER,
     COURTYARDS,
     ESTATE,
@@ -23,15 +24,16 @@ from tafelrunde.kernel.chance import Chance
 def resample(g: Lydia, seat: int | None, chance: Chance, seen: list[int]) -> None:
     """Only future draws are unknown; with hidden bags also what lies in the others' bags.
 
-    The merchant that was seen drawn this turn stays in the bag it was drawn from.
+    A merchant that was seen drawn stays in the bag it was drawn from: the active seat's, or the
+    next one's where the rest of the turn was forced.
     """
     if not g.hidden_bags or g.turn >= g.ends:
         return
     kept = NOWHERE
-    active = g.active()
-    if seen and active != seat:
+    drawer = g.active() if g.stage == BETWEEN else (g.active() + 1) % g.seats
+    if seen and drawer != seat:
         kept = seen[0]
-        g.bags[active].remove(kept)
+        g.bags[drawer].remove(kept)
     others = [other for other in range(g.seats) if other != seat]
     sizes = [len(g.bags[other]) for other in others]
     pool = [kind for other in others for kind in g.bags[other]]
@@ -39,7 +41,7 @@ def resample(g: Lydia, seat: int | None, chance: Chance, seen: list[int]) -> Non
     for other, size in zip(others, sizes, strict=True):
         g.bags[other] = [pool.pop() for _ in range(size)]
     if kept != NOWHERE:
-        g.bags[active].append(kept)
+        g.bags[drawer].append(kept)
 
 
 def audit(g: Lydia) -> dict[str, int]:

@@ -44,6 +44,7 @@ server-still-here = Wer hier sitzt, ist noch da.
 server-leaver-waits = An diesem Tisch wird niemand ersetzt.
 server-no-standing = Eine ständige Antwort braucht die Option, die sie gibt.
 server-bad-record = Dieser Aufzeichnung lässt sich nicht folgen: { $why }
+server-not-over = Die Partie ist noch nicht zu Ende.
 
 ## Was der Tisch vermerkt
 
@@ -55,6 +56,7 @@ server-closed-resign = jemand hat aufgegeben.
 server-closed-flag = die Zeit von jemandem war um.
 server-closed-drift = die Regeln haben sich geändert, und Eintrag { $number } passt nicht mehr zu ihnen.
 server-closed-upload = die Aufzeichnung endet hier.
+server-your-turn = Du bist am Zug an Tisch { $code }.
 
 ## Der Befehl
 
@@ -71,3 +73,24 @@ server-help-think-seconds = Wie lange ein Bot über einen Zug nachdenken darf.
 server-cli-serving = Der Tisch ist gedeckt: { $address } (Speicher: { $db }). Strg-C beendet.
 server-cli-port = { $why }
 server-cli-store = { $why }
+server-help-admin = Zeigt gemeldete Probleme, oder sichert alles und stellt es wieder her.
+server-help-what = Was zu tun ist.
+server-help-file = Die Datei, die geschrieben oder gelesen wird; bei problems ein Ordner für die Aufzeichnungen.
+server-cli-what = Gebraucht wird problems, export oder restore, nicht { $what }.
+server-cli-file = Eine Datei fehlt.
+server-cli-done-export =
+    { $count ->
+        [one] Eine Zeile ist in { $file } gesichert.
+       *[other] { $count } Zeilen sind in { $file } gesichert.
+    }
+server-cli-done-restore =
+    { $count ->
+        [one] Eine Zeile kam aus { $file }.
+       *[other] { $count } Zeilen kamen aus { $file }.
+    }
+server-cli-id = Nr.
+server-cli-code = Tisch
+server-cli-game = Spiel
+server-cli-number = Eintrag
+server-cli-at = Wann
+server-cli-words = Worte

@@ -44,6 +44,7 @@ server-still-here = This seat's player is still here.
 server-leaver-waits = At this table nobody is replaced.
 server-no-standing = A standing answer needs the option it gives.
 server-bad-record = This record cannot be followed: { $why }
+server-not-over = The match is not over yet.
 
 ## What the table notes
 
@@ -55,6 +56,7 @@ server-closed-resign = somebody gave up.
 server-closed-flag = somebody's time was up.
 server-closed-drift = the rules have changed, and entry { $number } does not fit them any more.
 server-closed-upload = the record ends here.
+server-your-turn = It is your turn at table { $code }.
 
 ## The command
 
@@ -71,3 +73,24 @@ server-help-think-seconds = How long a bot may think about a move.
 server-cli-serving = The table is laid: { $address } (store: { $db }). Ctrl-C ends it.
 server-cli-port = { $why }
 server-cli-store = { $why }
+server-help-admin = Lists problems that players reported, or saves and restores everything.
+server-help-what = What to do.
+server-help-file = The file to write or read; with problems a folder for their records.
+server-cli-what = One of problems, export and restore is needed, not { $what }.
+server-cli-file = A file is needed.
+server-cli-done-export =
+    { $count ->
+        [one] One row is saved in { $file }.
+       *[other] { $count } rows are saved in { $file }.
+    }
+server-cli-done-restore =
+    { $count ->
+        [one] One row came from { $file }.
+       *[other] { $count } rows came from { $file }.
+    }
+server-cli-id = No.
+server-cli-code = Table
+server-cli-game = Game
+server-cli-number = Entry
+server-cli-at = When
+server-cli-words = Words

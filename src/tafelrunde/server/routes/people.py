@@ -9,12 +9,13 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from msgspec import Meta
 
-from tafelrunde.server import identity, people
+from tafelrunde.server import history, identity, people, ratings
 from tafelrunde.server.asking import actor, house_of, reader, visitor
 from tafelrunde.server.house import House
 from tafelrunde.server.identity import Player
 from tafelrunde.server.store import Taken
 from tafelrunde.server.trouble import bad, missing, not_yours, too_late
+from tafelrunde.server.webhooks import parts_of
 
 Ask = Request[Any, Any, Any]
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -113,7 +114,7 @@ async def change_me(request: Ask, data: Settings) -> dict[str, Any]:
         if value is not None and name != "name"
     }
     if data.webhook:
-        house.webhooks.check(data.webhook)
+        parts_of(data.webhook)
     player.settings = {**player.settings, **changes}
     stored: dict[str, Any] = {"settings": player.settings}
     if data.name is not None:
@@ -189,11 +190,17 @@ async def delete_me(request: Ask, data: Deletion) -> Response[None]:
 @get("/api/players/{id:int}")
 async def player_page(request: Ask, id: int) -> dict[str, Any]:
     house = house_of(request)
-    await reader(request)
+    viewer = await reader(request)
     player = await people.player_of(house.store, id) if 0 <= id < 2**53 else None
     if player is None:
         raise missing("server-such-player")
-    return {"id": player.id, "name": player.name, "results": [], "ratings": []}
+    return {
+        "id": player.id,
+        "name": player.name,
+        "gone": player.gone,
+        "results": (await history.ended(house, viewer, None, player.id, 0))["tables"],
+        "ratings": await ratings.of_player(house.store, player.id),
+    }
 
 
 ROUTES = [

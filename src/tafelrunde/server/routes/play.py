@@ -1,4 +1,4 @@
-"""Play: a table's position and actions without a socket."""
+"""Play: a table's position and actions without a socket, its past, its record."""
 
 from __future__ import annotations
 
@@ -7,54 +7,126 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
+from msgspec import Meta
 
 from tafelrunde.kernel.text import Text
-from tafelrunde.server import wire
+from tafelrunde.server import past, records, tables, wire
 from tafelrunde.server.actions import act
 from tafelrunde.server.asking import actor, house_of, reader, room_to_watch
-from tafelrunde.server.identity import Player
-from tafelrunde.server.room import Room
-from tafelrunde.server.trouble import not_yours, too_late
+from tafelrunde.server.trouble import bad, too_late
 
 Ask = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
 
 
-def eyes(room: Room, player: Player | None, seat: int | None) -> int | None:
-    """The seat whose view somebody gets: the one asked for if it is theirs, or their only one."""
-    mine = room.seats_of(player)
-    if seat is None:
-        return mine[0] if len(mine) == 1 else None
-    if seat in mine or (room.over and seat < room.row.seats):
-        return seat
-    raise not_yours("server-not-your-seat")
+class Branch(msgspec.Struct):
+    """From where to go on, as whom, and against which bots (none: alone, on every seat)."""
+
+    n: wire.Number
+    seat: wire.Seat | None = None
+    bots: tables.Name | None = None
+
+
+class Report(msgspec.Struct):
+    """What is wrong."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=4000)]
 
 
 @get("/api/tables/{code:str}/state")
-async def state(request: Ask, code: str, seat: SeatQuery = None) -> Response[Any]:
+async def state(request: Ask, code: str, seat: SeatQuery = None) -> dict[str, Any]:
+    """The position as it is now."""
     player = await reader(request)
     room = await room_to_watch(house_of(request), code, player)
     async with room.lock:
         await room.ready()
         if room.chronicle is None:
             raise too_late("server-not-started")
-        shown = eyes(room, player, seat)
-        playing = shown is not None and room.plays(player, shown)
-        return Response(room.state(shown, playing))
+        if room.is_late(player):
+            return past.frame_at(room, player, past.latest(room, player), seat)
+        shown = past.eyes(room, player, seat)
+        return room.state(shown, shown is not None and room.plays(player, shown))
 
 
 @post("/api/tables/{code:str}/act", status_code=200)
 async def act_once(request: Ask, code: str) -> Response[dict[str, Any]]:
+    """Any message of the WebSocket."""
     player = await actor(request)
     room = await house_of(request).room(code.upper()[:12])
     body = await request.body()
+    if len(body) > wire.MESSAGE_BYTES:
+        answer = wire.no(None, room.number, Text("server-too-long").plain(), 413)
+        return Response(answer, status_code=413)
     try:
         message = wire.decoder.decode(body)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         answer = wire.no(None, room.number, Text("server-bad-message").plain())
         return Response(answer, status_code=400)
     answer = await act(room, player, message)
     return Response(answer, status_code=answer.get("status", 200))
 
 
-ROUTES = [state, act_once]
+@get("/api/tables/{code:str}/at/{n:int}")
+async def at(request: Ask, code: str, n: int, seat: SeatQuery = None) -> dict[str, Any]:
+    """The position as it was after entry n."""
+    house = house_of(request)
+    player = await reader(request)
+    room = await room_to_watch(house, code, player)
+    async with room.lock:
+        await room.ready()
+        return past.frame_at(room, player, n, seat)
+
+
+@get("/api/tables/{code:str}/record")
+async def record(request: Ask, code: str, seat: SeatQuery = None) -> Response[str]:
+    """The record as JSON lines."""
+    house = house_of(request)
+    player = await reader(request)
+    house.limits.check("heavy", request.client.host if request.client else "")
+    room = await room_to_watch(house, code, player)
+    async with room.lock:
+        await room.ready()
+        text = records.record_text(room, player, seat)
+    name = f"{room.row.game}-{room.code}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+@post("/api/records", status_code=201)
+async def upload(request: Ask) -> dict[str, Any]:
+    """A record to watch, as JSON lines."""
+    house = house_of(request)
+    player = await actor(request)
+    house.limits.check("heavy", str(player.id))
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise bad("a record is text in UTF-8", "server-bad-record", why="damaged") from error
+    return tables.table_json(await records.upload(house, player, text))
+
+
+@post("/api/tables/{code:str}/branch", status_code=201)
+async def branch(request: Ask, code: str, data: Branch) -> dict[str, Any]:
+    """A new table that goes on from a position of this one."""
+    house = house_of(request)
+    player = await actor(request)
+    house.limits.check("table", str(player.id))
+    room = await room_to_watch(house, code, player)
+    made = await records.branch(room, player, data.n, data.seat, data.bots)
+    return tables.table_json(made)
+
+
+@post("/api/tables/{code:str}/report", status_code=201)
+async def report(request: Ask, code: str, data: Report) -> dict[str, Any]:
+    """Something is wrong here; the operator gets the record, the step and these words."""
+    house = house_of(request)
+    player = await actor(request)
+    house.limits.check("heavy", str(player.id))
+    room = await room_to_watch(house, code, player)
+    async with room.lock:
+        await room.ready()
+        await records.report(room, player, data.words)
+    return {"number": room.number}
+
+
+ROUTES = [state, act_once, at, record, upload, branch, report]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
 from typing import Annotated, Any
 
 import msgspec
+import segno
 from litestar import Request, Response, get, post
+from litestar.params import Parameter
 from msgspec import Meta
 
-from tafelrunde.server import catalogue, lobby, tables, wire
+from tafelrunde.server import catalogue, history, lobby, rematch, tables, wire
 from tafelrunde.server.asking import actor, house_of, reader
 from tafelrunde.server.trouble import bad, missing, not_yours
 
@@ -54,15 +57,15 @@ async def games(request: Ask) -> list[dict[str, Any]]:
 
 
 @get("/api/words/{language:str}")
-async def all_words(request: Ask, language: str) -> Response[str]:
+async def all_words(request: Ask, language: str) -> Response[bytes]:
     await reader(request)
     if language not in ("en", "de"):
         raise missing("server-such-language")
     text, seal = catalogue.words_in(language)
     headers = {"etag": f'"{seal}"', "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == f'"{seal}"':
-        return Response("", status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+        return Response(b"", status_code=304, headers=headers)
+    return Response(text.encode(), media_type="application/json", headers=headers)
 
 
 @get("/api/lobby")
@@ -154,6 +157,43 @@ async def start(request: Ask, code: str) -> dict[str, Any]:
     return tables.table_json(room)
 
 
+@post("/api/tables/{code:str}/rematch", status_code=200)
+async def again(request: Ask, code: str) -> dict[str, Any]:
+    """The same table again, with me on my chair."""
+    player = await actor(request)
+    house = house_of(request)
+    house.limits.check("table", str(player.id))
+    room = await house.room(code.upper()[:12])
+    return tables.table_json(await rematch.rematch(room, player))
+
+
+@get("/api/tables/{code:str}/qr")
+async def qr(request: Ask, code: str) -> Response[bytes]:
+    """The link to a table as a QR code."""
+    await reader(request)
+    house = house_of(request)
+    room = await house.room(code.upper()[:12])
+    base = house.config.public_url or str(request.base_url).rstrip("/")
+    drawing = io.BytesIO()
+    segno.make(f"{base}/t/{room.code}", micro=False).save(
+        drawing, kind="svg", scale=8, border=2, svgns=True, xmldecl=False
+    )
+    headers = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'"}
+    return Response(drawing.getvalue(), media_type="image/svg+xml", headers=headers)
+
+
+@get("/api/history")
+async def show_history(
+    request: Ask,
+    game: Annotated[str | None, Parameter(query="game", max_length=40)] = None,
+    player: Annotated[int | None, Parameter(query="player", ge=0, le=2**53)] = None,
+    page: Annotated[int, Parameter(query="page", ge=0, le=10_000)] = 0,
+) -> dict[str, Any]:
+    """Ended matches with their results."""
+    viewer = await reader(request)
+    return await history.ended(house_of(request), viewer, game, player, page)
+
+
 ROUTES = [
     games,
     all_words,
@@ -166,4 +206,7 @@ ROUTES = [
     seat_bot,
     hotseat,
     start,
+    again,
+    qr,
+    show_history,
 ]

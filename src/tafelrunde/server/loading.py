@@ -1,0 +1,159 @@
+"""Loading: a room's match from the store, all of it or what another node has added."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tafelrunde.kernel.errors import RecordError, TafelrundeError
+from tafelrunde.kernel.log import TableEvent
+from tafelrunde.kernel.registry import find_game
+from tafelrunde.server import catalogue, standing
+from tafelrunde.server.chronicle import Chronicle, retold
+from tafelrunde.server.clocks import Clocks
+from tafelrunde.server.results import result_of
+from tafelrunde.server.store import StoredEntry, Taken
+from tafelrunde.server.trouble import missing
+from tafelrunde.server.wire import settings_of
+
+if TYPE_CHECKING:
+    from tafelrunde.server.room import Room
+
+log = logging.getLogger("tafelrunde.loading")
+
+
+async def rebuild(room: Room) -> None:
+    """Build a room's match anew from what the store holds."""
+    store = room.house.store
+    row = await store.table(room.code)
+    if row is None:
+        raise missing()
+    room.row = row
+    room.chairs = (await store.chairs([row.id]))[row.id]
+    room.settings = settings_of(row.settings)
+    room.chronicle = None
+    room.clocks = None
+    if row.header is None:
+        room.broken = False
+        return
+    stored = await store.entries(row.id)
+    game = row.game
+    if row.status == "running" and row.build != catalogue.build_of(game):
+        await _check(room, stored)
+        stored = await store.entries(row.id)
+    room.standing = await standing.of_table(store, row.id)
+    room.ratings = await room.house.ratings_at(room)
+    cut = room.row.upto
+    chronicle: Chronicle | None
+    if cut is None:
+        chronicle = retold(find_game(game), room.header(), room.waits(), stored)
+    else:
+        chronicle = _as_far_as_it_goes(room, stored[:cut])
+        stored = stored[:cut]
+    _take(room, chronicle, stored)
+    room.broken = False
+
+
+def _take(room: Room, chronicle: Chronicle | None, stored: list[StoredEntry]) -> None:
+    room.chronicle = chronicle
+    room.past.clear()
+    row = room.row
+    room.clocks = Clocks(room.settings.clock, row.seats, room.house.pauses)
+    room.clocks.start(row.started or row.created, row.asked)
+    room.times = [row.started or row.created]
+    room.messages = {}
+    if chronicle is None:
+        return
+    for entry in stored:
+        room.clock_entry(entry.number, entry.at, entry.asked)
+        if entry.message is not None:
+            room.messages[entry.message] = entry.number
+
+
+async def catch_up(room: Room) -> None:
+    """Follow what another node has written since."""
+    chronicle = room.chronicle
+    if room.broken or chronicle is None or not room.running:
+        await rebuild(room)
+        return
+    added = await room.house.store.entries(room.row.id, chronicle.number)
+    try:
+        for entry in added:
+            made = chronicle.follow(msgspec.json.decode(entry.row), entry.number)
+            room.clock_entry(entry.number, entry.at, entry.asked)
+            if entry.message is not None:
+                room.messages[entry.message] = entry.number
+            if isinstance(made, TableEvent) and made.name in _CHANGING:
+                await rebuild(room)
+                return
+    except RecordError:
+        await rebuild(room)
+
+
+# Table events after which the row or the chairs are others, too.
+_CHANGING = frozenset({"takeover", "return", "result", "closed"})
+
+
+# --- rules that have changed ---------------------------------------------------------------
+
+
+async def _check(room: Room, stored: list[StoredEntry]) -> None:
+    """Follow a running match under rules it was not begun with; close it where they differ."""
+    row = room.row
+    game = find_game(row.game)
+    try:
+        retold(game, room.header(), room.waits(), stored, check=True)
+    except RecordError as error:
+        await _close(room, stored, error.line - 1)
+        return
+    except Exception:
+        log.exception("a match cannot be set up any more", extra={"table": row.code})
+        await _close(room, stored, 0)
+        return
+    header = {**(row.header or {}), "rules": game.rules}
+    build = catalogue.build_of(row.game)
+    await room.house.store.change_table(row.id, {"build": build, "header": header}, "running")
+    row.build, row.header = build, header
+
+
+async def _close(room: Room, stored: list[StoredEntry], number: int) -> None:
+    """Close a match that the rules no longer follow from this entry on."""
+    row = room.row
+    upto = max(number - 1, 0)
+    now = room.house.now()
+    chronicle = _as_far_as_it_goes(room, stored[:upto], number)
+    result = None if chronicle is None else result_of(chronicle.match, room.settings.drift)
+    last = len(stored) + 1
+    fact: dict[str, Any] = {"n": last, "event": "closed", "reason": f"drift {number}"}
+    entry = StoredEntry(last, msgspec.json.encode(fact).decode(), now, 0)
+    changes = {
+        "status": "closed",
+        "upto": upto,
+        "ended": now,
+        "result": result,
+        "build": catalogue.build_of(row.game),
+    }
+    log.warning("a match does not fit the rules", extra={"table": row.code, "entry": number})
+    also = room.house.rates(room, result, None)
+    try:
+        await room.house.store.append(row.id, [entry], changes, also)
+    except Taken:
+        log.info("another node closed it", extra={"table": row.code})
+    found = await room.house.store.table(row.code)
+    assert found is not None
+    room.row = found
+
+
+def _as_far_as_it_goes(
+    room: Room, stored: list[StoredEntry], number: int | None = None
+) -> Chronicle | None:
+    """The part of a match that can still be followed, closed after it."""
+    try:
+        chronicle = retold(find_game(room.row.game), room.header(), room.waits(), stored)
+    except (TafelrundeError, RuntimeError, KeyError, TypeError, ValueError):
+        return None
+    chronicle.match.close(f"drift {len(stored) + 1 if number is None else number}")
+    chronicle.catch_up()
+    return chronicle

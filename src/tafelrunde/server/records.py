@@ -1,0 +1,193 @@
+"""Records: a match's record to take away, to bring along, to go on from, to complain about."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import insert
+
+from tafelrunde import __version__
+from tafelrunde.kernel.errors import RecordError, TafelrundeError
+from tafelrunde.kernel.log import standing_moves
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import Header, Record, dumped, entry_row, header_row
+from tafelrunde.kernel.replay import loads
+from tafelrunde.kernel.seat_record import seat_record
+from tafelrunde.kernel.text import Text
+from tafelrunde.server import catalogue, past, schema, tables
+from tafelrunde.server.identity import Player
+from tafelrunde.server.room import Room
+from tafelrunde.server.store import Chair, StoredEntry
+from tafelrunde.server.trouble import Trouble, bad, missing, not_yours, too_late
+from tafelrunde.server.wire import TableSettings
+
+if TYPE_CHECKING:
+    from tafelrunde.server.house import House
+
+LONGEST: Final = 5_000
+
+
+def record_text(room: Room, player: Player | None, seat: int | None) -> str:
+    """The record: the whole of it when the match is over, else what a seat saw of it."""
+    if room.chronicle is None:
+        raise too_late("server-not-started")
+    header = room.header(named=True)
+    if room.over:
+        return Record(header, room.match.log.entries()).text()
+    shown = past.eyes(room, player, seat)
+    if room.is_late(player):
+        shown = None
+    rows = seat_record(room.match, shown)
+    rows[0]["names"] = header.names
+    return "".join(dumped(row) + "\n" for row in rows)
+
+
+async def report(room: Room, player: Player | None, words: str) -> None:
+    """Keep a problem for the operator: the whole record, the step, the words."""
+    text = ""
+    if room.chronicle is not None:
+        text = Record(room.header(), room.match.log.entries()).text()
+    async with room.house.store.writing() as connection:
+        await connection.execute(
+            insert(schema.problems).values(
+                table=room.row.id,
+                player=None if player is None else player.id,
+                number=room.number,
+                words=words,
+                record=text,
+                version=__version__,
+                at=room.house.now(),
+            )
+        )
+
+
+# --- a record brought along ----------------------------------------------------------------
+
+
+async def upload(house: House, player: Player, text: str) -> Room:
+    """A table to watch a record at."""
+    if text.count("\n") > LONGEST:
+        raise Trouble(413, Text("server-too-long"))
+    if text and not text.endswith("\n"):
+        text += "\n"
+    match = await asyncio.to_thread(_followed, text)
+    if not match.over:
+        match.close("upload")
+    names = match.header.names or [""] * match.seats
+    now = house.now()
+    fields = _fields(house, match, player)
+    fields |= {
+        "status": "finished" if match.finished else "closed",
+        "ended": now,
+        "result": {"scores": match.scores, "ranking": match.ranking} if match.finished else None,
+        "origin": {"uploaded": True},
+    }
+    chairs = [Chair(seat, None, None, str(names[seat])[:40]) for seat in range(match.seats)]
+    return await tables.add(house, fields, chairs, _stored(match, now))
+
+
+def _followed(text: str) -> Match:
+    try:
+        return loads(text)
+    except RecordError as error:
+        raise bad(str(error), "server-bad-record", why=error.cause) from error
+    except (TafelrundeError, RuntimeError, KeyError, TypeError, ValueError) as error:
+        raise bad(str(error), "server-bad-record", why="damaged") from error
+
+
+def _stored(match: Match, now: float) -> list[StoredEntry]:
+    return [
+        StoredEntry(n, msgspec.json.encode(entry_row(n, entry)).decode(), now, 0)
+        for n, entry in enumerate(match.log.entries(), start=1)
+    ]
+
+
+def _fields(house: House, match: Match, host: Player) -> dict[str, Any]:
+    """A table's row for a match that is there already."""
+    now = house.now()
+    match.start_position()
+    header = header_row(match.header)
+    header["names"] = []
+    settings = msgspec.to_builtins(TableSettings(confirm=False))
+    return {
+        "game": match.game.name,
+        "seats": match.seats,
+        "options": match.header.options,
+        "settings": settings,
+        "visibility": "link",
+        "rated": False,
+        "host": host.id,
+        "created": now,
+        "started": now,
+        "asked": 0,
+        "header": header,
+        "build": catalogue.build_of(match.game.name),
+    }
+
+
+# --- going on from a position ----------------------------------------------------------------
+
+
+async def branch(room: Room, player: Player, n: int, seat: int | None, bots: str | None) -> Room:
+    """A new table that goes on after entry n: truly where the match is over, else as a world
+    that the player's seat could believe in."""
+    house = room.house
+    async with room.lock:
+        await room.ready()
+        if room.chronicle is None:
+            raise too_late("server-not-started")
+        if not room.over and room.row.rated:
+            raise not_yours("server-rated-branch")
+        shown = past.eyes(room, player, None if room.over else seat)
+        if n > past.latest(room, player):
+            raise missing("server-such-entry")
+        origin = {"code": room.code, "n": n, "sampled": not room.over}
+        match = _again(room, n) if room.over else _world(room, n, shown)
+        names = [chair.shown or chair.bot or "" for chair in room.chairs]
+    if match.over:
+        raise too_late("why-over")
+    fields = _fields(house, match, player)
+    fields |= {"status": "running", "asked": _asked(match), "origin": origin}
+    mine = seat if seat is not None else shown
+    chairs = [_chair(s, player, names[s], mine, bots) for s in range(match.seats)]
+    return await tables.add(house, fields, chairs, _stored(match, house.now()))
+
+
+def _chair(seat: int, player: Player, name: str, mine: int | None, bots: str | None) -> Chair:
+    """Whoever branches plays every seat, or one against bots."""
+    if bots is not None and seat != (mine or 0):
+        tables.check_bot(bots)
+        return Chair(seat, None, bots, None)
+    return Chair(seat, player.id, None, None if bots is not None or seat == mine else name or None)
+
+
+def _asked(match: Match) -> int:
+    mask = 0
+    for decision in match.decisions:
+        mask |= 1 << decision.seat
+    return mask
+
+
+def _again(room: Room, n: int) -> Match:
+    """The same match with the moves that stood after entry n."""
+    header = room.header()
+    fresh = Header(
+        header.game, header.rules, header.seats, header.options, header.seed, [], header.start
+    )
+    match = Match(room.match.game, fresh, hashing=True)
+    match.start()
+    for _, move in standing_moves(room.match.log.entries()[:n]):
+        match.make_ready(move)
+        match.play(move.seat, move.option)
+    return match
+
+
+def _world(room: Room, n: int, seat: int | None) -> Match:
+    """A world that a seat (None: a spectator) could not tell from the true one after entry n."""
+    try:
+        return past.match_at(room, n).world(seat, secrets.token_hex(16))
+    except RuntimeError as error:
+        raise too_late() from error

@@ -1,0 +1,71 @@
+"""Rematch: the same table again; who asks first opens it, the others find their chairs there."""
+
+from __future__ import annotations
+
+from sqlalchemy import update
+
+from tafelrunde.server import schema, tables
+from tafelrunde.server.identity import Player
+from tafelrunde.server.room import Room
+from tafelrunde.server.store import Chair
+from tafelrunde.server.trouble import Trouble, not_yours, too_late
+
+
+async def rematch(room: Room, player: Player) -> Room:
+    """The next table of these players, with this player on their chairs."""
+    house = room.house
+    seats = room.seats_of(player)
+    if not seats:
+        raise not_yours("server-not-seated")
+    if not room.over or room.row.origin is not None:
+        raise too_late("server-not-over")
+    if room.row.rematch is None:
+        await _open(room, player)
+    assert room.row.rematch is not None
+    other = await house.room(room.row.rematch)
+    for seat in seats:
+        try:
+            name = room.chairs[seat].name
+            if name is None:
+                await tables.sit(other, player, seat, None, known=True)
+            else:
+                await tables.sit_beside(other, player, seat, name)
+        except Trouble as trouble:
+            if trouble.status != 409:
+                raise
+    return other
+
+
+async def _open(room: Room, player: Player) -> None:
+    """Open the next table; where another was faster, theirs is the one."""
+    house, row = room.house, room.row
+    fields = {
+        "game": row.game,
+        "seats": row.seats,
+        "options": row.options,
+        "settings": row.settings,
+        "password": row.password,
+        "visibility": row.visibility,
+        "status": "open",
+        "rated": row.rated,
+        "host": player.id,
+        "created": house.now(),
+        "asked": 0,
+    }
+    chairs = [
+        Chair(chair.seat, None, chair.bot if chair.player is None else None, None)
+        for chair in room.chairs
+    ]
+    other = await tables.add(house, fields, chairs)
+    t = schema.tables.c
+    statement = update(schema.tables).where(t.id == row.id, t.rematch.is_(None))
+    async with house.store.writing() as connection:
+        first = (await connection.execute(statement.values(rematch=other.code))).rowcount == 1
+    if first:
+        row.rematch = other.code
+    else:
+        await house.store.change_table(other.row.id, {"status": "closed"}, "open")
+        found = await house.store.table(row.code)
+        assert found is not None
+        room.row = found
+    room.tell_seats()

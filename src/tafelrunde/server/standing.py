@@ -1,0 +1,71 @@
+"""Standing answers: what a seat answers by itself whenever it is asked a kind of decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select
+
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.log import TableEvent
+from tafelrunde.server import schema, wire
+from tafelrunde.server.room import Room
+from tafelrunde.server.store import Store
+from tafelrunde.server.trouble import bad
+
+
+async def of_table(store: Store, table: int) -> dict[tuple[int, str], Any]:
+    s = schema.standing.c
+    query = select(s.seat, s.kind, s.answer, s.option).where(s.table == table)
+    async with store.reading() as connection:
+        return {
+            (seat, kind): {"answer": answer, "option": msgspec.json.decode(option)}
+            for seat, kind, answer, option in await connection.execute(query)
+        }
+
+
+async def set_answer(room: Room, message: wire.Standing) -> None:
+    """Keep what a seat answers from here on, or forget it."""
+    if message.kind not in room.match.game.kinds:
+        raise bad("the game asks no such thing")
+    if message.answer != "ask" and message.option is None:
+        raise bad("an option is missing", "server-no-standing")
+    key = (message.seat, message.kind)
+    s = schema.standing.c
+    async with room.house.store.writing() as connection:
+        await connection.execute(
+            delete(schema.standing).where(
+                s.table == room.row.id, s.seat == message.seat, s.kind == message.kind
+            )
+        )
+        if message.answer != "ask":
+            await connection.execute(
+                insert(schema.standing).values(
+                    table=room.row.id,
+                    seat=message.seat,
+                    kind=message.kind,
+                    answer=message.answer,
+                    option=msgspec.json.encode(message.option).decode(),
+                )
+            )
+    if message.answer == "ask":
+        room.standing.pop(key, None)
+    else:
+        room.standing[key] = {"answer": message.answer, "option": message.option}
+
+
+def answer_for(room: Room, seat: int) -> Option | None:
+    """What a seat answers by itself now; nothing right after a move was taken back."""
+    decision = room.match.decision(seat)
+    if decision is None:
+        return None
+    kept = room.standing.get((seat, decision.kind))
+    if kept is None:
+        return None
+    last = room.match.log.own[-1] if room.match.log.own else None
+    if isinstance(last, TableEvent) and last.name == "undo":
+        return None
+    option = kept["option"]
+    option = tuple(option) if isinstance(option, list) else option
+    return option if decision.offers(option) else None

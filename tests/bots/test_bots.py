@@ -1,0 +1,97 @@
+"""Bots sit at any table, know what their seat knows, and play the same by the same seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde import Match, TafelrundeError, game_names, new
+from tafelrunde.bots import bot_names, find
+from tafelrunde.bots.base import Luck
+from tafelrunde.kernel.decision import Option
+
+
+def played(match: Match, *names: str) -> Match:
+    bots = [
+        find(names[seat % len(names)])(f"{match.header.seed}:{seat}") for seat in range(match.seats)
+    ]
+    while not match.over:
+        decision = match.decisions[0]
+        match.play(decision.seat, bots[decision.seat].choose(match, decision))
+    return match
+
+
+def moves(match: Match) -> list[tuple[int, Option]]:
+    return [(move.seat, move.option) for move in match.moves]
+
+
+def wins(seats: int, games: int, **options: Any) -> float:
+    """The greedy bot's share of wins, one of it against random ones, on every seat in turn."""
+    won = 0.0
+    for seed in range(games):
+        seat = seed % seats
+        names = ["random"] * seats
+        names[seat] = "greedy"
+        ranking = played(new("lydia", seats, seed, options), *names).ranking
+        if ranking[seat] == 1:
+            won += 1 / ranking.count(1)
+    return won / games
+
+
+def test_the_bots_are_known_by_name() -> None:
+    assert bot_names() == ["random", "greedy"]
+    with pytest.raises(TafelrundeError, match="there is no bot 'deep'; known: random, greedy"):
+        find("deep")
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_every_bot_plays_every_game_to_its_end(game: str, bot: str) -> None:
+    match = new(game, 2, 7)
+    assert played(match, bot).finished
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_bot_plays_the_same_match_by_the_same_seed(bot: str) -> None:
+    first, second = (played(new("lydia", 2, 3, {"modules": "all"}), bot) for _ in range(2))
+    assert moves(first) == moves(second)
+    assert moves(played(new("lydia", 2, 4, {"modules": "all"}), bot)) != moves(first)
+
+
+@pytest.mark.parametrize("modules", [[], "all"])
+def test_a_bot_looks_only_through_its_own_seats_eyes(modules: object) -> None:
+    """In a world its seat could not tell from the match it decides alike."""
+    match = new("lydia", 2, 5, {"modules": modules, "hidden_bags": True})
+    bots = [find("greedy")(f"{seat}") for seat in range(2)]
+    for number in range(40):
+        if match.over:
+            break
+        decision = match.decisions[0]
+        seat = decision.seat
+        world = match.world(seat, f"world {number}")
+        here = find("greedy")("same").choose(match, decision)
+        assert find("greedy")("same").choose(world, world.decisions[0]) == here
+        match.play(seat, bots[seat].choose(match, decision))
+
+
+@pytest.mark.parametrize(("seats", "games"), [(2, 12), (3, 9), (4, 8)])
+def test_greedy_beats_random_nearly_always(seats: int, games: int) -> None:
+    assert wins(seats, games) >= 0.95
+
+
+def test_greedy_beats_random_with_all_modules() -> None:
+    assert wins(3, 6, modules="all") >= 0.8
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_beats_random_over_many_matches(seats: int) -> None:
+    assert wins(seats, 400) >= 0.98
+
+
+def test_luck_is_even_and_repeatable() -> None:
+    luck, again = Luck("a seed"), Luck("a seed")
+    rolled = [luck.below(6) for _ in range(6000)]
+    assert rolled == [again.below(6) for _ in range(6000)]
+    assert all(900 < rolled.count(face) < 1100 for face in range(6))

@@ -1,0 +1,281 @@
+"""What the server's tests are made of: servers in processes of their own, and people."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from tafelrunde.server.config import Config
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60.0
+
+
+class Server:
+    """A server in a process of its own; it can be killed and started again on the same port."""
+
+    def __init__(self, db: str, log: Path, clock: Path | None = None, **settings: Any) -> None:
+        settings.setdefault("rates", 1000.0)
+        self.config = Config(db=db, port=0, **settings)
+        self.clock = clock
+        self.log = log
+        self.process: subprocess.Popen[str] | None = None
+        self.port = 0
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        self.config.port = self.port
+        wanted = {"config": self.config, "clock": None if self.clock is None else str(self.clock)}
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.process", msgspec.json.encode(wanted)],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
+        assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        line = self.process.stdout.readline() if ready else ""
+        assert line, f"the server did not start:\n{self.log.read_text()[-4000:]}"
+        self.port = int(line)
+        self._wait_until_well()
+        return self
+
+    def _wait_until_well(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError(f"the server is not well:\n{self.log.read_text()[-4000:]}")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self._close()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self._close()
+
+    def _close(self) -> None:
+        if self.process is not None and self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def set_clock(self, now: float) -> None:
+        assert self.clock is not None
+        fresh = self.clock.with_suffix(".new")
+        fresh.write_text(str(now), encoding="ascii")
+        fresh.replace(self.clock)
+
+    def faults(self) -> list[str]:
+        """Lines of the log that tell of something that must not happen."""
+        lines = [json.loads(line) for line in self.log.read_text().splitlines() if line[:1] == "{"]
+        return [json.dumps(line) for line in lines if line["level"] in ("error", "critical")]
+
+
+_clients: list[httpx.AsyncClient] = []
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    """Run a test's story, and close every connection that its people opened."""
+
+    async def told() -> None:
+        try:
+            await test
+        finally:
+            while _clients:
+                await _clients.pop().aclose()
+
+    asyncio.run(told())
+
+
+class Person:
+    """Somebody with a name and a token, at one server or another."""
+
+    _ids = itertools.count()
+
+    def __init__(self, server: Server, me: dict[str, Any]) -> None:
+        self.server = server
+        self.me = me
+        self.headers = {"Authorization": f"Bearer {me['token']}"}
+        self.http = httpx.AsyncClient(
+            base_url=server.url, headers=self.headers, timeout=PATIENCE, trust_env=False
+        )
+        _clients.append(self.http)
+
+    @property
+    def id(self) -> int:
+        return int(self.me["id"])
+
+    def new_id(self) -> str:
+        return f"{self.me['name']}-{next(self._ids)}"
+
+    def elsewhere(self, server: Server) -> Person:
+        """The same person at another server of the house."""
+        return Person(server, self.me)
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == status, answer.text
+        kind = answer.headers.get("content-type", "")
+        return answer.json() if kind.startswith("application/json") else answer.text
+
+    async def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        answer = await self.http.post(path, json=body if body is not None else {})
+        if status is None:
+            assert answer.status_code in (200, 201), answer.text
+        else:
+            assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def open(self, game: str = "lydia", status: int | None = None, **wanted: Any) -> Any:
+        return await self.post("/api/tables", {"game": game, **wanted}, status)
+
+    async def act(self, code: str, t: str, status: int = 200, **fields: Any) -> Any:
+        message = {"t": t, "id": self.new_id(), **fields}
+        return await self.post(f"/api/tables/{code}/act", message, status)
+
+    async def state(self, code: str, seat: int | None = None) -> Any:
+        query = "" if seat is None else f"?seat={seat}"
+        return await self.get(f"/api/tables/{code}/state{query}")
+
+    @contextlib.asynccontextmanager
+    async def at(self, code: str, seen: int = 0) -> AsyncIterator[Screen]:
+        address = f"ws://127.0.0.1:{self.server.port}/ws/{code}?seen={seen}"
+        async with connect(
+            address, additional_headers=self.headers, max_size=2**22, proxy=None
+        ) as socket:
+            yield Screen(self, socket)
+
+
+class Screen:
+    """A person's socket at a table, with every frame that came."""
+
+    def __init__(self, person: Person, socket: ClientConnection) -> None:
+        self.person = person
+        self.socket = socket
+        self.frames: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+
+    async def next(self) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        self.frames.append(json.loads(text))
+        return self.frames[-1]
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            frame = await self.next()
+            if wanted(frame):
+                return frame
+
+    async def state(self, at_least: int = 0) -> dict[str, Any]:
+        return await self.until(lambda f: f["t"] == "state" and f["n"] >= at_least)
+
+    async def send(self, t: str, id: str | None = None, **fields: Any) -> str:
+        named = id or self.person.new_id()
+        await self.socket.send(json.dumps({"t": t, "id": named, **fields}))
+        return named
+
+    async def ask(self, t: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Send a message and wait for its answer."""
+        named = await self.send(t, id, **fields)
+        return await self.until(lambda f: f["t"] in {"ok", "no"} and f["id"] == named)
+
+    def entries(self) -> list[int]:
+        return [frame["n"] for frame in self.frames if frame["t"] == "entry"]
+
+
+async def guest(server: Server, name: str = "Anna") -> Person:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, trust_env=False) as http:
+        answer = await http.post("/api/guest", json={"name": name, "token": True})
+        assert answer.status_code == 200, answer.text
+        return Person(server, answer.json())
+
+
+async def seated(server: Server, game: str = "lydia", **wanted: Any) -> tuple[Person, Person, str]:
+    """Two people at a running table."""
+    anna, bernd = await guest(server, "Anna"), await guest(server, "Bernd")
+    code = (await anna.open(game, seats=2, **wanted))["code"]
+    await bernd.post(f"/api/tables/{code}/sit", {"seat": 1})
+    return anna, bernd, code
+
+
+def own_ask(state: dict[str, Any]) -> dict[str, Any] | None:
+    """What the seat of a state frame is asked."""
+    for ask in state["asks"]:
+        if ask["seat"] == state["seat"] and "options" in ask:
+            found: dict[str, Any] = ask
+            return found
+    return None
+
+
+def message_for(state: dict[str, Any], dice: random.Random) -> dict[str, Any] | None:
+    """Some message with which a seat goes on, or None where it is not its turn."""
+    seat = state["seat"]
+    if state["over"] or seat is None:
+        return None
+    if seat in state["waiting"]:
+        return {"t": "confirm", "seat": seat}
+    ask = own_ask(state)
+    if ask is None:
+        return None
+    option = dice.choice(ask["options"])["option"]
+    return {"t": "play", "seat": seat, "n": state["n"], "kind": ask["kind"], "option": option}
+
+
+async def play_on(screen: Screen, dice: random.Random, until: int = 10**6) -> dict[str, Any]:
+    """Play at random until the match is over or has so many entries; the last state."""
+    state = await screen.state()
+    while True:
+        if state["over"] or state["n"] >= until:
+            return state
+        message = message_for(state, dice)
+        if message is not None:
+            await screen.send(**message)
+        state = await screen.state(state["n"] + 1)
+
+
+async def play_by_http(person: Person, code: str, dice: random.Random) -> dict[str, Any]:
+    """Play a match to its end through the HTTP API alone."""
+    while True:
+        state = await person.state(code)
+        if state["over"]:
+            found: dict[str, Any] = state
+            return found
+        message = message_for(state, dice)
+        if message is None:
+            await asyncio.sleep(0.02)
+        else:
+            await person.act(code, **message)

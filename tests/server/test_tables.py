@@ -1,0 +1,176 @@
+"""Tables: opening, sitting down, passwords, hot-seat, rematch, talk, the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+from tests.server.support import Person, Server, guest, message_for, play_by_http, run, seated
+
+
+def test_the_last_one_to_sit_begins_the_match(house: Server) -> None:
+    async def story() -> None:
+        anna, bernd = await guest(house, "Anna"), await guest(house, "Bernd")
+        table = await anna.open(seats=3)
+        code = table["code"]
+        assert table["status"] == "open"
+        assert [chair["player"] is None for chair in table["chairs"]] == [False, True, True]
+        assert code in [row["code"] for row in (await bernd.get("/api/lobby"))["open"]]
+        await anna.post(f"/api/tables/{code}/start", status=409)
+        await anna.post(f"/api/tables/{code}/bot", {"seat": 2, "bot": "random"})
+        await bernd.post(f"/api/tables/{code}/bot", {"seat": 2, "bot": None}, 403)
+        table = await bernd.post(f"/api/tables/{code}/sit", {"seat": 1})
+        assert table["status"] == "running"
+        assert len(table["seal"]) == 64
+        assert (await bernd.post(f"/api/tables/{code}/stand", {"seat": 1}, 409))["error"]
+
+    run(story())
+
+
+def test_two_cannot_take_one_chair(house: Server) -> None:
+    async def story() -> None:
+        host = await guest(house, "Host")
+        people = [await guest(house, f"P{n}") for n in range(5)]
+        code = (await host.open(seats=3))["code"]
+        answers = await asyncio.gather(
+            *[p.http.post(f"/api/tables/{code}/sit", json={"seat": 1}) for p in people]
+        )
+        assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
+
+    run(story())
+
+
+def test_a_table_with_a_password_wants_it_and_one_by_link_is_not_listed(club: Server) -> None:
+    async def story() -> None:
+        anna, bernd = await guest(club, "Anna"), await guest(club, "Bernd")
+        locked = (await anna.open(visibility="password", password="sesame"))["code"]
+        hidden = (await anna.open(visibility="link"))["code"]
+        listed = [table["code"] for table in (await bernd.get("/api/lobby"))["open"]]
+        assert locked in listed
+        assert hidden not in listed
+        path = f"/api/tables/{locked}/sit"
+        assert (await bernd.post(path, {"seat": 1}, 403))["error"] == ["server-wrong-password"]
+        await bernd.post(path, {"seat": 1, "password": "simsalabim"}, 403)
+        await bernd.post(path, {"seat": 1, "password": "sesame"})
+
+    run(story())
+
+
+def test_a_table_that_cannot_be_is_refused_with_the_reason(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club)
+        for wanted in (
+            {"seats": 9},
+            {"seats": 2, "options": {"nonsense": 1}},
+            {"seats": 2, "options": {"modules": "everything"}},
+            {"chairs": [{"me": True}]},
+            {"chairs": [{"me": True}, {"bot": "nobody"}]},
+            {"visibility": "password"},
+            {"clock": {"kind": "move", "seconds": 1}},
+            {"clock": {"kind": "days", "days": 1, "from": "25:00", "to": "26:00"}},
+            {"clock": {"kind": "days", "days": 1, "zone": "Nowhere/Land"}},
+            {"rated": True, "chairs": [{"me": True}, {"bot": "random"}]},
+            {"undo": "always"},
+        ):
+            answer = await anna.http.post("/api/tables", json={"game": "lydia", **wanted})
+            assert answer.status_code in (400, 404), wanted
+            assert answer.json()["error"][0].startswith("server-")
+        assert (await anna.open("chess", 404))["error"] == ["server-such-game"]
+
+    run(story())
+
+
+def test_several_people_on_one_screen_see_each_hand_only_behind_the_curtain(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club)
+        chairs = [{"me": True}, {"name": "Carla"}]
+        table = await anna.open("proving", seats=2, chairs=chairs)
+        assert [chair["player"]["name"] for chair in table["chairs"]] == ["Anna", "Carla"]
+        async with anna.at(table["code"]) as screen:
+            hello = await screen.next()
+            assert hello["you"] == {"seats": [0, 1], "shown": None}
+            assert (await screen.state())["seat"] is None
+            for seat in (1, 0):
+                await screen.send("seat", seat=seat)
+                assert (await screen.state())["seat"] == seat
+            await screen.send("seat", seat=None)
+            assert (await screen.state())["seat"] is None
+        end = await _hot_seat_to_the_end(anna, table["code"])
+        assert end["result"]["scores"] == end["totals"]
+
+    run(story())
+
+
+async def _hot_seat_to_the_end(person: Person, code: str) -> dict[str, Any]:
+    dice = random.Random(7)
+    while True:
+        for seat in (0, 1):
+            state = await person.state(code, seat)
+            if state["over"]:
+                return dict(state)
+            message = message_for(state, dice)
+            if message is not None:
+                await person.act(code, **message)
+
+
+def test_a_rematch_is_one_click_for_each(house: Server) -> None:
+    async def story() -> None:
+        anna, bernd, code = await seated(house, "proving")
+        await asyncio.gather(
+            play_by_http(anna, code, random.Random(1)), play_by_http(bernd, code, random.Random(2))
+        )
+        first, second = await asyncio.gather(
+            *[person.post(f"/api/tables/{code}/rematch") for person in (anna, bernd)]
+        )
+        assert first["code"] == second["code"] != code
+        table = await anna.get(f"/api/tables/{first['code']}")
+        assert table["status"] == "running"
+        assert [chair["player"]["name"] for chair in table["chairs"]] == ["Anna", "Bernd"]
+        assert (await anna.get(f"/api/tables/{code}"))["rematch"] == first["code"]
+
+    run(story())
+
+
+def test_my_tables_come_with_mine_to_move_first(club: Server) -> None:
+    async def story() -> None:
+        anna, bernd, code = await seated(club)
+        moving = (await anna.get(f"/api/tables/{code}"))["moving"]
+        mover = (anna, bernd)[moving[0]]
+        later = (await mover.open(seats=2))["code"]
+        mine = [table["code"] for table in (await mover.get("/api/lobby"))["mine"]]
+        assert mine.index(code) < mine.index(later)
+
+    run(story())
+
+
+def test_talk_reaches_everybody_but_those_who_do_not_want_it(house: Server) -> None:
+    async def story() -> None:
+        anna, bernd, code = await seated(house)
+        carla = await guest(house, "Carla")
+        async with anna.at(code) as left, bernd.at(code) as right:
+            await left.state()
+            await right.state()
+            assert (await right.ask("mute", player=carla.id, on=True))["t"] == "ok"
+            async with carla.at(code) as watching:
+                await watching.ask("chat", text="  <b>bold</b>\n\x07 words ")
+            await left.ask("chat", text="done")
+            await right.until(lambda f: f["t"] == "chat" and f["text"] == "done")
+        heard = [(f["text"], f["seat"]) for f in left.frames if f["t"] == "chat"]
+        assert heard == [("<b>bold</b> words", None), ("done", 0)]
+        assert [f["text"] for f in right.frames if f["t"] == "chat"] == ["done"]
+        async with anna.at(code) as again:
+            await again.until(lambda f: f["t"] == "chat" and f["text"] == "done")
+
+    run(story())
+
+
+def test_a_qr_code_leads_to_the_table(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club)
+        code = (await anna.open())["code"]
+        drawing = await anna.get(f"/api/tables/{code}/qr")
+        assert drawing.startswith("<svg")
+        assert "<script" not in drawing
+
+    run(story())

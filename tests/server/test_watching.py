@@ -1,0 +1,161 @@
+"""Watching: spectators, commentators, positions of the past, and nothing one may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+
+from tests.server.conftest import Serve
+from tests.server.support import Server, guest, message_for, play_by_http, run, seated
+
+OPENED = 1_760_000_000.0
+
+
+def test_a_spectator_sees_the_public_view_and_cannot_act(house: Server) -> None:
+    async def story() -> None:
+        anna, bernd, code = await seated(house, "proving")
+        carla = await guest(house, "Carla")
+        async with carla.at(code) as screen:
+            hello = await screen.next()
+            assert hello["you"] == {"seats": [], "shown": None}
+            state = await screen.state()
+            assert state["seat"] is None
+            assert all("options" not in ask for ask in state["asks"])
+            assert state["undo"] == {"can": False, "needs": []}
+            assert (await screen.ask("seat", seat=0))["reason"] == ["server-not-your-seat"]
+            mine = message_for(await anna.state(code), random.Random(1)) or message_for(
+                await bernd.state(code), random.Random(1)
+            )
+            assert mine is not None
+            refused = await screen.ask(**mine)
+            assert refused["reason"] == ["server-not-your-seat"]
+        await carla.get(f"/api/tables/{code}/state?seat=0", 403)
+        await carla.get(f"/api/tables/{code}/at/0?seat=1", 403)
+        await anna.get(f"/api/tables/{code}/state?seat=1", 403)
+
+    run(story())
+
+
+def test_a_table_without_spectators_shows_itself_to_its_players_alone(club: Server) -> None:
+    async def story() -> None:
+        anna, _, code = await seated(club, spectators="none")
+        carla = await guest(club, "Carla")
+        for path in ("state", "at/0", "record"):
+            await carla.get(f"/api/tables/{code}/{path}", 403)
+        await carla.act(code, "chat", status=403, text="hello")
+        async with carla.at(code) as screen:
+            await screen.socket.wait_closed()
+            assert screen.socket.close_code == 4403
+        await anna.state(code)
+
+    run(story())
+
+
+def test_every_position_of_the_past_is_the_one_that_was_shown(house: Server) -> None:
+    async def story() -> None:
+        anna = await guest(house)
+        code = (await anna.post("/api/quick", {"game": "proving", "bots": ["random"]}))["code"]
+        shown = {}
+        dice = random.Random(3)
+        async with anna.at(code) as screen:
+            state = await screen.state()
+            while not state["over"]:
+                shown[state["n"]] = state
+                message = message_for(state, dice)
+                if message is not None:
+                    await screen.send(**message)
+                state = await screen.state(state["n"] + 1)
+        for n, then in shown.items():
+            past = await anna.get(f"/api/tables/{code}/at/{n}?seat=0")
+            assert past["view"] == then["view"]
+            assert past["totals"] == then["totals"]
+        await anna.get(f"/api/tables/{code}/at/{state['n'] + 1}", 404)
+        # The match is over: every seat's eyes are open to everybody.
+        other = await guest(house, "Other")
+        assert (await other.get(f"/api/tables/{code}/at/1?seat=1"))["seat"] == 1
+
+    run(story())
+
+
+def test_commentators_see_every_hand_but_late(serve: Serve, sqlite: str) -> None:
+    server = serve(sqlite, clock=OPENED)
+
+    async def story() -> None:
+        anna, bernd, code = await seated(server, "proving", spectators="commentators", delay=60)
+        carla = await guest(server, "Carla")
+        views = {}
+        for n in range(4):
+            server.set_clock(OPENED + 10 * (n + 1))
+            for person in (anna, bernd):
+                state = await person.state(code)
+                message = message_for(state, random.Random(n))
+                if message is not None:
+                    await person.act(code, **message)
+                    break
+            views[n + 1] = [(await person.state(code))["view"] for person in (anna, bernd)]
+        assert (await carla.state(code))["n"] == 0
+        await carla.get(f"/api/tables/{code}/at/1?seat=0", 404)
+        async with carla.at(code) as screen:
+            late = await screen.state()
+            assert (late["n"], late["late"]) == (0, 60)
+            await screen.send("seat", seat=1)
+            assert (await screen.state())["seat"] == 1
+            for n in (1, 2):
+                server.set_clock(OPENED + 10 * n + 60)
+                late = await screen.state(n)
+                assert late["n"] == n
+                assert late["view"] == views[n][1]
+                assert all("options" not in ask for ask in late["asks"])
+        assert screen.entries() == [1, 2]
+        assert (await carla.get(f"/api/tables/{code}/at/2?seat=0"))["view"] == views[2][0]
+        await carla.get(f"/api/tables/{code}/at/3?seat=0", 404)
+        rows = (await carla.get(f"/api/tables/{code}/record?seat=0")).splitlines()
+        assert json.loads(rows[0])["seat"] is None
+
+    run(story())
+
+
+def test_a_running_record_is_the_seats_own_and_a_finished_one_is_whole(house: Server) -> None:
+    async def story() -> None:
+        anna, bernd, code = await seated(house, "proving")
+        rows = [json.loads(r) for r in (await anna.get(f"/api/tables/{code}/record")).splitlines()]
+        table = await anna.get(f"/api/tables/{code}")
+        assert rows[0]["seed"] is None
+        assert rows[0]["seal"] == table["seal"]
+        assert rows[0]["seat"] == 0
+        await anna.get(f"/api/tables/{code}/record?seat=1", 403)
+        await asyncio.gather(
+            play_by_http(anna, code, random.Random(1)), play_by_http(bernd, code, random.Random(2))
+        )
+        text = await anna.get(f"/api/tables/{code}/record")
+        assert json.loads(text.splitlines()[0])["names"] == ["Anna", "Bernd"]
+        assert len(json.loads(text.splitlines()[0])["seed"]) == 32
+        uploaded = await anna.http.post("/api/records", content=text)
+        assert uploaded.status_code == 201, uploaded.text
+        there = uploaded.json()
+        assert there["status"] == "finished"
+        assert there["result"] == (await anna.get(f"/api/tables/{code}"))["result"]
+        assert [c["player"] for c in there["chairs"]] == [None, None]
+        middle = await anna.get(f"/api/tables/{there['code']}/at/5?seat=1")
+        assert middle["view"] == (await anna.get(f"/api/tables/{code}/at/5?seat=1"))["view"]
+
+    run(story())
+
+
+def test_a_record_that_cannot_be_followed_is_refused_with_line_and_reason(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club)
+        for text, why in (
+            ("", "truncated"),
+            ("nonsense\n", "damaged"),
+            ('{"tafelrunde": 1, "game": "chess"}\n', "damaged"),
+            ("[" * 5000 + "\n", "damaged"),
+        ):
+            answer = await anna.http.post("/api/records", content=text)
+            assert answer.status_code == 400, answer.text
+            assert answer.json()["error"] == ["server-bad-record", {"why": why}]
+        long = await anna.http.post("/api/records", content="x" * 2_000_000)
+        assert long.status_code == 413
+
+    run(story())
