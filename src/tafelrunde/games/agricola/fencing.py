@@ -47,6 +47,7 @@ def touching(g: Agricola, farm: Farm) -> int:
     if farm.pastures:
         return 0 if g.rules & PASTURES_ANYWHERE else AROUND[fenced(farm)]
     if g.rules & CONTIGUOUS_FARM:
+        # R7: what is built borders or holds a space used before, so all used spaces connect.
         return AROUND[used(farm)] | farm.stables
     return 0
 
@@ -150,6 +151,7 @@ def why_not_fencing(g: Agricola, seat: int, fences: int) -> str | None:
             pastures.append(area)
             needed |= BORDER[area]
         elif area & green(farm):
+            # R8: no closed area holds a tile and a green space.
             return "pasture-on-tile"
     if fences & ~needed and not g.rules & UNFINISHED_PASTURES:
         return "fence-without-pasture"

@@ -236,7 +236,7 @@ def breed(g: Agricola, seat: int) -> Flow:
     kept = yield choose(seat, "breed", herds)
     for kind in range(3):
         count = kept[kind]
-        # Somebody who keeps three or more lets one go before the phase and has a young instead.
+        # R4: who keeps three or more lets one go right before the phase and has a young instead.
         born = 1 if herd[kind] >= 2 and count >= 3 else 0
         leaving = herd[kind] + born - count
         if leaving:

@@ -140,7 +140,7 @@ def rehouse(g: Agricola, seat: int) -> Flow:
 
 
 def _left_behind(g: Agricola, seat: int, kind: int, spare: int) -> FlowOf[int]:
-    """How many of the animals stay on the space: all that cannot be used."""
+    """R6: all animals that cannot be used stay on the space; who could cook may leave some too."""
     if food_for(g, seat, kind) == 0 or g.rules & HOUSE_BEFORE_COOKING:
         return spare
     stays = yield choose(seat, "leave", list(range(spare + 1)))
@@ -151,7 +151,10 @@ def _left_behind(g: Agricola, seat: int, kind: int, spare: int) -> FlowOf[int]:
 def send_away(g: Agricola, seat: int, kind: int, leaving: int, fresh: int) -> None:
     """Animals leave the farm: cooked where that is possible, else back to the general supply.
 
-    `fresh` of this kind have just arrived; a house rule forbids cooking before housing.
+    R5: where animals are housed before they are cooked, of those that do not fit only as many are
+    cooked as lived on the farm before.
+
+    `fresh` of this kind have just arrived.
     """
     rate = food_for(g, seat, kind)
     cooked = leaving if rate else 0

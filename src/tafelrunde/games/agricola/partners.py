@@ -11,7 +11,7 @@ from tafelrunde.games.agricola.verbs import gain, lose
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, FlowOf, choose
 
-# A room for the partner takes the partner's house material.
+# R9: a room for the partner takes the partner's house material.
 PARTNER_ROOM_COSTS: Final[tuple[Cost, ...]] = (
     cost(wood=6, reed=3),
     cost(clay=6, reed=3),
@@ -26,7 +26,10 @@ def partner_of(seat: int) -> int:
 
 
 def partner_fence_wood(fences: int, before: int) -> int:
-    """One wood for each fence of the partner's, and one more for every three of them."""
+    """One wood for each fence of the partner's, and one more for every three of them.
+
+    R10: complete groups of three in one action count.
+    """
     return fences + (before + fences) // 3 - before // 3
 
 
@@ -54,7 +57,10 @@ def gifts(g: Agricola, seat: int, given: int) -> list[Option]:
 
 
 def trade(g: Agricola, seat: int) -> Flow:
-    """Give to the partner and/or receive from the partner."""
+    """Give to the partner and/or receive from the partner.
+
+    R11: the active seat gives first, then the partner; if one gave nothing, the other must.
+    """
     partner = partner_of(seat)
     given = yield from _give(g, seat, partner, must=not gifts(g, partner, 0))
     yield from _give(g, partner, seat, must=not given)

@@ -101,7 +101,7 @@ def face_down_on(g: Agricola, number: int) -> list[int]:
         return g.pool
     cards = list(STAGES[stage])
     if g.rules & TOURNAMENT and BASIC_WISH in cards:
-        # Section 24: this card always lies on round 5.
+        # R12: the tournament fixes Basic Wish for Children on round 5.
         if number == TOURNAMENT_ROUND:
             return [BASIC_WISH]
         cards.remove(BASIC_WISH)
@@ -109,7 +109,10 @@ def face_down_on(g: Agricola, number: int) -> list[int]:
 
 
 def turn_up(g: Agricola) -> Flow:
-    """Turn up the card of the round."""
+    """Turn up the card of the round.
+
+    R1: it is drawn from the stage's cards now, which is the same as a shuffled stack.
+    """
     g.round += 1
     if g.rules & CARDS:
         yield from fire(g, Occasion(BEFORE_ROUND, g.first))
@@ -271,7 +274,7 @@ def act_with_cards(g: Agricola) -> Flow:
 
 
 def _stay_home(g: Agricola, seat: int) -> None:
-    """Where no space is legal the remaining people stay at home."""
+    """R2: people for whom no space is legal stay at home."""
     if g._heard is not None:
         g.hear("idle", (seat, g.farms[seat].home))
     g.farms[seat].home = 0
@@ -400,7 +403,10 @@ def field_phase(g: Agricola) -> Flow:
 
 
 def feeding_phase(g: Agricola) -> Flow:
-    """One seat feeds; first player first, then clockwise."""
+    """One seat feeds.
+
+    R3: a harvest goes phase by phase, in each the first player first, then clockwise.
+    """
     yield from feed(g, g.turn)
     g.turn = (g.turn + 1) % g.seats
     g.waiting -= 1

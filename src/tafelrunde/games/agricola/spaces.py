@@ -142,7 +142,10 @@ def occupation_cost(g: Agricola, seat: int, space: int) -> int:
 
 
 def use(g: Agricola, seat: int, space: int) -> Flow:
-    """What a person does on a space."""
+    """What a person does on a space.
+
+    R13: a card's "each time you use" a space comes before the space's own effect.
+    """
     if g.rules & CARDS:
         occasion = Occasion(BEFORE_SPACE, seat, space, g.piles[space])
         yield from fire(g, occasion)
