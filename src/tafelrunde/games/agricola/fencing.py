@@ -20,7 +20,7 @@ from tafelrunde.games.agricola.farm import (
     regions,
 )
 from tafelrunde.games.agricola.goods import CLAY, WOOD, Cost, cost
-from tafelrunde.games.agricola.later import Later
+from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.livestock import rehouse
 from tafelrunde.games.agricola.partners import partner_fence_wood, partner_of
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
@@ -254,7 +254,7 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
         if g.rules & UNFINISHED_PASTURES:
             option = yield choose(seat, "fence", options)
         else:
-            manual = Later(edges_by_hand, g, seat, drawn, budget)
+            manual = later(edges_by_hand, g, seat, drawn, budget)
             option = yield choose(seat, "fence", options, manual)
         if option == "done":
             break

@@ -18,7 +18,7 @@ from tafelrunde.games.agricola.goods import (
     VEGETABLE,
     cost,
 )
-from tafelrunde.games.agricola.later import Later
+from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.livestock import housable, housed, send_away
 from tafelrunde.games.agricola.majors import WORKSHOP_FOOD, WORKSHOP_GOOD, WORKSHOPS
 from tafelrunde.games.agricola.payment import (
@@ -182,7 +182,7 @@ def feed(g: Agricola, seat: int) -> Flow:
             settle(g, seat, found[0])
             _beg(g, seat, missing)
             return
-        manual = Later(feeding_by_hand, g, seat, left.copy())
+        manual = later(feeding_by_hand, g, seat, left.copy())
         option = yield choose(seat, "feed", found, manual, about=missing)
         if option == "beg":
             paid = min(need, goods[FOOD])

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
-from mypy_extensions import mypyc_attr
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, cast
 
 from tafelrunde.kernel.decision import Option
 
 
-@mypyc_attr(native_class=False)
-class Later(Sequence[Option]):
+class Later:
     """Manual options of an open decision. Bots never look at them, so they cost bots nothing.
 
     `make` works them out from what it is given: the table, a seat, and what else it needs.
     """
 
-    def __init__(self, make: Callable[..., list[Option]], *given: Any) -> None:
+    def __init__(self, make: Callable[..., list[Option]], given: tuple[Any, ...]) -> None:
         self.make = make
         self.given = given
         self.made: list[Option] | None = None
@@ -33,5 +30,13 @@ class Later(Sequence[Option]):
     def __getitem__(self, place: Any) -> Any:
         return self.all()[place]
 
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.all())
+
     def __reduce__(self) -> tuple[Any, ...]:
         return (list, (self.all(),))
+
+
+def later(make: Callable[..., list[Option]], *given: Any) -> Sequence[Option]:
+    """Options that `make` works out when they are looked at."""
+    return cast("Sequence[Option]", Later(make, given))

@@ -36,7 +36,7 @@ from tafelrunde.games.agricola.cards.base import (
 )
 from tafelrunde.games.agricola.goods import SHEEP, cost
 from tafelrunde.games.agricola.harvest import breed, feed, reap
-from tafelrunde.games.agricola.later import Later
+from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.livestock import take_animals
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.spaces import stacks_placements, use, why_not_use
@@ -218,7 +218,7 @@ def work(g: Agricola) -> Flow:
         if not options:
             _stay_home(g, seat)
             return
-        option = yield choose(seat, "place", options, Later(at_any_time, g, seat))
+        option = yield choose(seat, "place", options, later(at_any_time, g, seat))
         if not isinstance(option, tuple):
             break
         by_hand(g, seat, option)
@@ -243,7 +243,7 @@ def place_with_cards(g: Agricola) -> Flow:
     elif not options:
         _stay_home(g, seat)
         return
-    option = yield Decision(seat, "place", options, Later(at_any_time, g, seat), True)
+    option = yield Decision(seat, "place", options, later(at_any_time, g, seat), True)
     if isinstance(option, tuple):
         by_hand(g, seat, option)
     elif option == "pass":
