@@ -32,8 +32,8 @@ help:  ## list the commands
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 10
 
 .PHONY: play
-play: setup  ## set up and play
-	@.venv/bin/tafelrunde play lydia
+play: setup  ## set up and open the web table
+	@.venv/bin/tafelrunde serve
 
 .PHONY: setup
 setup: .venv/package.stamp  ## make .venv with the built package and the tafelrunde command
@@ -77,6 +77,10 @@ browser:
 .PHONY: docs
 docs: dev  ## write the pages of docs/ that come from the code
 	.venv-dev/bin/python tools/rulings.py
+
+.PHONY: pictures
+pictures: dev browser  ## take pictures of every page into build/pictures
+	.venv-dev/bin/python -m tests.browser.pictures
 
 .PHONY: format
 format: dev  ## format the sources and mend what the linter can

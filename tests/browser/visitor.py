@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House
 
-Size = Literal["desktop", "phone", "small phone"]
+Size = Literal["desktop", "laptop", "phone", "small phone"]
 SIZES: dict[Size, tuple[int, int]] = {
     "desktop": (1440, 900),
+    "laptop": (1024, 768),
     "phone": (390, 844),
     "small phone": (360, 640),
 }
@@ -25,10 +27,10 @@ AUTOPLAY = """
   window.autoplay = setInterval(() => {
     if (document.querySelector(until)) return clearInterval(window.autoplay)
     const opened = [...document.querySelectorAll('[role=dialog] li button')]
-    const buttons = [...document.querySelectorAll('.options .option, .bar .list button')]
+    const buttons = [...document.querySelectorAll('.options .option, [data-bar] .list button')]
     const places = [...document.querySelectorAll('[data-state=clickable], [data-state=hover]')]
-    const listed = [...document.querySelectorAll('.bar > .option')]
-    const confirm = document.querySelector('.bar .go:not(:disabled)')
+    const listed = [...document.querySelectorAll('[data-bar] > .option')]
+    const confirm = document.querySelector('[data-bar] .go:not(:disabled)')
     if (opened.length) pick(opened).click()
     else if (confirm) confirm.click()
     else if (buttons.length + places.length) pick([...buttons, ...places]).dispatchEvent(
@@ -49,15 +51,18 @@ class Visitor:
         size: Size = "desktop",
         language: Literal["en", "de"] = "en",
         dark: bool = False,
+        known: Path | None = None,
     ) -> None:
         width, height = SIZES[size]
         options: dict[str, Any] = {
             "viewport": {"width": width, "height": height},
             "locale": "de-DE" if language == "de" else "en-GB",
             "color_scheme": "dark" if dark else "light",
-            "has_touch": size != "desktop",
+            "has_touch": "phone" in size,
             "reduced_motion": "reduce",
         }
+        if known is not None:
+            options["storage_state"] = str(known)
         self.house = house
         self.context = browser.new_context(**options)
         self.page: Page = self.context.new_page()
@@ -65,14 +70,16 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
             "console",
-            lambda said: self.complaints.append(said.text)
-            if said.type in ("error", "warning") and not _expected(said.text)
-            else None,
+            lambda said: (
+                self.complaints.append(said.text)
+                if said.type in ("error", "warning") and not _expected(said.text)
+                else None
+            ),
         )
 
     def go(self, path: str) -> None:
         self.page.goto(f"{self.house.url}{path}")
-        expect(self.page.locator("#main")).to_be_visible()
+        expect(self.page.locator("#main")).to_be_visible(timeout=30_000)
 
     def become(self, name: str) -> None:
         """Take a name without a detour over the settings."""
@@ -101,7 +108,7 @@ class Visitor:
         return found[1]
 
     def wait_for_turn(self) -> None:
-        expect(self.page.locator(".bar.mine")).to_be_visible(timeout=30_000)
+        expect(self.page.locator("[data-bar].mine")).to_be_visible(timeout=30_000)
 
     def play_on(self, seed: int, until: str = "tfoot .T") -> None:
         """Click whatever can be clicked until something is on the page."""

@@ -85,7 +85,7 @@ def standing(match: Match) -> dict[str, Any]:
         "finished": match.finished,
         "scores": match.scores,
         "ranking": match.ranking,
-        "views": [match.view(seat) for seat in (None, *range(match.seats))],
+        "views": [match.view(seat) for seat in (None, 0)],
         "moves": [(m.seat, m.kind, m.option, m.lane) for m in match.moves],
     }
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde import Match, find_game, game_names
 from tafelrunde.kernel.game import Game
-from tests.generic.cases import Case, cases
+from tests.generic.cases import SOAK, Case, cases
 from tests.generic.playing import random_move, standing, walk
 
 WITH_LANES = [n for n in game_names() if type(find_game(n)).lane_step is not Game.lane_step]
@@ -26,6 +26,7 @@ def split(case: Case, seed: int) -> Match:
 
 
 @pytest.mark.parametrize("case", LANE_CASES, ids=str)
+@settings(max_examples=200 if SOAK else 25)
 @given(seed=st.integers(0, 5), order=st.randoms(use_true_random=False))
 def test_moves_of_different_lanes_commute(case: Case, seed: int, order: random.Random) -> None:
     start = split(case, seed)

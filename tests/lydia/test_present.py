@@ -81,6 +81,19 @@ def test_an_income_names_its_sources() -> None:
     assert (item["bonuses"], item["sell"], item["trade"], item["pair"]) == (1, 6, True, None)
 
 
+def test_an_income_says_what_each_piece_brings() -> None:
+    table = Table(modules=["croesus", "tomb"]).draws("green").at("blue", "red", "lydian")
+    table.owns(0, "silver-guild-green")
+    table.g.entombed[0] = 1 << 3
+    (item,) = preview(table.match(), "blue")
+    assert item["each"] == {
+        "gate": {"blue": 1},
+        "king": {"blue": 1},
+        "merchants": {"green": {"green": 1}, "red": {"coin": 1}},
+        "cards": {str(card("silver-guild-green")): {"green": 2}},
+    }
+
+
 def test_an_artisans_income_comes_once_for_each_merchant_it_can_copy() -> None:
     table = Table(modules=["artisans", "chariots"]).draws("artisan").at("green", "red", "lydian")
     items = preview(table.chariots("blue", "red").match(), "green")

@@ -10,6 +10,7 @@ from tafelrunde import Match, TafelrundeError, find_game, new
 from tafelrunde.games.lydia.cards.deck import DECK_WORDS
 from tafelrunde.games.lydia.game import LydiaGame
 from tafelrunde.games.lydia.terms import MODULES
+from tests.generic.test_copies import mutables
 from tests.lydia.table import COLOURS, play, standing, state
 
 SEATS = (2, 3, 4)
@@ -149,3 +150,8 @@ def test_every_preset_is_a_table_that_can_be_opened() -> None:
     assert len(game.presets) >= 4
     for options in game.presets.values():
         assert game.options(3, options)
+
+
+def test_two_matches_share_nothing_that_changes() -> None:
+    one, other = (mutables(state(fresh(2, seed))) for seed in (1, 2))
+    assert one.keys() & other.keys() == set()

@@ -5,20 +5,33 @@ from __future__ import annotations
 import os
 import sys
 import time
+from typing import Any
 
 import msgspec
 import uvicorn
 
-from tafelrunde.server import logs, serving
+from tafelrunde.kernel.match import Match
+from tafelrunde.server import frames, logs, serving
 from tafelrunde.server.app import build
 from tafelrunde.server.config import Config
 
 
 class Wanted(msgspec.Struct):
-    """What a test wants of its server; `clock` is a file that holds the time."""
+    """What a test wants of its server; `clock` is a file that holds the time.
+
+    With `leak` it tells everybody what each seat that is asked sees.
+    """
 
     config: Config
     clock: str | None = None
+    leak: bool = False
+
+
+def leaking(honest: Any, match: Match, *rest: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = honest(match, *rest)
+    for ask, decision in zip(found, match.decisions, strict=True):
+        ask["sees"] = match.view(decision.seat)
+    return found
 
 
 def main() -> None:
@@ -34,6 +47,9 @@ def main() -> None:
             with open(clock, encoding="ascii") as file:  # noqa: PTH123 - read at every turn
                 return float(file.read())
 
+    if wanted.leak:
+        asks = frames.asks
+        frames.asks = lambda *args: leaking(asks, *args)
     app = build(config, now)
     settings = serving.settings_for(app, config)
     sys.stdout.write(f"{place.getsockname()[1]}\n")

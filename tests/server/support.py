@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tafelrunde.server.config import Config
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class Server:
@@ -31,6 +31,7 @@ class Server:
 
     def __init__(self, db: str, log: Path, clock: Path | None = None, **settings: Any) -> None:
         settings.setdefault("rates", 1000.0)
+        self.leak = settings.pop("leak", False)
         self.config = Config(db=db, port=0, **settings)
         self.clock = clock
         self.log = log
@@ -43,7 +44,8 @@ class Server:
 
     def start(self) -> Server:
         self.config.port = self.port
-        wanted = {"config": self.config, "clock": None if self.clock is None else str(self.clock)}
+        clock = None if self.clock is None else str(self.clock)
+        wanted = {"config": self.config, "clock": clock, "leak": self.leak}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.process", msgspec.json.encode(wanted)],

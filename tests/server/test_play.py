@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import sys
 
 import pytest
 
 from tests.server.conftest import Serve
-from tests.server.support import Server, guest, message_for, play_by_http, play_on, run
+from tests.server.support import (
+    PATIENCE,
+    ROOT,
+    Server,
+    guest,
+    message_for,
+    play_by_http,
+    play_on,
+    run,
+)
 
 
 @pytest.mark.parametrize("game", ["lydia", "proving"])
@@ -116,5 +127,25 @@ def test_only_the_seat_that_is_asked_can_play_and_only_what_is_offered(house: Se
         assert (await mover.act(code, **message))["t"] == "ok"
         stale = await mover.act(code, status=409, **message)
         assert stale["reason"][0] in ("why-not-asked", "server-asked-otherwise")
+
+    run(play())
+
+
+def test_the_bot_in_the_docs_plays_through_the_api(club: Server) -> None:
+    async def play() -> None:
+        anna = await guest(club)
+        code = (await anna.open("proving", seats=2))["code"]
+        bot = await asyncio.create_subprocess_exec(
+            sys.executable,
+            str(ROOT / "docs" / "bot.py"),
+            club.url,
+            code,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        async with anna.at(code) as screen:
+            await screen.state()
+        end = await play_by_http(anna, code, random.Random(8))
+        said, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
+        assert json.loads(said) == end["result"]
 
     run(play())

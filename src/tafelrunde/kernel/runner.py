@@ -59,8 +59,8 @@ class Track:
 def driver(track: Track) -> Generator[Ask | None, Any, None]:
     """Runs one flow after the other; None says that one has ended.
 
-    A flow that ends inside `yield from` raises nothing, where an end that is raised costs compiled code as much as
-    everything else in a move.
+    A flow that ends inside `yield from` raises nothing; in compiled code an end that is raised
+    costs as much as everything else in a move.
     """
     while True:
         flow = track.flow

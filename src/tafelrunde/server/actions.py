@@ -115,6 +115,7 @@ async def _do(
             _may_play(room, player, message.seat)
             await standing.set_answer(room, message)
             room.house.after(room, 0)
+            await room.house.nodes.send(f"s {room.row.id}")
             return wire.ok(message.id, room.number)
     first = await room.commit(key)
     return wire.ok(message.id, first)

@@ -35,6 +35,7 @@ async def rebuild(room: Room) -> None:
     room.settings = settings_of(row.settings)
     room.chronicle = None
     room.clocks = None
+    room.ratings = await room.house.ratings_at(room)
     if row.header is None:
         room.broken = False
         return
@@ -44,7 +45,6 @@ async def rebuild(room: Room) -> None:
         await _check(room, stored)
         stored = await store.entries(row.id)
     room.standing = await standing.of_table(store, row.id)
-    room.ratings = await room.house.ratings_at(room)
     cut = room.row.upto
     chronicle: Chronicle | None
     if cut is None:

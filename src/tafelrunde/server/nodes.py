@@ -1,8 +1,9 @@
 """Nodes: several servers on one PostgreSQL wake each other; one of them sees to each table.
 
 Triggers in the database send `e TABLE NUMBER` for an entry, `t TABLE` for a changed row or chair
-and `c TABLE NUMBER` for talk; nodes themselves send who is at which table. A message that gets
-lost is made up for by reading the store again whenever the listening connection comes back.
+and `c TABLE NUMBER` for talk; nodes themselves send who is at which table (`p`), that a standing
+answer has changed (`s`) and that they are going (`n`). What gets lost is made up for by reading the
+store again whenever the listening connection comes back.
 """
 
 from __future__ import annotations

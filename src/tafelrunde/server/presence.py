@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from tafelrunde.server import talk
+from tafelrunde.server import standing, talk
 from tafelrunde.server.store import TableRow
 from tafelrunde.server.tables import table_json
 from tafelrunde.server.trouble import Trouble
@@ -65,7 +65,7 @@ async def table_changed(house: House, kind: str, words: list[int]) -> None:
     table = words[0]
     room = next((room for room in house.rooms.values() if room.row.id == table), None)
     if room is None:
-        if kind in {"e", "t"} and house.nodes.owns(table):
+        if kind in {"e", "t", "s"} and house.nodes.owns(table):
             await _see_to(house, table)
         return
     if kind == "e":
@@ -74,6 +74,10 @@ async def table_changed(house: House, kind: str, words: list[int]) -> None:
         await talk.pass_on(room, words[1])
     elif kind == "t":
         await _look_again(room)
+    elif kind == "s":
+        async with room.lock:
+            room.standing = await standing.of_table(house.store, table)
+            house.after(room, 0)
 
 
 async def _see_to(house: House, table: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
 from typing import Any, Final
@@ -65,7 +66,9 @@ def run(config: Config, place: socket.socket) -> None:
     """Serve until somebody ends it."""
     os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()
     settings = settings_for(_APP, config)
-    if config.workers > 1:
-        Multiprocess(settings, sockets=[place]).run()
-    else:
-        uvicorn.Server(settings).run(sockets=[place])
+    # Ctrl-C ends a server in order, and then uvicorn passes it on.
+    with contextlib.suppress(KeyboardInterrupt):
+        if config.workers > 1:
+            Multiprocess(settings, sockets=[place]).run()
+        else:
+            uvicorn.Server(settings).run(sockets=[place])

@@ -209,6 +209,7 @@ async def _reseat(
 async def refresh(room: Room) -> None:
     """Read a table's chairs anew and show the table to everybody there."""
     room.chairs = (await room.house.store.chairs([room.row.id]))[room.row.id]
+    room.ratings = await room.house.ratings_at(room)
     room.tell_table(table_json(room))
 
 

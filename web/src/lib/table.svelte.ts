@@ -220,7 +220,7 @@ export class TableStore {
       if (own.n === frame.n) this.before = frame.view
       else if (!this.before || other) void this.recall(own.n)
     }
-    if (other || !same(asked, this.ask)) this.pointing.ask_anew(this.ask)
+    if (!this.past && (other || !same(asked, this.ask))) this.pointing.ask_anew(this.ask)
   }
 
   private async recall(n: number): Promise<void> {
@@ -289,12 +289,11 @@ export class TableStore {
 
   /** Look at the position after entry n; null comes back to the present. */
   async look(n: number | null): Promise<void> {
-    if (n === null || n >= (this.newest?.n ?? 0)) {
-      this.past = null
-      return
-    }
     try {
-      this.past = await this.at(Math.max(0, n))
+      const present = n === null || n >= (this.newest?.n ?? 0)
+      this.past = present ? null : await this.at(Math.max(0, n))
+      // In the past nothing can be pointed at.
+      this.pointing.ask_anew(this.past ? null : this.ask)
     } catch (trouble) {
       this.refused = refusalText(trouble)
     }

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import COIN, GOODS, NOWHERE, WILD_LEVEL
 
@@ -25,21 +27,25 @@ def wild_colour(g: Lydia, seat: int) -> int:
 
 def missing(g: Lydia, seat: int, price: int, coins: int, wild: int) -> int:
     """How many coins more it would take to pay a packed price with so many coins."""
-    base = seat * GOODS
     goods = g.goods
-    short = 0
-    spare = 0
-    for colour in range(4):
-        need = ((price >> (4 * colour)) & 15) - goods[base + colour]
+    place: i64 = seat * GOODS
+    left: i64 = price
+    joker: i64 = place + wild if wild >= 0 else -1
+    short: i64 = 0
+    spare: i64 = 0
+    for _ in range(4):
+        need = (left & 15) - goods[place]
         if need > 0:
             short += need
-        elif colour == wild:
+        elif place == joker:
             spare = -need
+        left >>= 4
+        place += 1
     if short > spare:
         short -= spare
     else:
         short = 0
-    short += (price >> 16) & 15
+    short += left
     return short - coins if short > coins else 0
 
 

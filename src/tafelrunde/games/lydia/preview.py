@@ -60,6 +60,7 @@ def income(g: Lydia, seat: int, kind: int, gate: int, copied: int = NOWHERE) -> 
         "as": MERCHANTS[colour] if colour != NOWHERE else None,
         "goods": goods,
         "cards": cards,
+        "each": _each(g, seat, colour, gate, cards),
         "bonuses": bonuses,
         "points": [points(g, seat), _points_with(g, seat, held)],
         "sell": _sell(g, seat, gate, held) if traders else 0,
@@ -91,6 +92,37 @@ def _by_source(g: Lydia, seat: int, colour: int, gate: int) -> tuple[list[list[i
     by_king = [0] * GOODS
     by_king[gate] = 1 if g.king == gate else 0
     return [by_property, by_gate, by_merchants, by_king], cards
+
+
+def _each(g: Lydia, seat: int, colour: int, gate: int, cards: list[int]) -> dict[str, Any]:
+    """What each piece brings by itself: the gate, a merchant of each kind there, king and cards."""
+    facts = g.facts()
+    paid: dict[str, Any] = {}
+    for card in cards:
+        base = (card * 2 + ((g.upgraded >> card) & 1)) * GOODS
+        paid[str(card)] = _turned(g, seat, facts.reward[base : base + GOODS])
+    one = [[int(good == other) for other in range(GOODS)] for good in range(COIN)]
+    return {
+        "gate": _turned(g, seat, one[gate]),
+        "king": _turned(g, seat, one[gate]) if g.king == gate else {},
+        "merchants": {
+            MERCHANTS[kind]: _turned(g, seat, one[kind])
+            for kind in range(COIN)
+            if kind == colour or g.stands[gate * KINDS + kind]
+        },
+        "cards": paid,
+    }
+
+
+def _turned(g: Lydia, seat: int, amounts: list[int]) -> dict[str, int]:
+    """Amounts by the names of their goods; those of entombed colours are coins."""
+    goods: dict[str, int] = {}
+    for good, amount in enumerate(amounts):
+        if amount:
+            entombed = good != COIN and (g.entombed[seat] >> good) & 1
+            word = GOOD_WORDS[COIN if entombed else good]
+            goods[word] = goods.get(word, 0) + amount
+    return goods
 
 
 def _row(held: int, amounts: list[int], most: int) -> dict[str, Any]:

@@ -24,8 +24,8 @@ export interface Outcome {
   may: number
   influence: number
   points: number
-  /** What each of its cards would pay. */
-  cards: number[]
+  /** What its cards would pay. */
+  cards: Record<string, Partial<Goods>>
 }
 
 /** A player's board after the option; the board as it is where nothing is pointed at. */
@@ -36,12 +36,12 @@ export function outcome(player: Player, items: Item[]): Outcome {
     may: 0,
     influence: player.influence,
     points: player.points,
-    cards: [],
+    cards: {},
   }
   const income = items.filter((item) => item.what === 'income')
   if (income.length === 1 && income[0]) {
     for (const [good, row] of Object.entries(income[0].goods)) goods[good as keyof Goods] = row.to
-    after.cards = income[0].cards
+    after.cards = income[0].each.cards
     after.may = goods.coin + income[0].sell
     after.points = income[0].points[1]
   }

@@ -114,6 +114,13 @@ export interface Income {
   as: Merchant | null
   goods: Partial<Record<Good, IncomeRow>>
   cards: number[]
+  /** What each piece brings by itself. */
+  each: {
+    gate: Partial<Goods>
+    king: Partial<Goods>
+    merchants: Partial<Record<Merchant, Partial<Goods>>>
+    cards: Record<string, Partial<Goods>>
+  }
   bonuses: number
   points: [number, number]
   sell: number

@@ -1,0 +1,124 @@
+"""Takes a picture of every page, in both themes and languages, for a desktop and a phone."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.house import ROOT, House, launch, opened
+from tests.browser.visitor import Size, Visitor
+
+FOLDER = ROOT / "build" / "pictures"
+# What is pointed at in the picture of a running match.
+POINTED = "[data-state=clickable]"
+ALBUM: list[tuple[str, Size, bool, Literal["en", "de"]]] = [
+    ("desktop", "desktop", False, "en"),
+    ("dark", "desktop", True, "de"),
+    ("phone", "phone", False, "de"),
+    ("phone-dark", "phone", True, "en"),
+    ("laptop", "laptop", False, "en"),
+    ("small-phone", "small phone", False, "de"),
+]
+
+
+def club(browser: Browser, house: House) -> dict[str, str]:
+    """A club with something going on; the addresses of its pages."""
+    anna = Visitor(browser, house)
+    anna.become("Anna")
+    me = anna.get("/api/me")["id"]
+    played = anna.post(
+        "/api/tables",
+        {
+            "game": "lydia",
+            "seats": 4,
+            "chairs": [{"me": True}, *[{"bot": "greedy"}] * 3],
+            "options": {"modules": ["croesus", "courtyards"], "rules.safety_turns_per_player": 14},
+        },
+    )
+    anna.go(f"/t/{played['code']}")
+    anna.play_on(11)
+    expect(anna.page.locator("tfoot .T").first).to_be_visible(timeout=240_000)
+    running = anna.post(
+        "/api/tables",
+        {
+            "game": "lydia",
+            "seats": 4,
+            "chairs": [{"me": True}, *[{"bot": "greedy"}] * 3],
+            "options": {"modules": ["croesus", "courtyards", "chariots"]},
+        },
+    )
+    anna.go(f"/t/{running['code']}")
+    anna.play_on(5, until=".log .turn:nth-child(24)")
+    expect(anna.page.locator(".log .turn").nth(23)).to_be_attached(timeout=240_000)
+    whole = anna.post(
+        "/api/tables",
+        {
+            "game": "lydia",
+            "seats": 3,
+            "chairs": [{"me": True}, *[{"bot": "greedy"}] * 2],
+            "options": {"modules": "all"},
+        },
+    )
+    anna.go(f"/t/{whole['code']}")
+    anna.play_on(3, until=".log .turn:nth-child(15)")
+    expect(anna.page.locator(".log .turn").nth(14)).to_be_attached(timeout=240_000)
+    waiting = anna.post("/api/tables", {"game": "lydia", "seats": 4})
+    generic = anna.post("/api/quick", {"game": "proving", "bots": 2})
+    for name, seats, clock in (
+        ("Bernd", 4, {"kind": "bank", "seconds": 300, "increment": 10}),
+        ("Chloé", 2, {"kind": "days", "days": 3}),
+        ("Deniz", 3, {"kind": "none"}),
+    ):
+        guest = Visitor(browser, house)
+        guest.become(name)
+        guest.post("/api/tables", {"game": "lydia", "seats": seats, "clock": clock})
+        guest.leave()
+    anna.context.storage_state(path=str(house.folder / "anna.json"))
+    anna.leave()
+    return {
+        "lobby": "/",
+        "table": f"/t/{running['code']}",
+        "modules": f"/t/{whole['code']}",
+        "past": f"/t/{running['code']}?at=40",
+        "generic": f"/t/{generic['code']}",
+        "waiting": f"/t/{waiting['code']}",
+        "results": f"/t/{played['code']}",
+        "history": "/history",
+        "player": f"/players/{me}",
+        "settings": "/me",
+        "learn": "/learn",
+    }
+
+
+def main() -> None:
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        opened(Path(folder)) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        pages = club(browser, house)
+        for name, size, dark, language in ALBUM:
+            visitor = Visitor(browser, house, size, language, dark, Path(folder) / "anna.json")
+            for page, path in pages.items():
+                visitor.go(path)
+                visitor.page.wait_for_load_state("networkidle")
+                if page == "results":
+                    expect(visitor.page.locator(".chart")).to_be_visible(timeout=60_000)
+                if page == "table" and (places := visitor.page.locator(POINTED)).count():
+                    places.first.hover()
+                visitor.page.wait_for_timeout(800)
+                visitor.page.screenshot(path=str(FOLDER / f"{page}-{name}.png"))
+            visitor.leave()
+        browser.close()
+    print(f"{len(pages) * len(ALBUM)} pictures in {FOLDER}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""The client's sources and what is built from them: no rules in it, words for all, small."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import subprocess
+from functools import cache
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from build_hooks import client
+from tafelrunde.kernel.registry import game_names
+from tafelrunde.words import LANGUAGES, message_ids
+from tests.browser.house import ROOT, build_client
+
+WEB = ROOT / "web"
+SOURCES = WEB / "src"
+BOARDS = SOURCES / "boards"
+BUDGET = 250_000
+FONTS = 120_000
+# What names only the folder of a game's drawings, which the sprite gathers by themselves.
+KNOWN_GAMES = ("agricola", "loyang", "lydia")
+
+
+@cache
+def sources() -> dict[Path, str]:
+    kinds = (".svelte", ".ts", ".css")
+    return {
+        path: path.read_text(encoding="utf-8")
+        for path in sorted(SOURCES.rglob("*"))
+        if path.suffix in kinds
+    }
+
+
+def common() -> dict[Path, str]:
+    """Everything that belongs to no game's board."""
+    own = {BOARDS / name for name in (*KNOWN_GAMES, *game_names())}
+    return {path: text for path, text in sources().items() if not own & set(path.parents)}
+
+
+def test_no_common_part_of_the_client_names_a_game() -> None:
+    names = "|".join((*KNOWN_GAMES, *game_names()))
+    code = re.compile(rf"""['"`/]({names})\b""")
+    # Colours of drawings, and examples in comments, condition nothing.
+    found = [
+        f"{path.relative_to(SOURCES)}: {line.strip()}"
+        for path, text in common().items()
+        for line in text.splitlines()
+        if code.search(line) and not line.lstrip().startswith(("*", "/*", "//"))
+    ]
+    assert found == []
+
+
+def test_no_page_takes_html_or_styles_from_text() -> None:
+    banned = re.compile(r"\{@html|\.innerHTML|insertAdjacentHTML|\bstyle=\"[^\"]*\"|\beval\(")
+    found = [
+        f"{path.relative_to(SOURCES)}: {match[0]}"
+        for path, text in sources().items()
+        for match in banned.finditer(text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_the_client_says_is_in_its_catalogue(language: str) -> None:
+    said = re.compile(r"""['"`](client-[a-z0-9-]+[a-z0-9])['"`]""")
+    begun = re.compile(r"`(client-[a-z0-9-]+-)\$\{")
+    texts = list(sources().values())
+    used = set(chain.from_iterable(said.findall(text) for text in texts))
+    starts = tuple(set(chain.from_iterable(begun.findall(text) for text in texts)))
+    known = set(message_ids(language, "client"))
+    assert used - known == set()
+    assert {word for word in known - used if not word.startswith(starts)} == set()
+
+
+def test_both_languages_have_the_same_words() -> None:
+    assert message_ids("en", "client") == message_ids("de", "client")
+
+
+def test_the_types_of_the_client_are_clean() -> None:
+    build_client()
+    env = dict(os.environ)
+    if not client.machine_has_node():
+        env["PATH"] = f"{client._packaged_node(ROOT / 'build' / 'node')}{os.pathsep}{env['PATH']}"
+    checked = subprocess.run(
+        ["npm", "run", "--silent", "check"],
+        cwd=WEB,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert checked.returncode == 0, checked.stdout[-3000:]
+
+
+def test_the_first_load_is_small() -> None:
+    build_client()
+    built = WEB / "dist"
+    fonts = sum(path.stat().st_size for path in built.rglob("*.woff2"))
+    rest = sum(
+        len(gzip.compress(path.read_bytes(), 6))
+        for path in built.rglob("*")
+        if path.is_file() and path.suffix != ".woff2"
+    )
+    # Everything there is, with every game's board: a first load is only a part of it.
+    assert rest <= BUDGET
+    assert fonts <= FONTS

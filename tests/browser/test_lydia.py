@@ -1,0 +1,262 @@
+"""The Lydian board: whole matches by pointing at it, by keys alone, and what a hint shows."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tafelrunde.words import LANGUAGES, message_ids
+from tests.browser.conftest import Welcome
+from tests.browser.house import ROOT
+from tests.browser.test_pages import serious_faults, unsaid
+from tests.browser.visitor import Visitor
+
+BOARD = ROOT / "web" / "src" / "boards" / "lydia"
+SHEET = "tfoot .T"
+PLACES = "[data-state=clickable], [data-state=hover]"
+Frame = dict[str, Any]
+
+
+def sit_down(visitor: Visitor, seats: int = 2, turns: int = 10) -> None:
+    """A table of Lydia with all modules, against bots."""
+    visitor.become("Anna")
+    table = visitor.post(
+        "/api/tables",
+        {
+            "game": "lydia",
+            "seats": seats,
+            "chairs": [{"me": True}, *({"bot": "greedy"} for _ in range(seats - 1))],
+            "options": {"modules": "all", "rules.safety_turns_per_player": turns},
+            "visibility": "link",
+        },
+    )
+    visitor.go(f"/t/{table['code']}")
+
+
+def frame(visitor: Visitor) -> Frame:
+    """What the server says of the table, for this visitor."""
+    found: Frame = visitor.get(f"/api/tables/{visitor.code}/state")
+    return found
+
+
+def asked(found: Frame) -> Frame | None:
+    """My open decision."""
+    for ask in found["asks"]:
+        if ask["seat"] == found["seat"] and "options" in ask:
+            open_one: Frame = ask
+            return open_one
+    return None
+
+
+def wait_for_frame(visitor: Visitor, number: int) -> None:
+    """Until the page has drawn the match up to this entry and lets me decide."""
+    visitor.page.wait_for_function(
+        "(n) => Number(document.querySelector('[data-entry]')?.dataset.entry) >= n", arg=number
+    )
+
+
+def places_of(row: Frame) -> str:
+    return ", ".join(f'[data-target="{place}"]' for place in row["targets"])
+
+
+def undrawn(page: Page, ask: Frame) -> list[list[str]]:
+    """Options that name places of which the board draws none."""
+    return [
+        row["targets"]
+        for row in [*ask["options"], *ask.get("manual", [])]
+        if row["targets"] and page.locator(places_of(row)).count() == 0
+    ]
+
+
+def advance(visitor: Visitor, wanted: str, chance: random.Random, limit: int = 300) -> Frame:
+    """Play on without the board until I am asked this kind of question; then show the page."""
+    for _ in range(limit):
+        found = frame(visitor)
+        ask = asked(found)
+        if found["over"]:
+            break
+        if ask is not None and ask["kind"] == wanted:
+            visitor.page.reload()
+            visitor.wait_for_turn()
+            return found
+        message: Frame = {"id": f"{chance.random()}", "seat": found["seat"]}
+        if found["seat"] in found["waiting"]:
+            message |= {"t": "confirm"}
+        elif ask is not None:
+            option = chance.choice(ask["options"])["option"]
+            message |= {"t": "play", "n": found["n"], "kind": ask["kind"], "option": option}
+        else:
+            visitor.page.wait_for_timeout(60)
+            continue
+        visitor.post(f"/api/tables/{visitor.code}/act", message)
+    raise AssertionError(f"nobody asked {wanted}")
+
+
+def answer_by_pointing(visitor: Visitor, ask: Frame, row: Frame) -> None:
+    """Click the place of an option, or its button where it has none."""
+    page = visitor.page
+    if row["targets"]:
+        page.locator(places_of(row)).first.click()
+    else:
+        buttons = page.locator(".options .option")
+        free = [other for other in ask["options"] if not other["targets"]]
+        buttons.nth(free.index(row)).click()
+
+
+def settle(visitor: Visitor, number: int) -> None:
+    """Until the server has taken a move."""
+    for _ in range(100):
+        found = frame(visitor)
+        if found["n"] > number or found["over"]:
+            return
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError("the move was not taken")
+
+
+def test_a_whole_match_with_all_modules_is_played_by_pointing_at_the_board(
+    welcome: Welcome,
+) -> None:
+    anna = welcome()
+    sit_down(anna, turns=12)
+    chance = random.Random(4)
+    kinds: set[str] = set()
+    while not (found := frame(anna))["over"]:
+        if found["seat"] in found["waiting"]:
+            wait_for_frame(anna, found["n"])
+            anna.page.locator(".bar .go:enabled").click()
+            anna.page.wait_for_timeout(100)
+            continue
+        ask = asked(found)
+        if ask is None:
+            anna.page.wait_for_timeout(50)
+            continue
+        wait_for_frame(anna, found["n"])
+        kinds.add(ask["kind"])
+        assert undrawn(anna.page, ask) == [], ask["kind"]
+        answer_by_pointing(anna, ask, chance.choice(ask["options"]))
+        settle(anna, found["n"])
+    expect(anna.page.locator(SHEET)).to_have_count(2, timeout=20_000)
+    shown = [int(points) for points in anna.page.locator(SHEET).all_inner_texts()]
+    assert sorted(shown) == sorted(anna.get(f"/api/tables/{anna.code}")["result"]["scores"])
+    assert {"place", "king", "buy", "pay", "bonus", "sell", "refill"} <= kinds
+
+
+def test_a_whole_match_with_all_modules_is_played_with_the_keyboard_alone(
+    welcome: Welcome,
+) -> None:
+    anna = welcome()
+    sit_down(anna, turns=6)
+    chance = random.Random(9)
+    keys = anna.page.keyboard
+    while not (found := frame(anna))["over"]:
+        if not asked(found) and found["seat"] not in found["waiting"]:
+            anna.page.wait_for_timeout(50)
+            continue
+        wait_for_frame(anna, found["n"])
+        if anna.page.locator(".bar .go:enabled").count():
+            keys.press("Escape")
+            anna.page.evaluate("document.activeElement.blur()")
+        else:
+            for _ in range(1 + chance.randrange(anna.page.locator(PLACES).count() + 1)):
+                keys.press("b")
+        keys.press("Enter")
+        anna.page.wait_for_timeout(120)
+    expect(anna.page.locator(SHEET)).to_have_count(2, timeout=20_000)
+
+
+def test_pointing_at_a_gate_shows_its_gain_in_every_place(welcome: Welcome) -> None:
+    anna = welcome()
+    sit_down(anna, seats=3, turns=20)
+    chance = random.Random(2)
+    for _ in range(2):
+        found = advance(anna, "place", chance)
+        ask = asked(found)
+        assert ask is not None
+        seat = found["seat"]
+        for row in ask["options"]:
+            incomes = [item for item in row["preview"] if item["what"] == "income"]
+            if len(incomes) != 1:
+                continue
+            income = incomes[0]
+            gate = anna.page.locator(f'[data-target="gate:{income["gate"]}"]')
+            gate.hover()
+            expect(gate).to_have_attribute("data-state", "hover")
+            panel = anna.page.locator(".panel [role=status]")
+            for good, gain in income["goods"].items():
+                change = anna.page.locator(f'.track[data-anchor="track:{seat}:{good}"] .change')
+                if gain["gain"]:
+                    expect(panel).to_contain_text(f"+{gain['gain']}")
+                    if good != "coin" or not income["sell"]:
+                        expect(change).to_have_text(f"+{gain['gain']}")
+            expect(anna.page.locator(".gate .ghost")).to_have_count(1)
+            paying = anna.page.locator(".properties .card.pays")
+            expect(paying).to_have_count(len(income["cards"]))
+            now, then = income["points"]
+            expect(anna.page.locator(".score .to")).to_have_count(int(now != then))
+            expect(anna.page.locator(".bar .sub")).not_to_be_empty()
+        anna.post(
+            f"/api/tables/{anna.code}/act",
+            {
+                "t": "play",
+                "id": f"{chance.random()}",
+                "seat": seat,
+                "n": found["n"],
+                "kind": "place",
+                "option": ask["options"][0]["option"],
+            },
+        )
+
+
+def test_on_a_phone_a_card_is_bought_through_its_side_and_confirmed(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    sit_down(anna, turns=30)
+    found = advance(anna, "buy", random.Random(3))
+    if not anna.page.locator(".sheet").count():
+        anna.page.locator(".sidebtn[data-state=clickable]").first.tap()
+    lit = anna.page.locator(".sheet [data-target][data-state=clickable]").first
+    place = lit.get_attribute("data-target")
+    card = anna.page.locator(f'.sheet [data-target="{place}"]')
+    box = card.bounding_box()
+    assert box is not None
+    assert box["height"] >= 40
+    card.tap()
+    expect(card).to_have_attribute("data-state", "selected")
+    assert frame(anna)["n"] == found["n"]
+    anna.page.get_by_role("button", name="Confirm").tap()
+    settle(anna, found["n"])
+
+
+def test_axe_finds_nothing_serious_on_the_board(welcome: Welcome) -> None:
+    anna = welcome()
+    sit_down(anna, seats=4, turns=30)
+    chance = random.Random(6)
+    for kind in ("place", "buy"):
+        advance(anna, kind, chance)
+        assert serious_faults(anna) == [], kind
+        anna.page.evaluate("document.documentElement.dataset.theme = 'dark'")
+        assert serious_faults(anna) == [], f"{kind} in the dark"
+
+
+def test_no_screen_is_too_narrow_and_everything_is_said_in_words(welcome: Welcome) -> None:
+    anna = welcome(language="de")
+    sit_down(anna, seats=4, turns=30)
+    advance(anna, "place", random.Random(8))
+    for width in (360, 390, 600, 768, 861, 1000, 1024, 1279, 1280, 1440, 1920):
+        anna.page.set_viewport_size({"width": width, "height": 900})
+        assert anna.sideways() == 0, width
+    assert unsaid(anna) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_holds_the_words_of_the_board_and_no_others(language: str) -> None:
+    files = [*BOARD.rglob("*.svelte"), *BOARD.rglob("*.ts")]
+    texts = " ".join(path.read_text(encoding="utf-8") for path in files)
+    used = set(re.findall(r"['`](lydia-city-[a-z-]*[a-z])['`]", texts))
+    begun = tuple(set(re.findall(r"`(lydia-city-[a-z-]+-)\$\{", texts)))
+    known = {word for word in message_ids(language, "lydia") if word.startswith("lydia-city-")}
+    assert used - known == set()
+    assert {word for word in known - used if not word.startswith(begun)} == set()

@@ -1,0 +1,261 @@
+"""Sitting down with friends: whole matches in real browsers against a real server."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+
+SHEET = "tfoot .T"
+LONG = 120_000
+
+
+def lydia(visitor: Visitor, turns: int, chairs: list[dict[str, object] | None]) -> str:
+    """A table of Lydia that ends after a few turns of each seat."""
+    table = visitor.post(
+        "/api/tables",
+        {
+            "game": "lydia",
+            "seats": len(chairs),
+            "chairs": chairs,
+            "options": {"rules.safety_turns_per_player": turns},
+        },
+    )
+    code: str = table["code"]
+    return code
+
+
+def places(visitor: Visitor) -> Locator:
+    return visitor.page.locator("[data-state=clickable], [data-state=hover]")
+
+
+def pair(welcome: Welcome, turns: int = 8) -> tuple[Visitor, Visitor]:
+    """Two people at a table of their own."""
+    anna, bernd = welcome(), welcome()
+    anna.become("Anna")
+    bernd.become("Bernd")
+    code = lydia(anna, turns, [{"me": True}, None])
+    bernd.post(f"/api/tables/{code}/sit", {"seat": 1})
+    for visitor in (anna, bernd):
+        visitor.go(f"/t/{code}")
+        expect(visitor.page.locator("[data-bar]")).to_be_visible()
+    return anna, bernd
+
+
+def mover(anna: Visitor, bernd: Visitor) -> tuple[Visitor, Visitor]:
+    """Who is asked now, and who waits."""
+    moving = anna.get(f"/api/tables/{anna.code}")["moving"]
+    first, other = (anna, bernd) if moving == [0] else (bernd, anna)
+    first.wait_for_turn()
+    return first, other
+
+
+def test_two_friends_and_two_bots_play_to_the_final_sheet(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    anna.go("/")
+    anna.page.locator("form .st").nth(2).click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Steady").click()
+    anna.page.locator("form .st").nth(3).click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Gentle").click()
+    anna.page.get_by_role("button", name="more rules").click()
+    anna.page.get_by_label("Turns before the match is stopped").fill("4")
+    anna.page.get_by_role("button", name="Open this table").click()
+    expect(anna.page.get_by_role("heading", name="Invite")).to_be_visible()
+    link = anna.page.get_by_label("Link to this table").input_value()
+
+    bernd = welcome(size="phone")
+    bernd.page.goto(link)
+    bernd.page.get_by_role("button", name="Sit here").click()
+    dialog = bernd.page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("Bernd")
+    dialog.get_by_role("button", name="Play", exact=True).click()
+
+    for seed, visitor in enumerate((anna, bernd)):
+        expect(visitor.page.locator("[data-bar]")).to_be_visible(timeout=15_000)
+        visitor.play_on(seed + 1)
+    for visitor in (anna, bernd):
+        expect(visitor.page.locator(SHEET).first).to_be_visible(timeout=LONG)
+        expect(visitor.page.locator(SHEET)).to_have_count(4)
+    scores = anna.get(f"/api/tables/{anna.code}")["result"]["scores"]
+    for visitor in (anna, bernd):
+        shown = visitor.page.locator(SHEET).all_inner_texts()
+        assert sorted(int(points) for points in shown) == sorted(scores)
+    expect(anna.page.locator(".chart")).to_be_visible(timeout=30_000)
+    anna.page.get_by_role("button", name="Rematch").click()
+    expect(anna.page.get_by_role("heading", name="Invite")).to_be_visible()
+
+
+def test_a_lost_connection_comes_back_and_the_match_goes_on(welcome: Welcome, house: House) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    code = lydia(anna, 30, [{"me": True}, {"bot": "random"}])
+    anna.go(f"/t/{code}")
+    anna.wait_for_turn()
+    places(anna).first.click()
+    expect(anna.page.locator(".turn").first).to_be_visible()
+    house.kill()
+    expect(anna.page.get_by_text("Connection lost")).to_be_visible(timeout=15_000)
+    before = anna.page.locator(".log .turn").count()
+    house.open()
+    expect(anna.page.get_by_text("Connection lost")).to_be_hidden(timeout=40_000)
+    anna.play_on(5, until=".log .turn:nth-child(6)")
+    expect(anna.page.locator(".log .turn").nth(5)).to_be_visible(timeout=LONG)
+    numbers = [entry["n"] for entry in _lines(anna)]
+    assert numbers == sorted(set(numbers))
+    assert anna.page.locator(".log .turn").count() > before
+
+
+def _lines(visitor: Visitor) -> list[dict[str, int]]:
+    """The record as the seat may have it, without its header."""
+    text = visitor.page.evaluate(
+        "(path) => fetch(path).then((answer) => answer.text())",
+        f"/api/tables/{visitor.code}/record?seat=0",
+    )
+    rows: list[dict[str, int]] = visitor.page.evaluate(
+        "(text) => text.trim().split('\\n').slice(1).map((line) => JSON.parse(line))", text
+    )
+    return [row for row in rows if "n" in row]
+
+
+def test_an_undo_past_a_draw_needs_the_consent_of_the_other(welcome: Welcome) -> None:
+    anna, bernd = pair(welcome)
+    first, other = mover(anna, bernd)
+    # The first turn to its end; confirming lets chance draw for the other.
+    first.play_on(3, until="[data-bar]:not(.mine)")
+    other.wait_for_turn()
+    undo = first.page.get_by_role("button", name="Undo", exact=True)
+    expect(undo).to_be_enabled()
+    undo.click()
+    other.page.get_by_role("button", name="Refuse", exact=True).click()
+    expect(other.page.get_by_role("button", name="Agree", exact=True)).to_be_hidden()
+    expect(first.page.locator(".undone")).to_have_count(0)
+    expect(undo).to_be_enabled()
+    undo.click()
+    other.page.get_by_role("button", name="Agree", exact=True).click()
+    first.wait_for_turn()
+    expect(first.page.locator(".undone").first).to_be_visible()
+    expect(other.page.locator(".undone").first).to_be_visible()
+
+
+def test_a_turn_can_be_played_with_the_keyboard_alone(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    code = lydia(anna, 30, [{"me": True}, {"bot": "random"}])
+    anna.go(f"/t/{code}")
+    anna.wait_for_turn()
+    seen = anna.get(f"/api/tables/{code}")["number"]
+    for _ in range(40):
+        if anna.page.locator("[data-bar].mine").count():
+            if anna.page.locator("[data-bar] .go:enabled").count():
+                anna.page.evaluate("document.activeElement.blur()")
+                anna.page.keyboard.press("Enter")
+            elif anna.page.get_by_role("dialog").count():
+                anna.page.keyboard.press("Enter")
+            else:
+                anna.page.keyboard.press("b")
+                anna.page.keyboard.press("Enter")
+        anna.page.wait_for_timeout(150)
+        if anna.get(f"/api/tables/{code}")["number"] > seen + 12:
+            break
+    assert anna.get(f"/api/tables/{code}")["number"] > seen + 12
+
+
+def test_what_cannot_be_done_says_why(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    code = lydia(anna, 30, [{"me": True}, {"bot": "random"}])
+    anna.go(f"/t/{code}")
+    anna.wait_for_turn()
+    anna.play_on(9, until="[data-state=barred]")
+    anna.page.locator("[data-state=barred]").first.dispatch_event("click", timeout=LONG)
+    expect(anna.page.get_by_role("alert")).to_be_visible()
+    assert anna.page.get_by_role("alert").inner_text().endswith(".")
+
+
+def test_the_proving_game_is_playable_with_the_generic_board(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    table = anna.post("/api/quick", {"game": "proving", "bots": 2})
+    anna.go(f"/t/{table['code']}")
+    anna.play_on(7)
+    expect(anna.page.locator(SHEET)).to_have_count(3, timeout=LONG)
+
+
+def test_one_screen_is_handed_over_behind_a_curtain(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    code = lydia(anna, 30, [{"me": True}, {"name": "Oma Erna"}])
+    anna.go(f"/t/{code}")
+    curtain = anna.page.get_by_role("dialog")
+    expect(curtain).to_be_visible()
+    name = "Oma Erna" if "Oma Erna" in curtain.inner_text() else "Anna"
+    curtain.get_by_role("button", name=f"I am {name}").click()
+    expect(curtain).to_be_hidden()
+    anna.wait_for_turn()
+    anna.play_on(2, until="[aria-modal=true]")
+    other = "Anna" if name == "Oma Erna" else "Oma Erna"
+    expect(anna.page.get_by_role("button", name=f"I am {other}")).to_be_visible(timeout=30_000)
+
+
+def test_a_spectator_sees_the_board_and_can_do_nothing(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    code = lydia(anna, 30, [{"me": True}, {"bot": "random"}])
+    watcher = welcome()
+    watcher.go(f"/t/{code}")
+    expect(watcher.page.get_by_text("Spectator")).to_be_visible()
+    expect(watcher.page.locator("[data-bar]")).to_contain_text("Waiting for")
+    assert places(watcher).count() == 0
+    assert watcher.page.get_by_role("button", name="Undo").count() == 0
+
+
+def test_a_line_of_the_log_shows_that_moment_and_its_link_leads_there(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    code = lydia(anna, 30, [{"me": True}, {"bot": "random"}])
+    anna.go(f"/t/{code}")
+    anna.play_on(4, until=".log .turn:nth-child(5)")
+    expect(anna.page.locator(".log .turn").nth(4)).to_be_visible(timeout=LONG)
+    anna.page.locator(".log .turn button").last.click()
+    bar = anna.page.get_by_role("region", name="Replay")
+    expect(bar).to_contain_text("The board after entry")
+    assert places(anna).count() == 0
+    shown = bar.inner_text()
+    n = int(anna.page.get_by_label("Entry").input_value())
+    anna.page.get_by_role("button", name="Back to now").click()
+    expect(bar).to_be_hidden()
+    anna.go(f"/t/{code}?at={n}")
+    expect(anna.page.get_by_role("region", name="Replay")).to_contain_text(shown.partition("\n")[0])
+
+
+def test_what_is_said_reaches_the_other_and_a_mute_ends_it(welcome: Welcome) -> None:
+    anna, bernd = pair(welcome)
+    for visitor in (anna, bernd):
+        visitor.page.get_by_role("button", name="Talk").click()
+    anna.page.get_by_label("Say something").fill("<b>Good luck</b> [coin]")
+    anna.page.get_by_role("button", name="Send").click()
+    said = bernd.page.get_by_role("dialog").get_by_text("<b>Good luck</b> [coin]")
+    expect(said).to_be_visible()
+    bernd.page.get_by_role("button", name="Mute").click()
+    expect(said).to_be_hidden()
+    anna.page.get_by_label("Say something").fill("Are you there?")
+    anna.page.get_by_role("button", name="Send").click()
+    expect(anna.page.get_by_text("Are you there?")).to_be_visible()
+    expect(bernd.page.get_by_text("Are you there?")).to_have_count(0)
+
+
+@pytest.mark.parametrize("words", ["The dog ate my merchant."])
+def test_a_problem_is_reported_with_one_click_and_the_words(welcome: Welcome, words: str) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    table = anna.post("/api/quick", {"game": "lydia", "bots": 1})
+    anna.go(f"/t/{table['code']}")
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Report a problem").click()
+    anna.page.get_by_label("What is wrong?").fill(words)
+    anna.page.get_by_role("dialog").get_by_role("button", name="Report a problem").click()
+    expect(anna.page.get_by_role("status").filter(has_text="operator")).to_be_visible()

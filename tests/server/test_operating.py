@@ -1,0 +1,273 @@
+"""Operating: health, metrics, the command's own words, problems, export, drift, old stores."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import text
+
+from tafelrunde import __version__
+from tafelrunde.server.store import Store
+from tests.server.conftest import Serve
+from tests.server.support import (
+    PATIENCE,
+    ROOT,
+    Person,
+    Server,
+    guest,
+    message_for,
+    run,
+    seated,
+)
+
+COMMAND = [sys.executable, "-c", "from tafelrunde.cli import main; main()"]
+
+
+def tafelrunde(*arguments: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "LC_ALL": "C", "COLUMNS": "200"}
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=env,
+        check=False,
+        timeout=PATIENCE,
+    )
+
+
+def test_the_command_serves_and_says_where(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    log = (tmp_path / "log").open("w")
+    arguments = ["serve", "--port", str(port), "--db", str(tmp_path / "house" / "t.db")]
+    process = subprocess.Popen(
+        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT
+    )
+    try:
+        assert process.stdout is not None
+        assert f"http://127.0.0.1:{port}/" in process.stdout.readline()
+        transport = httpx.HTTPTransport(retries=10)
+        with httpx.Client(transport=transport, timeout=PATIENCE) as http:
+            health = http.get(f"http://127.0.0.1:{port}/health")
+        assert health.json() == {"status": "ok", "version": __version__, "store": "sqlite"}
+        taken = tafelrunde("serve", "--port", str(port), "--db", str(tmp_path / "other.db"))
+        assert taken.returncode != 0
+        assert taken.stderr.count("\n") == 1
+        assert f"port {port}" in taken.stderr
+    finally:
+        process.send_signal(signal.SIGINT)
+        ended = process.wait(PATIENCE)
+        assert process.stdout is not None
+        process.stdout.close()
+        log.close()
+    assert ended == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--db", "postgresql://nobody@127.0.0.1:1/none"), "cannot reach the database"),
+        (("--db", "mysql://127.0.0.1/none"), "SQLite or PostgreSQL"),
+        (("--workers", "2", "--db", "none.db"), "PostgreSQL"),
+    ],
+)
+def test_a_store_that_cannot_be_used_is_one_clear_line(
+    arguments: tuple[str, ...], says: str
+) -> None:
+    ended = tafelrunde("serve", "--port", "0", *arguments)
+    assert ended.returncode != 0
+    assert says in ended.stderr
+    assert ended.stderr.count("\n") == 1
+
+
+def test_health_metrics_schema_and_headers(house: Server) -> None:
+    answer = httpx.get(f"{house.url}/metrics", timeout=PATIENCE)
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    for line in answer.text.splitlines():
+        assert re.fullmatch(r"# (HELP|TYPE) .*|tafelrunde_[a-z_]+(\{[^}]*\})? [0-9.e+-]+", line)
+    assert "tafelrunde_requests_total" in answer.text
+    schema = httpx.get(f"{house.url}/schema/openapi.json", timeout=PATIENCE).json()
+    assert "/api/tables/{code}/act" in schema["paths"]
+    for path in ("/", "/api/me", "/api/nothing", "/t/ABCDEF"):
+        page = httpx.get(house.url + path, timeout=PATIENCE)
+        policy = page.headers["content-security-policy"]
+        scripts = next(p for p in policy.split(";") if p.strip().startswith("script-src"))
+        assert scripts.split() == ["script-src", "'self'"]
+        assert page.headers["x-content-type-options"] == "nosniff"
+
+
+def test_nothing_outside_the_client_is_served(club: Server) -> None:
+    for path in ("/../pyproject.toml", "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../x.py", "/a.py"):
+        with httpx.Client(base_url=club.url, timeout=PATIENCE) as http:
+            answer = http.send(httpx.Request("GET", club.url + path))
+            assert answer.status_code == 404, path
+
+
+def test_no_secret_is_in_the_log(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club, "Silent")
+        await anna.post("/api/me/password", {"password": "a secret word"})
+        await anna.http.post("/api/login", json={"name": "Silent", "password": "a secret word"})
+        log = club.log.read_text()
+        assert "secret word" not in log
+        assert anna.me["token"].rpartition(".")[2] not in log
+
+    run(story())
+
+
+def test_a_reported_problem_reaches_the_operator_with_its_record(
+    serve: Serve, store: str, tmp_path: Path
+) -> None:
+    server = serve(store)
+
+    async def story() -> str:
+        anna, _, code = await seated(server, "proving")
+        words = "The mint gave nothing"
+        assert (await anna.post(f"/api/tables/{code}/report", {"words": words}))["number"] == 0
+        return str(code)
+
+    codes: list[str] = []
+
+    async def told() -> None:
+        codes.append(await story())
+
+    run(told())
+    listed = tafelrunde("admin", "problems", str(tmp_path / "found"), "--db", store, "--json")
+    problem = json.loads(listed.stdout)[0]
+    assert (problem["code"], problem["words"]) == (codes[0], "The mint gave nothing")
+    [record] = (tmp_path / "found").iterdir()
+    assert json.loads(record.read_text().splitlines()[0])["game"] == "proving"
+    server.stop()
+    assert tafelrunde("admin", "export", str(tmp_path / "all.jsonl"), "--db", store).returncode == 0
+    fresh = str(tmp_path / "fresh.db")
+    assert (
+        tafelrunde("admin", "restore", str(tmp_path / "all.jsonl"), "--db", fresh).returncode == 0
+    )
+    full = tafelrunde("admin", "restore", str(tmp_path / "all.jsonl"), "--db", fresh)
+    assert full.returncode != 0
+    assert "not empty" in full.stderr
+    again = serve(fresh)
+
+    async def same() -> None:
+        person = await guest(again, "Later")
+        table = await person.get(f"/api/tables/{codes[0]}")
+        assert table["status"] == "running"
+        assert [chair["player"]["name"] for chair in table["chairs"]] == ["Anna", "Bernd"]
+
+    run(same())
+
+
+def test_a_sqlite_file_is_copied_before_it_is_changed(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+
+    async def story() -> None:
+        store = Store(str(path))
+        await store.open()
+        async with store.writing() as connection:
+            await connection.execute(text("INSERT INTO house VALUES ('motto', 'kept')"))
+            await connection.execute(text("ALTER TABLE mutes RENAME TO silences"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0000'"))
+        await store.close()
+        again = Store(str(path))
+        with pytest.raises(ValueError, match="does not know"):
+            await again.open()
+        await again.close()
+
+    asyncio.run(story())
+    copy = sqlite3.connect(tmp_path / "old.db.0000.backup")
+    assert copy.execute("SELECT value FROM house WHERE name = 'motto'").fetchall() == [("kept",)]
+    copy.close()
+
+
+async def change(store: str, *statements: str) -> None:
+    """Change a store behind the server's back."""
+    there = Store(store)
+    async with there.writing() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+    await there.close()
+
+
+async def some_moves(people: list[Person], code: str, count: int) -> int:
+    """Make moves with whoever is asked; the last number."""
+    dice = random.Random(code)
+    while True:
+        for person in people:
+            state = await person.state(code)
+            if state["n"] >= count:
+                return int(state["n"])
+            message = message_for(state, dice)
+            if message is not None:
+                await person.act(code, **message)
+
+
+async def falsified(store: str, code: str) -> int:
+    """Make a match look as if an entry in its middle had been made under other rules."""
+    there = Store(store)
+    row = await there.table(code)
+    assert row is not None
+    entries = await there.entries(row.id)
+    hashed = [entry for entry in entries if '"hash"' in entry.row]
+    wrong = hashed[len(hashed) // 2]
+    fresh = json.dumps({**json.loads(wrong.row), "hash": "00000000"})
+    async with there.writing() as connection:
+        await connection.execute(
+            text('UPDATE entries SET "row" = :row WHERE "table" = :table AND number = :number'),
+            {"row": fresh, "table": row.id, "number": wrong.number},
+        )
+    await there.close()
+    return wrong.number
+
+
+@pytest.mark.parametrize("policy", ["draw", "void"])
+def test_a_match_that_fits_other_rules_goes_on_and_one_that_drifted_is_closed(
+    serve: Serve, store: str, policy: str
+) -> None:
+    server = serve(store)
+
+    async def story() -> None:
+        *people, fits = await seated(server, "proving", drift=policy)
+        *others, drifts = await seated(server, "proving", drift=policy)
+        number = await some_moves(people, fits, 8)
+        last = await some_moves(others, drifts, 8)
+        shown = await others[0].state(drifts)
+        server.stop()
+        wrong = await falsified(store, drifts)
+        await change(store, "UPDATE tables SET build = 'another'")
+        server.start()
+        assert (await people[0].state(fits))["n"] == number
+        await some_moves(people, fits, number + 1)
+        table = await others[0].get(f"/api/tables/{drifts}")
+        assert table["status"] == "closed"
+        if policy == "void":
+            assert table["result"] is None
+        else:
+            assert table["result"]["ranking"] == [1, 1]
+        state = await others[0].state(drifts)
+        assert state["over"]
+        assert state["n"] == wrong
+        async with others[0].at(drifts) as screen:
+            closed = await screen.until(lambda f: f["t"] == "entry" and f["kind"] == "closed")
+        assert closed["facts"]["reason"] == f"drift {wrong}"
+        reason = ["server-closed-drift", {"number": str(wrong)}]
+        assert closed["log"] == [["table-closed", {"reason": reason}]]
+        assert (await others[0].get(f"/api/tables/{drifts}/at/1"))["n"] == 1
+        refused = await others[0].act(drifts, "resign", status=409, seat=0)
+        assert refused["reason"] == ["why-over"]
+        assert shown["n"] == last
+
+    run(story())

@@ -1,0 +1,235 @@
+"""People: guests, cookies, passwords, settings, deletion, ratings, pages from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+
+import httpx
+import pytest
+
+from tests.server.conftest import Serve
+from tests.server.support import PATIENCE, Person, Server, guest, message_for, run, seated
+
+PASSWORD = "correct horse"
+
+
+def browser(server: Server) -> httpx.AsyncClient:
+    """A browser: it keeps cookies and says from which page it asks."""
+    return httpx.AsyncClient(
+        base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE, trust_env=False
+    )
+
+
+def test_a_guest_has_a_cookie_that_scripts_cannot_read(house: Server) -> None:
+    async def story() -> None:
+        async with browser(house) as http:
+            assert (await http.get("/api/me")).json() is None
+            answer = await http.post("/api/guest", json={"name": "  Anna \n Lena  "})
+            cookie = answer.headers["set-cookie"].lower()
+            assert "httponly" in cookie
+            assert "samesite=lax" in cookie
+            assert "token" not in answer.json()
+            me = (await http.get("/api/me")).json()
+            assert me["name"] == "Anna Lena"
+            assert me["keeps"] is False
+
+    run(story())
+
+
+@pytest.mark.parametrize("origin", [None, "https://elsewhere.example", "null", "http://[bad"])
+def test_pages_from_elsewhere_cannot_use_the_cookie(club: Server, origin: str | None) -> None:
+    async def story() -> None:
+        async with browser(club) as http:
+            await http.post("/api/guest", json={"name": "Anna"})
+            del http.headers["origin"]
+            if origin is not None:
+                http.headers["origin"] = origin
+            answer = await http.post("/api/me", json={"name": "Mallory"})
+            assert answer.status_code == 403
+            assert answer.json()["error"] == ["server-foreign-page"]
+            assert (await http.get("/api/me")).json()["name"] == "Anna"
+
+    run(story())
+
+
+@pytest.mark.parametrize("token", ["1.0.abc", "1.0", "x" * 500, "1.0." + "0" * 64, "Ünï.0.1"])
+def test_a_forged_token_is_nobodys(club: Server, token: str) -> None:
+    async def story() -> None:
+        await guest(club)
+        async with browser(club) as http:
+            http.headers["authorization"] = "Bearer " + token.encode("ascii", "replace").decode()
+            assert (await http.get("/api/me")).json() is None
+            assert (await http.post("/api/tables", json={"game": "lydia"})).status_code in (
+                401,
+                403,
+            )
+
+    run(story())
+
+
+def test_a_password_keeps_the_identity_on_other_devices_and_ends_old_tokens(house: Server) -> None:
+    async def story() -> None:
+        name = f"Kept {random.random()}"
+        async with browser(house) as one, browser(house) as two, browser(house) as three:
+            me = (await one.post("/api/guest", json={"name": name})).json()
+            old = dict(one.cookies)
+            kept = await one.post("/api/me/password", json={"password": PASSWORD})
+            assert kept.json()["keeps"] is True
+            three.cookies.update(old)
+            assert (await three.get("/api/me")).json() is None
+            wrong = await two.post("/api/login", json={"name": name, "password": "wrong"})
+            assert wrong.status_code == 403
+            unknown = await two.post("/api/login", json={"name": "nobody", "password": "wrong"})
+            assert unknown.json() == wrong.json()
+            login = {"name": name.upper(), "password": PASSWORD}
+            assert (await two.post("/api/login", json=login)).json()["id"] == me["id"]
+            change = {"password": "another one", "old": "wrong"}
+            assert (await two.post("/api/me/password", json=change)).status_code == 403
+            change["old"] = PASSWORD
+            assert (await two.post("/api/me/password", json=change)).status_code == 200
+            assert (await one.get("/api/me")).json() is None
+            await three.post("/api/guest", json={"name": name})
+            taken = await three.post("/api/me/password", json={"password": PASSWORD})
+            assert taken.status_code == 409
+            await two.post("/api/logout")
+            assert (await two.get("/api/me")).json() is None
+
+    run(story())
+
+
+def test_guessing_passwords_is_slow(serve: Serve, sqlite: str) -> None:
+    server = serve(sqlite, rates=1.0)
+
+    async def story() -> None:
+        async with browser(server) as http:
+            answers = [
+                await http.post("/api/login", json={"name": "anna", "password": f"guess {n}"})
+                for n in range(12)
+            ]
+        statuses = [answer.status_code for answer in answers]
+        assert statuses[0] == 403
+        assert statuses[-1] == 429
+        assert answers[-1].json()["error"] == ["server-too-fast"]
+
+    run(story())
+
+
+def test_settings_are_kept(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club)
+        await anna.post("/api/me", {"language": "de", "theme": "dark", "sound": True})
+        me = await anna.post("/api/me", {"name": "Anne"})
+        assert me == await anna.get("/api/me")
+        assert (me["name"], me["language"], me["theme"], me["sound"]) == (
+            "Anne",
+            "de",
+            "dark",
+            True,
+        )
+        for wrong in (
+            {"language": "tlh"},
+            {"theme": 7},
+            {"name": " "},
+            {"name": "x" * 300},
+            {"webhook": "ftp://example.com"},
+            {"webhook": "http://"},
+            {"webhook": "http://a b/"},
+        ):
+            await anna.post("/api/me", wrong, 400)
+
+    run(story())
+
+
+def test_a_deleted_account_leaves_its_games_under_a_neutral_name(house: Server) -> None:
+    async def story() -> None:
+        anna, bernd, code = await seated(house)
+        await anna.act(code, "chat", text="my address is secret")
+        await anna.post("/api/me/delete", {"confirm": "Bernd"}, 400)
+        await anna.http.post("/api/me/delete", json={"confirm": "Anna"})
+        assert await anna.get("/api/me") is None
+        table = await bernd.get(f"/api/tables/{code}")
+        assert table["chairs"][0]["player"]["name"] == "N. N."
+        page = await bernd.get(f"/api/players/{anna.id}")
+        assert (page["name"], page["gone"]) == ("N. N.", True)
+        async with bernd.at(code) as screen:
+            said = await screen.until(lambda f: f["t"] == "chat")
+        assert (said["name"], said["text"]) == ("N. N.", "…")
+        record = await bernd.get(f"/api/tables/{code}/record")
+        assert json.loads(record.splitlines()[0])["names"] == ["N. N.", "Bernd"]
+
+    run(story())
+
+
+async def resign(person: Person, code: str) -> None:
+    await person.act(code, "resign", seat=(await person.state(code))["seat"])
+
+
+def test_rated_matches_move_ratings_and_others_do_not(house: Server) -> None:
+    async def story() -> None:
+        anna, bernd, code = await seated(house, rated=True)
+        await resign(bernd, code)
+        table = await anna.get(f"/api/tables/{code}")
+        assert table["status"] == "closed"
+        assert table["result"]["ranking"] == [1, 2]
+        winner = (await anna.get(f"/api/players/{anna.id}"))["ratings"][0]
+        loser = (await anna.get(f"/api/players/{bernd.id}"))["ratings"][0]
+        assert winner["rating"] > 1500 > loser["rating"]
+        assert (winner["game"], winner["seats"], winner["matches"]) == ("lydia", 2, 1)
+        again = await anna.open(seats=2, rated=True)
+        assert again["chairs"][0]["rating"]["rating"] == winner["rating"]
+        await anna.post(f"/api/tables/{again['code']}/sit", {"seat": 1}, 403)
+        _, _, plain = await _seat_again(anna, bernd)
+        await resign(bernd, plain)
+        assert (await anna.get(f"/api/players/{anna.id}"))["ratings"] == [winner]
+        history = await anna.get(f"/api/history?game=lydia&player={anna.id}")
+        assert {code, plain} <= {row["code"] for row in history["tables"]}
+        assert history["count"] == 2
+        page = await bernd.get(f"/api/players/{anna.id}")
+        assert [row["code"] for row in page["results"]][:1] == [plain]
+
+    run(story())
+
+
+async def _seat_again(anna: Person, bernd: Person) -> tuple[Person, Person, str]:
+    code = (await anna.open(seats=2))["code"]
+    await bernd.post(f"/api/tables/{code}/sit", {"seat": 1})
+    return anna, bernd, code
+
+
+def test_a_webhook_tells_a_player_who_is_away_that_it_is_their_turn(club: Server) -> None:
+    async def story() -> None:
+        posts: asyncio.Queue[bytes] = asyncio.Queue()
+
+        async def hook(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            head = await reader.readuntil(b"\r\n\r\n")
+            length = int(head.lower().split(b"content-length:")[1].split(b"\r\n")[0])
+            posts.put_nowait(head + await reader.readexactly(length))
+            writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+            writer.close()
+
+        listener = await asyncio.start_server(hook, "127.0.0.1", 0)
+        port = listener.sockets[0].getsockname()[1]
+        anna, bernd, code = await seated(club)
+        for person in (anna, bernd):
+            address = f"http://127.0.0.1:{port}/hook?key=1"
+            await person.post("/api/me", {"webhook": address, "language": "de"})
+        moving = (await anna.get(f"/api/tables/{code}"))["moving"]
+        mover, other = (anna, bernd) if moving == [0] else (bernd, anna)
+        while True:
+            state = await mover.state(code)
+            message = message_for(state, random.Random(1))
+            if message is None:
+                break
+            await mover.act(code, **message)
+        told = await asyncio.wait_for(posts.get(), PATIENCE)
+        assert told.startswith(b"POST /hook?key=1 HTTP/1.1\r\n")
+        body = json.loads(told.partition(b"\r\n\r\n")[2])
+        assert body["table"] == code
+        assert body["text"].startswith("Du bist am Zug")
+        listener.close()
+        await listener.wait_closed()
+        assert other is not mover
+
+    run(story())
