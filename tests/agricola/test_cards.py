@@ -280,6 +280,7 @@ def test_a092_lets_a_newborn_work_for_a_food_and_eat_as_an_adult() -> None:
     drive(place_with_cards(g), "basic_wish_for_children")
     drive(act_with_cards(g), "done")
     assert (g.turn, farm.people, farm.newborn) == (0, 3, 1)
+    drive(place_with_cards(g), "yes")
     drive(place_with_cards(g), "grain_seeds")
     drive(act_with_cards(g))
     assert supply(farm) == {"grain": 1}

@@ -234,11 +234,12 @@ def place_with_cards(g: Agricola) -> Flow:
     The placement is a step of its own, so that others know it when the action asks on.
     """
     seat = g.turn
+    if g.farms[seat].home == 0 and not g.again:
+        yield from _wake(g, seat)
+        return
     options = placeable(g, seat)
-    waking = g.farms[seat].home == 0
     if g.again:
         options = _second_placements(g, seat, options)
-    if g.again or waking:
         options.append("pass")
     elif not options:
         _stay_home(g, seat)
@@ -247,12 +248,9 @@ def place_with_cards(g: Agricola) -> Flow:
     if isinstance(option, tuple):
         by_hand(g, seat, option)
     elif option == "pass":
-        if waking:
-            _sleep(g, seat)
         g.again = 0
         pass_on(g, seat)
     else:
-        # A newborn is placed from nowhere: it is woken, and paid for, when it acts.
         space = SPACE_OF[str(option)]
         _put(g, seat, space)
         g.acting = space + 1
@@ -262,8 +260,6 @@ def act_with_cards(g: Agricola) -> Flow:
     """The person just placed acts."""
     seat = g.turn
     space = g.acting - 1
-    if g.farms[seat].home < 0:
-        yield from _wake(g, seat)
     yield from use(g, seat, space)
     g.acting = 0
     if g.farms[seat].home and not g.again and _may_go_on(g, seat, space):
@@ -305,36 +301,33 @@ def _second_placements(g: Agricola, seat: int, options: list[Option]) -> list[Op
     ]
 
 
-def waking_price(g: Agricola, seat: int) -> int:
-    """The food for which a newborn may act now, or -1."""
+def waker(g: Agricola, seat: int) -> int:
+    """The card that lets a newborn act now, or -1."""
     farm = g.farms[seat]
-    if farm.newborn == 0:
-        return -1
-    for number in farm.played:
-        price = DECK[number].wakes_newborn()
-        if price >= 0 and farm.notes.get(number) != g.round and can_pay(g, seat, cost(food=price)):
-            return price
+    if farm.newborn:
+        for number in farm.played:
+            price = DECK[number].wakes_newborn()
+            if price >= 0 and farm.notes.get(number) != g.round:
+                return number if can_pay(g, seat, cost(food=price)) else -1
     return -1
 
 
 def _wake(g: Agricola, seat: int) -> Flow:
-    """A newborn grows up at once: it leaves its parent's space and is placed."""
+    """A newborn grows up at once and will be placed; declined, it sleeps for this round."""
     farm = g.farms[seat]
-    yield from pay(g, seat, [cost(food=waking_price(g, seat))], "newborn")
+    number = waker(g, seat)
+    answer = yield choose(seat, "card", ["yes", "no"], about=DECK[number].id)
+    if answer == "no":
+        farm.notes[number] = g.round
+        pass_on(g, seat)
+        return
+    yield from pay(g, seat, [cost(food=DECK[number].wakes_newborn())], "newborn")
     farm.newborn -= 1
     farm.home += 1
     for space in g.board:
         if people_of(g, seat, space) > 1:
             g.there[space] -= 1 << (3 * seat)
             break
-
-
-def _sleep(g: Agricola, seat: int) -> None:
-    """Decline, for this round."""
-    farm = g.farms[seat]
-    for number in farm.played:
-        if DECK[number].wakes_newborn() >= 0:
-            farm.notes[number] = g.round
 
 
 def pass_on(g: Agricola, seat: int) -> None:
@@ -345,7 +338,7 @@ def pass_on(g: Agricola, seat: int) -> None:
         return
     for turn in range(1, seats + 1):
         other = (seat + turn) % seats
-        if g.farms[other].home or (g.rules & CARDS and waking_price(g, other) >= 0):
+        if g.farms[other].home or (g.rules & CARDS and waker(g, other) >= 0):
             g.turn = other
             return
     g.phase = RETURNING_HOME

@@ -442,6 +442,7 @@ agricola-card-a088 = Heckenpfleger
     .text = Bei jeder Aktion Zäune bauen kosten 3 deiner Zäune kein Holz.
 agricola-card-a092 = Adoptiveltern
     .text = Für 1 [food] darf ein Neugeborenes schon in der Runde seiner Geburt arbeiten; dann ist es erwachsen.
+agricola-card-a092-ask = Das Neugeborene für 1 [food] arbeiten lassen?
 agricola-card-a102 = Krämer
     .text = Auf der Karte liegt ein Stapel: Holz, Getreide, Schilf, Stein, Gemüse, Lehm, Schilf, Gemüse. Jederzeit darfst du die oberste Ware für 1 [food] kaufen.
 agricola-card-a123 = Rahmenbauer

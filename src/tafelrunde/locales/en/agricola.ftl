@@ -442,6 +442,7 @@ agricola-card-a088 = Hedge Keeper
     .text = In each Build Fences action 3 of your fences cost no wood.
 agricola-card-a092 = Adoptive Parents
     .text = For 1 [food] a newborn may act in the round of its birth; then it is an adult.
+agricola-card-a092-ask = Let the newborn work for 1 [food]?
 agricola-card-a102 = Grocer
     .text = A pile lies on this card: wood, grain, reed, stone, vegetable, clay, reed, vegetable. At any time you may buy the top good for 1 [food].
 agricola-card-a123 = Frame Builder
