@@ -155,6 +155,7 @@ loyang-board-keeps = hält { $room } nach dem Zug
 loyang-board-store = Lager
 loyang-board-display = Auslage
 loyang-board-regulars-short = Stamm
+loyang-board-stalls-short = Stände
 loyang-board-casuals-short = Lauf
 loyang-board-casual-pay = Laufkunden
 loyang-board-after-one = einer bedient: { $by }

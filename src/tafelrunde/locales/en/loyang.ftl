@@ -155,6 +155,7 @@ loyang-board-keeps = keeps { $room } after your turn
 loyang-board-store = Store
 loyang-board-display = Display
 loyang-board-regulars-short = Regular
+loyang-board-stalls-short = Stalls
 loyang-board-casuals-short = Casual
 loyang-board-casual-pay = Casual pay
 loyang-board-after-one = one served: next { $by }

@@ -1,7 +1,7 @@
 /** Loyang's words and drawings, and what an option would change. */
 
 import type { OptionRow, Text } from '../../lib/wire.ts'
-import { say } from '../../lib/words.svelte.ts'
+import { language, say } from '../../lib/words.svelte.ts'
 import type { CardFacts, Change, LoyangView, Vegetable, Wares } from './view.ts'
 
 export const VEGETABLES: readonly Vegetable[] = ['wheat', 'pumpkin', 'turnip', 'cabbage', 'bean', 'leek']
@@ -12,6 +12,11 @@ export function signed(by: number): string {
 
 export function named(vegetable: Vegetable): string {
   return say(`loyang-board-name-${vegetable}`)
+}
+
+/** What one of the drawings that stand in sentences shows. */
+export function iconWord(icon: string): string {
+  return language.iconName(icon, 'loyang')
 }
 
 export function total(wares: Wares): number {
