@@ -139,7 +139,8 @@ def test_a_whole_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> N
         if not move_once(anna, chance, kinds):
             anna.page.wait_for_timeout(50)
     expect(anna.page.locator(SHEET)).to_have_count(2, timeout=20_000)
-    shown = [int(points) for points in anna.page.locator(SHEET).all_inner_texts()]
+    texts = anna.page.locator(SHEET).all_inner_texts()
+    shown = [int(points.replace("−", "-")) for points in texts]
     assert sorted(shown) == sorted(anna.get(f"/api/tables/{anna.code}")["result"]["scores"])
     assert {"home", "draft", "keep", "act", "steps"} <= kinds
 
