@@ -93,6 +93,14 @@ def memory(server: Server) -> float:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
+def cpu(server: Server) -> float:
+    """The processor time the server's process has used, in seconds."""
+    assert server.process is not None
+    with open(f"/proc/{server.process.pid}/stat", encoding="ascii") as file:  # noqa: PTH123
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def gauge(server: Server, name: str) -> float:
     text = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
     line = next(line for line in text.splitlines() if line.startswith(f"tafelrunde_{name} "))
@@ -123,10 +131,10 @@ async def load(server: Server, tables: int, rate: float, seconds: float) -> dict
         await asyncio.sleep(0.1)
     for table in open_:
         table.late.clear()
-    begun = time.monotonic()
+    begun, used = time.monotonic(), cpu(server)
     pause = tables / rate
     await asyncio.gather(*[table.play(pause, begun + seconds) for table in open_])
-    spent = time.monotonic() - begun
+    spent, used = time.monotonic() - begun, cpu(server) - used
     late = [value for table in open_ for value in table.late]
     moves = sum(table.moves for table in open_)
     for task in listening:
@@ -144,6 +152,7 @@ async def load(server: Server, tables: int, rate: float, seconds: float) -> dict
         "p50_ms": share(late, 0.5),
         "p99_ms": share(late, 0.99),
         "worst_ms": share(late, 1.0),
+        "cpu_ms_per_move": round(used / moves * 1000, 2),
         "mb_per_table": round((full - empty) / tables, 3),
         "mb_server": round(memory(server), 1),
     }

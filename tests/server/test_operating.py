@@ -28,6 +28,7 @@ from tests.server.support import (
     Server,
     guest,
     message_for,
+    own_ask,
     run,
     seated,
 )
@@ -169,6 +170,36 @@ def test_a_reported_problem_reaches_the_operator_with_its_record(
         assert [chair["player"]["name"] for chair in table["chairs"]] == ["Anna", "Bernd"]
 
     run(same())
+
+
+def test_where_the_rules_fail_nothing_changes_and_the_operator_is_told(
+    serve: Serve, sqlite: str
+) -> None:
+    server = serve(sqlite)
+
+    async def story() -> None:
+        anna = await guest(server)
+        chairs = [{"me": True}, {"name": "Carla"}]
+        options = {"fragile": True}
+        table = await anna.open("proving", seats=2, chairs=chairs, options=options)
+        code, dice = table["code"], random.Random(1)
+        while True:
+            both = [await anna.state(code, seat) for seat in (0, 1)]
+            state = next(state for state in both if message_for(state, dice) is not None)
+            ask = own_ask(state)
+            shakes = ask is not None and any(o["option"] == "shake" for o in ask["manual"])
+            if shakes:
+                break
+            await anna.act(code, **(message_for(state, dice) or {}))
+        move = {"seat": state["seat"], "n": state["n"], "kind": "act", "option": "shake"}
+        refused = await anna.act(code, "play", status=409, **move)
+        assert refused["reason"] == ["fault"]
+        assert (await anna.state(code, state["seat"]))["view"] == state["view"]
+        await anna.act(code, **(message_for(state, random.Random(2)) or {}))
+
+    run(story())
+    [problem] = json.loads(tafelrunde("admin", "problems", "--db", sqlite, "--json").stdout)
+    assert "shake" in problem["words"]
 
 
 def test_a_sqlite_file_is_copied_before_it_is_changed(tmp_path: Path) -> None:

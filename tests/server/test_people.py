@@ -145,12 +145,16 @@ def test_settings_are_kept(club: Server) -> None:
 def test_a_deleted_account_leaves_its_games_under_a_neutral_name(house: Server) -> None:
     async def story() -> None:
         anna, bernd, code = await seated(house)
+        waiting = (await anna.open(seats=2))["code"]
         await anna.act(code, "chat", text="my address is secret")
         await anna.post("/api/me/delete", {"confirm": "Bernd"}, 400)
         await anna.http.post("/api/me/delete", json={"confirm": "Anna"})
         assert await anna.get("/api/me") is None
         table = await bernd.get(f"/api/tables/{code}")
         assert table["chairs"][0]["player"]["name"] == "N. N."
+        assert (table["status"], table["result"]["ranking"]) == ("closed", [2, 1])
+        left = await bernd.get(f"/api/tables/{waiting}")
+        assert left["chairs"][0]["player"] is None
         page = await bernd.get(f"/api/players/{anna.id}")
         assert (page["name"], page["gone"]) == ("N. N.", True)
         async with bernd.at(code) as screen:

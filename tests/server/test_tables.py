@@ -28,6 +28,18 @@ def test_the_last_one_to_sit_begins_the_match(house: Server) -> None:
     run(story())
 
 
+def test_a_table_that_everybody_leaves_before_it_begins_is_closed(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club)
+        code = (await anna.open(seats=3, chairs=[{"me": True}, {"bot": "random"}, None]))["code"]
+        table = await anna.post(f"/api/tables/{code}/stand", {"seat": 0})
+        assert table["status"] == "closed"
+        assert code not in [row["code"] for row in (await anna.get("/api/lobby"))["open"]]
+        await anna.post(f"/api/tables/{code}/sit", {"seat": 0}, 409)
+
+    run(story())
+
+
 def test_two_cannot_take_one_chair(house: Server) -> None:
     async def story() -> None:
         host = await guest(house, "Host")

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import NeedsConsent, Refused, RuleFault, TafelrundeError
 from tafelrunde.kernel.text import Text
-from tafelrunde.server import leaving, loading, standing, talk, undoing, wire
+from tafelrunde.server import leaving, loading, records, standing, talk, undoing, wire
 from tafelrunde.server.frames import plain_texts
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room, Screen
@@ -42,6 +42,8 @@ async def act(
             try:
                 answer = await _do(room, player, message, screen)
             except Trouble as trouble:
+                if trouble.text.id == "fault":
+                    await records.report(room, player, trouble.detail)
                 answer = wire.no(message.id, room.number, trouble.text.plain(), trouble.status)
             except (DBAPIError, OSError) as error:
                 log.error("the store failed", extra={"table": room.code, "why": str(error)})
@@ -143,7 +145,8 @@ def _kernel(room: Room, work: Any) -> None:
         raise Trouble(409, Text(f"why-{error.reason}"), str(error)) from error
     except RuleFault as error:
         room.house.metrics.count("rule_faults")
-        log.exception("the rules failed", extra={"table": room.code, "number": room.number})
+        where = {"table": room.code, "number": room.number}
+        log.warning("the rules failed", extra=where, exc_info=error)
         raise Trouble(409, Text("fault"), str(error)) from error
     except TafelrundeError as error:
         raise bad(str(error)) from error

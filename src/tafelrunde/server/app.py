@@ -70,6 +70,11 @@ def _no_store(_: Request[Any, Any, Any], error: DBAPIError) -> Response[dict[str
     return Response({"error": ["server-store"], "detail": ""}, status_code=503, headers=HEADERS)
 
 
+def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    log.error("a request failed", extra={"path": request.url.path}, exc_info=error)
+    return Response({"error": ["server-fault"], "detail": ""}, status_code=500, headers=HEADERS)
+
+
 def build(config: Config, now: Now = configuration.real_now) -> Litestar:
     """The server for a config; `now` tells the time."""
     house = House(config, now)
@@ -102,6 +107,7 @@ def build(config: Config, now: Now = configuration.real_now) -> Litestar:
             Trouble: _trouble,
             HTTPException: _refused,
             DBAPIError: _no_store,
+            Exception: _fault,
         },
         after_request=count,
         logging_config=None,

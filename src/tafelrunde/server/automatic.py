@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.server import leaving, standing
+from tafelrunde.server import leaving, records, standing
 from tafelrunde.server.store import Taken
 from tafelrunde.server.trouble import Trouble
 
@@ -100,6 +100,7 @@ async def _play(room: Room, seat: int, option: Option) -> bool:
         # The rules failed: the table stands until somebody takes a move back.
         room.house.metrics.count("rule_faults")
         log.warning("an automatic move failed", extra={"table": room.code, "why": str(error)})
+        await records.report(room, None, str(error))
         return False
     return True
 

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tafelrunde.server import automatic, loading, people, ratings
+from tafelrunde.server import automatic, leaving, loading, people, ratings
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.config import Config, Now
 from tafelrunde.server.limits import Limits
@@ -135,12 +135,17 @@ class House:
         self.task(automatic.resume(self))
 
     async def forget(self, player: int) -> None:
-        """Show a deleted account under its neutral name wherever it sits."""
-        for room in list(self.rooms.values()):
+        """A deleted account leaves its tables, and is shown under its neutral name."""
+        for code in await self.store.codes_of(player):
+            room = await self.room(code)
+            async with room.lock:
+                await room.ready()
+                await leaving.leave_for_good(room, player)
+                room.chairs = (await self.store.chairs([room.row.id]))[room.row.id]
+                room.tell_table(table_json(room))
+        for room in self.rooms.values():
             if any(chair.player == player for chair in room.chairs):
-                async with room.lock:
-                    room.chairs = (await self.store.chairs([room.row.id]))[room.row.id]
-                    room.tell_table(table_json(room))
+                room.chairs = (await self.store.chairs([room.row.id]))[room.row.id]
 
     async def _drop_idle(self) -> None:
         """Let go of tables nobody looks at; they come back from the store."""

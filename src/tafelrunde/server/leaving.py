@@ -11,7 +11,7 @@ from tafelrunde.server import catalogue, schema
 from tafelrunde.server.identity import Player
 from tafelrunde.server.results import gave_up
 from tafelrunde.server.room import Room
-from tafelrunde.server.store import Also
+from tafelrunde.server.store import Also, Taken
 from tafelrunde.server.trouble import not_yours, too_late
 
 # A player is away when no screen of theirs has been here for so many seconds.
@@ -81,6 +81,22 @@ def come_back(room: Room, player: Player, seat: int) -> Also:
     room.match.wait_for(room.waits())
     room.match.note("return", seat=seat)
     return _chair_change(room, seat, {"bot": None})
+
+
+async def leave_for_good(room: Room, player: int) -> None:
+    """Somebody's account is deleted: their chairs are free, or played by bots."""
+    for chair in list(room.chairs):
+        if chair.player != player:
+            continue
+        if room.row.status == "open":
+            await room.house.store.change_chair(
+                room.row.id, chair.seat, {"player": None, "name": None}, player, chair.bot
+            )
+        elif room.running and chair.bot is None:
+            try:
+                await room.commit(None, resign(room, chair.seat))
+            except Taken:
+                room.house.metrics.count("conflicts")
 
 
 def _chair_change(room: Room, seat: int, changes: dict[str, Any]) -> Also:

@@ -247,6 +247,16 @@ class Store:
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def codes_of(self, player: int) -> list[str]:
+        """Tables that a player sits at and that have not ended."""
+        t, c = schema.tables.c, schema.chairs.c
+        query = select(t.code).where(
+            t.status.in_(("open", "running")),
+            t.id.in_(select(c.table).where(c.player == player)),
+        )
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def code_to_see_to(self, table: int) -> str | None:
         """A running table's code if it has bots, standing answers or a clock."""
         t, s = schema.tables.c, schema.standing.c

@@ -180,6 +180,17 @@ async def stand(room: Room, player: Player, seat: int) -> None:
         if chair.player != player.id:
             raise not_yours("server-not-your-seat")
         await _reseat(room, chair, {"player": None, "name": None}, player.id, None)
+        await close_if_deserted(room)
+
+
+async def close_if_deserted(room: Room) -> None:
+    """A table that everybody has left before it began is not laid any longer."""
+    if room.row.status != "open" or any(chair.player is not None for chair in room.chairs):
+        return
+    changes: dict[str, Any] = {"status": "closed", "ended": room.house.now()}
+    if await room.house.store.change_table(room.row.id, changes, "open"):
+        room.row.status, room.row.ended = "closed", changes["ended"]
+        room.tell_table(table_json(room))
 
 
 async def seat_bot(room: Room, player: Player, seat: int, bot: str | None) -> None:
@@ -304,7 +315,7 @@ def row_json(row: TableRow, chairs: list[dict[str, Any]]) -> dict[str, Any]:
         shown["result"] = row.result
     if row.origin is not None:
         shown["origin"] = row.origin
-    deck = catalogue.deck_of(row.game, row.options)
+    deck = catalogue.deck_of(row.game, row.seats, row.options)
     if deck is not None:
         shown["deck"] = deck
     return shown

@@ -64,7 +64,8 @@ class Webhooks:
                 continue
             language = known.settings.get("language") or "en"
             said = words.render(Text("server-your-turn", code=room.code), language)
-            link = f"{self.config.public_url}/t/{room.code}"
+            base = self.config.public_url or f"http://{self.config.host}:{self.config.port}"
+            link = f"{base}/t/{room.code}"
             body = {
                 "text": f"{said} {link}",
                 "content": f"{said} {link}",

@@ -73,13 +73,19 @@ export function tableWords(table: Table): string {
   const preset = game.presets.find((other) => fits(game, other, table.options))
   if (preset) return presetName(game.name, preset)
   const words: string[] = []
+  let house = false
   for (const setting of game.settings) {
     const value = table.options[setting.name] ?? setting.default
     if (JSON.stringify(value) === JSON.stringify(setting.default)) continue
+    if (setting.name.includes('.')) {
+      house = true
+      continue
+    }
     if (setting.type === 'several' && Array.isArray(value))
       words.push(...value.map((item) => valueName(game.name, setting, String(item))))
     else if (setting.type === 'choice') words.push(valueName(game.name, setting, String(value)))
     else words.push(settingName(game.name, setting))
   }
+  if (house) words.push(say('client-house-rules'))
   return words.length ? words.join(', ') : say('client-usual-rules')
 }

@@ -52,8 +52,8 @@ export function turnings(moments: Moment[], count = 3): Turning[] {
     if (!now || !before) continue
     const gains = now.totals.map((points, seat) => points - (before.totals[seat] ?? 0))
     const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length
-    for (const [seat, gain] of gains.entries())
-      if (gain - mean > 0) found.push({ moment: now, seat, gain })
+    const gain = Math.max(...gains)
+    if (gain > mean) found.push({ moment: now, seat: gains.indexOf(gain), gain })
   }
   return found
     .sort((a, b) => b.gain - a.gain || a.moment.n - b.moment.n)

@@ -139,6 +139,7 @@ client-open-a-table = Tisch aufmachen
 client-game = Spiel
 client-presets = Fertige Regeln
 client-own-rules = Eigene
+client-house-rules = Hausregeln
 client-usual-rules = Die üblichen Regeln
 client-seats = Plätze
 client-add-seat = Noch ein Platz

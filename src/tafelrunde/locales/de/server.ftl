@@ -34,6 +34,7 @@ server-rated-branch = Von einer laufenden gewerteten Partie zweigt nichts ab.
 server-too-fast = Zu schnell. Warte einen Augenblick.
 server-too-long = Das ist zu lang.
 server-empty = Da steht nichts.
+server-fault = Hier ist etwas schiefgegangen; es ist vermerkt.
 server-store = Das Haus erreicht seinen Speicher nicht. Versuch es gleich noch einmal.
 server-undo-never = An diesem Tisch wird nichts zurückgenommen.
 server-undo-turn = An diesem Tisch wird nur zurückgenommen, worauf noch niemand reagiert hat.

@@ -139,6 +139,7 @@ client-open-a-table = Open a table
 client-game = Game
 client-presets = Ready-made rules
 client-own-rules = Own
+client-house-rules = house rules
 client-usual-rules = The usual rules
 client-seats = Seats
 client-add-seat = One more seat

@@ -34,6 +34,7 @@ server-rated-branch = From a rated match that still runs nothing can be branched
 server-too-fast = Too fast. Wait a moment.
 server-too-long = This is too long.
 server-empty = Nothing was said.
+server-fault = Something failed here; it is noted.
 server-store = The house cannot reach its store. Try again in a moment.
 server-undo-never = At this table nothing is taken back.
 server-undo-turn = At this table only what nobody has reacted to is taken back.

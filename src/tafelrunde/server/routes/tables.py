@@ -106,9 +106,8 @@ async def quick(request: Ask, data: Quick) -> dict[str, Any]:
 
 @get("/api/tables/{code:str}")
 async def table(request: Ask, code: str) -> dict[str, Any]:
-    house = house_of(request)
-    room = await house.room(code.upper()[:12])
     await reader(request)
+    room = await house_of(request).room(code.upper()[:12])
     return tables.table_json(room)
 
 

@@ -1,0 +1,48 @@
+"""Words: everything the server says is in both catalogues and can be rendered."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tafelrunde.server
+from tafelrunde import words
+from tafelrunde.kernel.text import Text
+from tafelrunde.server import wire
+from tests.server.support import ROOT
+
+FOLDER = Path(tafelrunde.server.__file__).parent
+SOURCES = [
+    *FOLDER.rglob("*.py"),
+    FOLDER.parent / "cli" / "serve.py",
+    FOLDER.parent / "cli" / "admin.py",
+]
+SAID = {
+    found for path in SOURCES for found in re.findall(r'"(server-[a-z-]+[a-z])"', path.read_text())
+} | {f"server-closed-{why}" for why in ("resign", "flag", "drift", "upload")}
+ARGUMENTS = {
+    name: value
+    for name in ("bot", "why", "code", "what", "file", "address", "db", "number")
+    for value in ["7"]
+}
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_everything_the_server_says_has_words(language: str) -> None:
+    known = set(words.message_ids(language, "server"))
+    assert sorted(SAID - known) == []
+    for name in sorted(known):
+        text = Text(name, seat=Text("seat", seat=1), count=2, **ARGUMENTS)
+        assert words.render(text, language)
+
+
+def test_the_two_languages_say_the_same_things() -> None:
+    assert words.message_ids("en", "server") == words.message_ids("de", "server")
+
+
+def test_every_message_of_the_protocol_is_described() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for kind in wire.AnyMessage.__args__:
+        assert f'{{"t": "{kind.__struct_config__.tag}"' in text
