@@ -68,7 +68,7 @@ soak: .venv-built/package.stamp  ## run the long proofs on the built package
 
 .PHONY: goldens
 goldens: dev  ## write the golden playthroughs anew, to be read before they are kept
-	TAFELRUNDE_GOLDENS=write .venv-dev/bin/pytest -q -k golden
+	TAFELRUNDE_GOLDENS=write .venv-dev/bin/pytest -q -k "golden or playthrough"
 
 .PHONY: browser
 browser:

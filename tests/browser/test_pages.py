@@ -39,8 +39,8 @@ def visit(visitor: Visitor, page: str) -> None:
         table = visitor.post("/api/quick", {"game": "proving", "bots": 1})
         visitor.go(f"/t/{table['code']}")
         visitor.play_on(1)
-        expect(visitor.page.locator("tfoot .T").first).to_be_visible(timeout=60_000)
-        expect(visitor.page.locator(".chart")).to_be_visible(timeout=30_000)
+        expect(visitor.page.locator("tfoot .T").first).to_be_visible()
+        expect(visitor.page.locator(".chart")).to_be_visible()
 
 
 def serious_faults(visitor: Visitor) -> list[str]:

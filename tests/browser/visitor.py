@@ -18,6 +18,10 @@ SIZES: dict[Size, tuple[int, int]] = {
     "small phone": (360, 640),
 }
 
+# A machine under load is no reason to give up.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
+
 # Plays on by clicking, as a person without a plan: a button, a place, or what opened there.
 AUTOPLAY = """
 ([seed, until]) => {
@@ -66,6 +70,7 @@ class Visitor:
         self.house = house
         self.context = browser.new_context(**options)
         self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
@@ -108,7 +113,7 @@ class Visitor:
         return found[1]
 
     def wait_for_turn(self) -> None:
-        expect(self.page.locator("[data-bar].mine")).to_be_visible(timeout=30_000)
+        expect(self.page.locator("[data-bar].mine")).to_be_visible()
 
     def play_on(self, seed: int, until: str = "tfoot .T") -> None:
         """Click whatever can be clicked until something is on the page."""

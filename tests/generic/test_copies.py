@@ -170,6 +170,16 @@ def test_a_pickle_is_exact_in_another_process(case: Case, process: ProcessPoolEx
 
 
 @every_case
+def test_a_closed_match_comes_out_of_a_pickle_closed(case: Case) -> None:
+    match = play_on(case.match(), case.dice("closed"), 3)
+    match.close("rain")
+    back = pickle.loads(pickle.dumps(match))  # noqa: S301 - our own
+    assert back.closed
+    assert standing(back) == standing(match)
+    assert history(back) == history(match)
+
+
+@every_case
 def test_a_world_is_a_match_like_any_other(case: Case) -> None:
     dice = case.dice("world")
     for here in positions(case.match(), dice, 3):

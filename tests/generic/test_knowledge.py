@@ -19,6 +19,8 @@ def test_what_a_seat_may_not_know_changes_nothing_it_is_shown(case: Case) -> Non
     for here in positions(case.match(), dice, POSITIONS):
         for seat in (None, *range(case.seats)):
             assert leaks(here, seat, f"key {dice.random()}") == []
+        seat = dice.randrange(case.seats)
+        assert leaks(here.world(seat, "world"), seat, "a world of a world") == []
 
 
 @every_case

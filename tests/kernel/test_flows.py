@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde import NeedsConsent, Refused, RuleFault
+from tafelrunde import NeedsConsent, Refused, RuleFault, new
 from tafelrunde.kernel.flow import Flow, choose, choose_privately, together
+from tafelrunde.kernel.text import Text
 from tests.generic.playing import standing
 from tests.kernel.small import Board, board, small
 
@@ -95,6 +96,18 @@ def test_a_seat_that_does_not_exist_is_named() -> None:
     match = small([one])
     with pytest.raises(ValueError, match="there is no seat 5; seats are 0 to 1"):
         match.play(5, 1)
+
+
+def test_why_not_is_answered_in_a_sentence() -> None:
+    match = small([one])
+    assert match.reason(0, 1) is None
+    assert match.reason(1, 1) == Text("why-not-asked")
+    assert match.reason(0, "yes-and-no") == Text("why-shape")
+    assert match.reason(0, 99) == Text("why-not-offered")
+    match.play(0, 1)
+    assert match.reason(0, 1) == Text("why-over")
+    fair = new("proving", 2, 7)
+    assert fair.reason(0, 59) == Text("proving-why-not-in-pack")
 
 
 # --- together --------------------------------------------------------------------------------

@@ -180,6 +180,29 @@ def test_a_match_that_waits_can_be_pickled(monkeypatch: pytest.MonkeyPatch) -> N
     assert standing(back) == standing(match)
 
 
+def test_a_log_without_words_can_be_followed_where_the_table_waits() -> None:
+    match = small(STEPS, chancy=(dice,))
+    match.play(0, 1)
+    match.play(1, 1)
+    waiting = small(STEPS, chancy=(dice,), waits=0b01)
+    for entry in match.log.entries():
+        waiting.follow(entry)
+    assert standing(waiting) == standing(match)
+    assert len(waiting.log) == len(match.log)
+    assert waiting.undo_needs(0) == match.undo_needs(0) == [1]
+
+
+def test_an_end_that_was_waited_for_comes_when_nobody_is_waited_for() -> None:
+    match = small([mine, dice], chancy=(dice,), waits=0b01, listening=True)
+    match.play(0, 1)
+    match.wait_for(0)
+    assert match.finished
+    assert [(heard.entry, heard.event.name) for heard in match.heard] == [(1, "rolled")]
+    assert [entry.name for entry in match.log.entries() if isinstance(entry, TableEvent)] == [
+        "result"
+    ]
+
+
 # --- in lanes --------------------------------------------------------------------------------
 
 

@@ -75,6 +75,32 @@ def test_a_world_of_a_world_keeps_what_its_seat_saw_there() -> None:
         assert board(world.world(0, "inner")).secrets[0] == board(world).secrets[0]
 
 
+def test_a_world_of_a_world_keeps_what_the_seat_saw() -> None:
+    match = small([draw_and_ask])
+    match.play(0, 1)
+    for world in worlds(match, 0, 10):
+        for again in worlds(world, 0, 10):
+            assert board(again).trace == board(match).trace
+            assert board(again).secrets[0] == board(match).secrets[0]
+
+
+def deal(g: Board) -> Flow:
+    """The whole pool is dealt, one by one; each seat sees its own."""
+    while g.pool:
+        for seat in (0, 1):
+            item = g.draw(g.pool, only(seat))
+            g.secrets[seat] = g.secrets[seat] * 100 + item
+    yield choose(0, "n", [1, 2])
+
+
+def test_nobody_else_draws_what_the_seat_will_draw() -> None:
+    match = small([deal])
+    found = worlds(match, 1)
+    assert {board(world).secrets[1] for world in found} == {board(match).secrets[1]}
+    assert len({board(world).secrets[0] for world in found}) > 20
+    assert all(standing(world.fork()) == standing(world) for world in found)
+
+
 def hide(g: Board) -> Flow:
     g.secrets[0] = yield choose_privately(0, "n", [1, 2, 3, 4])
     g.trace.append((yield choose(1, "n", [1, 2])))

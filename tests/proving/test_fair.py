@@ -117,6 +117,7 @@ def test_a_dug_up_card_is_drawn_in_the_middle_of_the_effect() -> None:
     found = fair(match).finds[0][0]
     match.play(0, "keep")
     assert found in fair(match).hands[0]
+    assert fair(match).finds[0] == []
 
 
 def test_a_mint_strikes_the_missing_coin_just_before_its_owner_pays() -> None:
@@ -135,6 +136,13 @@ def test_a_mint_strikes_the_missing_coin_just_before_its_owner_pays() -> None:
     match.play(0, guild)
     assert g.coins[0] == 0
     assert g.houses[0] == [mint, guild]
+
+
+def test_a_house_that_is_not_in_play_cannot_be_built() -> None:
+    match = at(MARKET, houses=["guild"])
+    mint = with_hand(match, 0, "mint")[0]
+    match.play(0, "play")
+    assert match.why_not(0, mint) == "not-in-play"
 
 
 def test_a_fragile_fair_falls_down_and_stands_as_before() -> None:

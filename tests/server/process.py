@@ -19,12 +19,14 @@ from tafelrunde.server.config import Config
 class Wanted(msgspec.Struct):
     """What a test wants of its server; `clock` is a file that holds the time.
 
-    With `leak` it tells everybody what each seat that is asked sees.
+    With `leak` it tells everybody what each seat that is asked sees; with `cores` it keeps to
+    these.
     """
 
     config: Config
     clock: str | None = None
     leak: bool = False
+    cores: list[int] | None = None
 
 
 def leaking(honest: Any, match: Match, *rest: Any) -> list[dict[str, Any]]:
@@ -37,6 +39,8 @@ def leaking(honest: Any, match: Match, *rest: Any) -> list[dict[str, Any]]:
 def main() -> None:
     wanted = msgspec.json.decode(sys.argv[1], type=Wanted)
     config = wanted.config
+    if wanted.cores is not None:
+        os.sched_setaffinity(0, wanted.cores)
     place = serving.listening(config.host, config.port)
     logs.set_up(config.log_level)
     now = time.time

@@ -32,6 +32,7 @@ class Server:
     def __init__(self, db: str, log: Path, clock: Path | None = None, **settings: Any) -> None:
         settings.setdefault("rates", 1000.0)
         self.leak = settings.pop("leak", False)
+        self.cores = settings.pop("cores", None)
         self.config = Config(db=db, port=0, **settings)
         self.clock = clock
         self.log = log
@@ -45,7 +46,7 @@ class Server:
     def start(self) -> Server:
         self.config.port = self.port
         clock = None if self.clock is None else str(self.clock)
-        wanted = {"config": self.config, "clock": clock, "leak": self.leak}
+        wanted = {"config": self.config, "clock": clock, "leak": self.leak, "cores": self.cores}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.process", msgspec.json.encode(wanted)],

@@ -44,6 +44,7 @@ class Client:
         async with self.person.at(self.code, self.seen) as screen:
             if self.open is not None:
                 await screen.send(**self.open)
+            state: dict[str, Any] | None = None
             while True:
                 frame = await screen.next()
                 if frame["t"] == "entry":
@@ -53,13 +54,17 @@ class Client:
                 elif frame["t"] in {"ok", "no"}:
                     self._answered(frame)
                 elif frame["t"] == "state":
-                    if frame["over"]:
+                    state = frame
+                    if state["over"]:
                         self.over = True
                         return
-                    message = message_for(frame, self.dice)
-                    if message is not None and self.open is None:
-                        self.open = {"id": self.person.new_id(), **message}
-                        await screen.send(**self.open)
+                if state is None or self.open is not None:
+                    continue
+                message = message_for(state, self.dice)
+                state = None
+                if message is not None:
+                    self.open = {"id": self.person.new_id(), **message}
+                    await screen.send(**self.open)
 
     def _answered(self, frame: dict[str, Any]) -> None:
         if self.open is None or frame["id"] != self.open["id"]:

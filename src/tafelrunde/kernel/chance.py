@@ -20,25 +20,41 @@ class Script:
     It is written down first (`writing`), then followed in a sampled world, where the seat must
     see the same again and everything else is free. While the world is made (`strict`), leaving
     the script is an error; later it only ends the script, as the world has a will of its own.
+    `drawn` are the items among it that the seat saw drawn: until then nobody else draws them.
     `inner` is what a world that is itself written down follows.
     """
 
-    def __init__(self, seat: int | None, seen: list[int], place: int = 0) -> None:
+    def __init__(self, seat: int | None, seen: list[int], drawn: list[int]) -> None:
         self.seat = seat
         self.seen = seen
+        self.drawn = drawn
         self.items: list[int] = []
-        self.place = place
+        self.place = 0
+        self.taken = 0
         self.writing = False
         self.strict = False
         self.inner: Script | None = None
 
     def copy(self) -> Script:
-        return Script(self.seat, self.seen, self.place)
+        new = Script(self.seat, self.seen, self.drawn)
+        new.place = self.place
+        new.taken = self.taken
+        return new
 
     def note_item(self, item: int) -> None:
         """Write down that the seat saw an item; a rolled number is noted in `seen` alone."""
         self.seen.append(item)
         self.items.append(item)
+
+    def spared(self, pool: list[int]) -> list[int]:
+        """What can be drawn unseen: not what the seat will see drawn later."""
+        if self.taken >= len(self.drawn):
+            return pool
+        spare = pool[:]
+        for item in self.drawn[self.taken :]:
+            if item in spare:
+                spare.remove(item)
+        return spare or pool
 
     def next(self) -> int:
         """What the seat must see now; -1 where the script is at its end."""
@@ -54,6 +70,7 @@ class Script:
         if self.strict:
             raise OffScript
         self.place = len(self.seen)
+        self.taken = len(self.drawn)
 
     @property
     def done(self) -> bool:

@@ -415,7 +415,7 @@ class Match:
             raise self._stood_up_again("where the table waited", fault) from fault
 
     def _stood_up_again(self, what: str, fault: Exception) -> RuleFault:
-        """Stand where the match stood before a rule failed; the error that tells of it."""
+        """Stand where the match stood before a rule failed; the error tells of it."""
         self._rebuild(self.log.entries())
         told = RuleFault(
             f"entry {len(self.log) + 1}: the rules failed {what}: {type(fault).__name__}: {fault}"

@@ -133,11 +133,16 @@ def _scripted_draw(script: Script, pool: list[int], to: int, chance: Chance) -> 
             item = _scripted_draw(inner, pool, to, chance)
         if reaches(to, script.seat):
             script.note_item(item)
+            script.drawn.append(item)
         return item
     if not reaches(to, script.seat):
-        return pool.pop(chance.below(len(pool)))
+        spare = script.spared(pool)
+        item = spare[chance.below(len(spare))]
+        pool.remove(item)
+        return item
     item = script.next()
     if item in pool:
+        script.taken += 1
         pool.remove(item)
         return item
     script.leave()
@@ -174,19 +179,22 @@ def _revived(cls: type, fields: dict[str, Any]) -> Any:
     return part
 
 
-def _revived_chance(key: str, counter: int, seat: int | None, seen: list[int]) -> Chance:
+def _revived_chance(
+    key: str, counter: int, seat: int | None, seen: list[int], drawn: list[int]
+) -> Chance:
     chance = Chance(bytes.fromhex(key))
     chance.counter = counter
     if seen:
-        chance.script = Script(seat, seen)
+        chance.script = Script(seat, seen, drawn)
     return chance
 
 
 def _plain_chance(chance: Chance) -> list[Any]:
     script = chance.script
     if script is None or script.done:
-        return [chance.key.hex(), chance.counter, None, []]
-    return [chance.key.hex(), chance.counter, script.seat, script.seen[script.place :]]
+        return [chance.key.hex(), chance.counter, None, [], []]
+    left = [script.seen[script.place :], script.drawn[script.taken :]]
+    return [chance.key.hex(), chance.counter, script.seat, *left]
 
 
 def plain(value: object) -> Any:

@@ -28,9 +28,9 @@ def sampled(
         start = base.copy()
         start.chance = twist.split("chance")
         runner.game.resample(start, seat, twist, written.items)
-        start.chance.script = Script(seat, written.seen)
+        start.chance.script = Script(seat, written.seen, written.drawn)
         state = start.copy()
-        script = Script(seat, written.seen)
+        script = Script(seat, written.seen, written.drawn)
         script.strict = True
         state.chance.script = script
         twin = Runner(runner.game, state, start, runner.waits)
@@ -42,7 +42,7 @@ def sampled(
 
 def _written(runner: Runner, base: State, seat: int | None) -> Script:
     """What the seat saw of chance and reveals in the running steps."""
-    script = Script(seat, [])
+    script = Script(seat, [], [])
     script.writing = True
     state = base.copy()
     script.inner = state.chance.script

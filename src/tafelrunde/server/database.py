@@ -23,6 +23,14 @@ from tafelrunde.kernel.errors import TafelrundeError
 _UPGRADE_LOCK: Final = 7_462_031
 
 
+PRAGMAS: Final = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "busy_timeout = 10000",
+    "foreign_keys = ON",
+)
+
+
 class StoreError(TafelrundeError):
     """A store that cannot be reached or opened."""
 
@@ -44,25 +52,23 @@ def store_url(named: str) -> URL:
 
 
 def make_engine(url: URL) -> AsyncEngine:
-    """Connections to a store; the database itself is not touched yet."""
+    """Connections to a store; the database itself is not touched yet.
+
+    Each statement is a transaction of its own unless one is begun.
+    """
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        return create_async_engine(url, pool_size=10, max_overflow=10, isolation_level="AUTOCOMMIT")
     path = Path(url.database or "")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(f"cannot make the folder of {path}: {error.strerror}") from error
-    engine = create_async_engine(url, pool_size=4, max_overflow=0)
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, isolation_level="AUTOCOMMIT")
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        for setting in (
-            "journal_mode = WAL",
-            "synchronous = FULL",
-            "busy_timeout = 10000",
-            "foreign_keys = ON",
-        ):
+        for setting in PRAGMAS:
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
 
@@ -74,12 +80,10 @@ async def bring_up(engine: AsyncEngine) -> None:
     try:
         async with engine.connect() as connection:
             if engine.dialect.name == "postgresql":
-                await connection.execute(text(f"SELECT pg_advisory_lock({_UPGRADE_LOCK})"))
+                await connection.execution_options(isolation_level="READ COMMITTED")
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})"))
             await connection.run_sync(_bring_up)
             await connection.commit()
-            if engine.dialect.name == "postgresql":
-                await connection.execute(text(f"SELECT pg_advisory_unlock({_UPGRADE_LOCK})"))
-                await connection.commit()
     except (DBAPIError, OSError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         raise StoreError(f"cannot reach the database: {cause}") from error

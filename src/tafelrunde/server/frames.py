@@ -16,6 +16,9 @@ from tafelrunde.server.clocks import Reading
 # Above this many options previews and reasons come on request only.
 LARGE: Final = 60
 
+# The score sheet line by line, and the totals.
+Scores = tuple[list[dict[str, Any]], list[int]]
+
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -111,7 +114,7 @@ def plain_texts(value: Any) -> Any:
     return value
 
 
-def score_parts(match: Match) -> tuple[list[dict[str, Any]], list[int]]:
+def score_parts(match: Match) -> Scores:
     """The score sheet line by line, and the totals."""
     sheet = match.score_sheet
     totals = [sum(line.points[seat] for line in sheet) for seat in range(match.seats)]
@@ -122,7 +125,7 @@ def state_frame(
     match: Match,
     n: int,
     seat: int | None,
-    scores: tuple[list[dict[str, Any]], list[int]],
+    scores: Scores,
     clocks: list[Reading],
     result: dict[str, Any] | None,
     playing: bool,

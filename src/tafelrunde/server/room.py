@@ -15,7 +15,7 @@ from tafelrunde.kernel.runner import Move
 from tafelrunde.server import undoing
 from tafelrunde.server.chronicle import Chronicle
 from tafelrunde.server.clocks import Clocks
-from tafelrunde.server.frames import encoded, entry_frame, score_parts, state_frame
+from tafelrunde.server.frames import Scores, encoded, entry_frame, score_parts, state_frame
 from tafelrunde.server.identity import Player
 from tafelrunde.server.results import result_of
 from tafelrunde.server.store import Also, Chair, StoredEntry, TableRow, Taken
@@ -240,6 +240,7 @@ class Room:
             return
         entries: dict[int | None, list[str]] = {}
         states: dict[tuple[int | None, bool], str] = {}
+        scores = score_parts(self.match)
         for screen in self.screens:
             if screen.late:
                 continue
@@ -253,7 +254,7 @@ class Room:
                 screen.send(frame)
             key = (seat, seat is not None and self.plays(screen.player, seat))
             if key not in states:
-                states[key] = encoded(self.state(*key))
+                states[key] = encoded(self.state(*key, scores))
             screen.send(states[key])
 
     def show_all(self) -> None:
@@ -267,7 +268,9 @@ class Room:
             playing = seat is not None and self.plays(screen.player, seat)
             screen.send(encoded(self.state(seat, playing)))
 
-    def state(self, seat: int | None, playing: bool) -> dict[str, Any]:
+    def state(
+        self, seat: int | None, playing: bool, scores: Scores | None = None
+    ) -> dict[str, Any]:
         """The position for somebody with a seat's eyes."""
         match, clocks = self.match, self.clocks
         assert clocks is not None
@@ -275,7 +278,7 @@ class Room:
             match,
             self.number,
             seat,
-            score_parts(match),
+            scores or score_parts(match),
             clocks.readings(self.house.now()),
             self.row.result,
             playing,

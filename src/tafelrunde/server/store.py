@@ -15,15 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tafelrunde.server import schema
 from tafelrunde.server.catalogue import build_of
 from tafelrunde.server.database import bring_up, make_engine, store_url
+from tafelrunde.server.writer import Taken, Writer
+
+__all__ = ["Also", "Chair", "Store", "StoredEntry", "TableRow", "Taken"]
 
 # More to write in the same transaction.
 Also = Callable[[AsyncConnection], Awaitable[None]]
 
-_AT_ONCE: Final = {"isolation_level": "AUTOCOMMIT"}
-
-
-class Taken(Exception):
-    """The number, or the message, is in the store already."""
+_INSERT_ENTRY: Final = insert(schema.entries)
 
 
 class StoredEntry(msgspec.Struct):
@@ -104,28 +103,32 @@ class Store:
         self.kind = self.url.get_backend_name()
         self.single = self.kind == "sqlite"
         self._writing = asyncio.Lock()
+        # SQLite has one writer at a time in any case; on PostgreSQL transactions do not wait.
+        self.writer = Writer(self.url, self._writing if self.single else asyncio.Lock())
 
     async def open(self) -> None:
         await bring_up(self.engine)
 
     async def close(self) -> None:
+        await self.writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection on which each statement stands for itself."""
         async with self.engine.connect() as connection:
-            await connection.execution_options(**_AT_ONCE)
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; SQLite's writers wait here for each other instead of in the file."""
         if not self.single:
-            async with self.engine.begin() as connection:
-                yield connection
+            async with self.engine.connect() as connection:
+                await connection.execution_options(isolation_level="READ COMMITTED")
+                async with connection.begin():
+                    yield connection
             return
         async with self._writing, self.engine.connect() as connection:
-            await connection.execution_options(**_AT_ONCE)
             await connection.execute(text("BEGIN IMMEDIATE"))
             try:
                 yield connection
@@ -145,28 +148,18 @@ class Store:
     ) -> None:
         """Write entries (and what changes with them) or raise Taken and write nothing."""
         rows = [{"table": table, **msgspec.structs.asdict(entry)} for entry in entries]
-        statement = insert(schema.entries).values(rows)
         try:
-            if changes is None and also is None:
-                await self._write_at_once(statement)
+            if changes is None and also is None and len(rows) == 1:
+                await self.writer.write(rows[0])
                 return
             async with self.writing() as connection:
-                await connection.execute(statement)
+                await connection.execute(_INSERT_ENTRY, rows)
                 if changes is not None:
                     await connection.execute(_change(table, changes))
                 if also is not None:
                     await also(connection)
         except IntegrityError as error:
             raise Taken from error
-
-    async def _write_at_once(self, statement: Any) -> None:
-        """One statement that is its own transaction."""
-        if self.single:
-            async with self._writing, self.reading() as connection:
-                await connection.execute(statement)
-        else:
-            async with self.reading() as connection:
-                await connection.execute(statement)
 
     async def entries(self, table: int, after: int = 0) -> list[StoredEntry]:
         e = schema.entries.c

@@ -1,7 +1,7 @@
 import { getContext, setContext, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Action } from 'svelte/action'
-import type { Ask, BarredRow, Option, OptionRow, Text } from './wire.ts'
+import type { Ask, BarredRow, Option, OptionRow, Text, Value } from './wire.ts'
 
 /** What a place of the board is to the person who points: see `data-state` in app.css. */
 export type PlaceState = 'idle' | 'clickable' | 'hover' | 'selected' | 'barred'
@@ -63,10 +63,15 @@ export class Pointing {
   readonly placeless: OptionRow[] = $derived(
     this.rows.filter((row) => !row.targets.some((place) => this.drawn.has(place))),
   )
-  /** The option whose outcome is shown: under the pointer, else chosen, else none. */
-  readonly hint: OptionRow | null = $derived.by(() => {
+  private readonly pointed: OptionRow | null = $derived.by(() => {
     if (this.aimed) return this.aimed
     return (this.over === null ? null : this.meant(this.over)) ?? this.chosen
+  })
+  /** The option whose outcome is shown: under the pointer, else chosen, else none. */
+  readonly hint: OptionRow | null = $derived.by(() => {
+    const row = this.pointed
+    const preview = row && !row.preview ? this.foreseen.get(row) : undefined
+    return row && preview ? { ...row, preview } : row
   })
   /** Why the place under the pointer cannot be chosen. */
   readonly hindrance: Text | null = $derived.by(() => {
@@ -78,8 +83,10 @@ export class Pointing {
 
   /** Whether a choice waits for a second word; the table's page sets it. */
   confirming: (pointer: string) => boolean = () => false
-  /** Asks the server why a place is barred where the decision came without reasons. */
-  explain: ((place: string) => Promise<Text | null>) | null = null
+  /** Asks what an option would bring where the decision came without previews. */
+  foresee: ((option: Option) => Promise<Value[]>) | null = null
+  /** What was asked of the open decision. */
+  private readonly foreseen = new SvelteMap<OptionRow, Value[]>()
 
   state(place: string): PlaceState {
     if (this.picked.includes(place) || this.chosen?.targets.includes(place)) return 'selected'
@@ -97,6 +104,7 @@ export class Pointing {
 
   enter(place: string): void {
     this.over = place
+    this.look()
   }
 
   leave(place: string): void {
@@ -106,6 +114,15 @@ export class Pointing {
   /** Show the outcome of an option that has no place, or of one in an opened list. */
   aim(row: OptionRow | null): void {
     this.aimed = row
+    this.look()
+  }
+
+  /** Ask for the outcome of what is pointed at, once. */
+  private look(): void {
+    const row = this.pointed
+    if (!row || row.preview || !this.foresee || this.foreseen.has(row)) return
+    this.foreseen.set(row, [])
+    void this.foresee(row.option).then((preview) => this.foreseen.set(row, preview))
   }
 
   click(place: string, element: HTMLElement | SVGElement, pointer: string): void {
@@ -152,10 +169,6 @@ export class Pointing {
   private tell(place: string, at: HTMLElement | SVGElement): void {
     const why = this.barred.get(place)?.reason
     if (why) this.opened = { at, why }
-    else if (this.ask && this.explain)
-      void this.explain(place).then((said) => {
-        if (said) this.opened = { at, why: said }
-      })
   }
 
   /** Choose an option: at once, or after a second word where moves are confirmed. */
@@ -194,6 +207,7 @@ export class Pointing {
   /** Take over the open decision; what was pointed at stays only while it is the same one. */
   ask_anew(ask: Ask | null): void {
     this.ask = ask
+    this.foreseen.clear()
     this.cancel()
     this.over = null
   }
@@ -242,7 +256,7 @@ export function useTarget(): Action<HTMLElement | SVGElement, string | null> {
         'click',
         (event) => {
           if (!place) return
-          if (pointing.state(place) === 'idle' && !pointing.explain) return
+          if (pointing.state(place) === 'idle') return
           event.stopPropagation()
           const keyed = (event as MouseEvent).detail === 0
           pointing.click(place, element, keyed ? 'keyboard' : pointer)

@@ -93,6 +93,7 @@ export class TableStore {
 
   constructor(readonly code: string) {
     this.pointing = new Pointing((option) => void this.play(option))
+    this.pointing.foresee = (option) => this.foresee(option)
     this.pointing.confirming = (pointer) =>
       myself.confirm === 'always' || (myself.confirm === 'touch' && pointer === 'touch')
     this.connection = new Connection(
@@ -132,6 +133,7 @@ export class TableStore {
         this.setTable(frame.table)
         break
       case 'table':
+        if (frame.you) this.seats = frame.you.seats
         this.setTable(frame.table)
         break
       case 'entry':
@@ -256,6 +258,13 @@ export class TableStore {
       await this.send({ t: 'standing', seat: ask.seat, kind: ask.kind, answer: 'always', option })
   }
 
+  /** What an option would bring, where the decision was too large to say it for all. */
+  private async foresee(option: Option): Promise<Value[]> {
+    if (this.seat === null) return []
+    const answer = await this.connection.send({ t: 'preview', seat: this.seat, option })
+    return answer.t === 'ok' && Array.isArray(answer['preview']) ? (answer['preview'] as Value[]) : []
+  }
+
   async confirm(): Promise<void> {
     if (this.seat !== null) await this.send({ t: 'confirm', seat: this.seat })
   }
@@ -299,9 +308,11 @@ export class TableStore {
     }
   }
 
-  async branch(n: number): Promise<string | null> {
+  /** Go on from entry n on a new table: on every seat, or on one against bots. */
+  async branch(n: number, seat: number | null): Promise<string | null> {
+    const how = seat === null ? { n } : { n, seat }
     try {
-      return (await post<Table>(`/api/tables/${this.code}/branch`, { n })).code
+      return (await post<Table>(`/api/tables/${this.code}/branch`, how)).code
     } catch (trouble) {
       this.refused = refusalText(trouble)
       return null

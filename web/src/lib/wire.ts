@@ -165,6 +165,8 @@ export interface StateFrame {
   totals: number[]
   clocks: SeatClock[]
   standing?: Record<string, StandingAnswer>
+  /** Seconds that a commentator's view is behind. */
+  late?: number
   result: Result | null
 }
 
@@ -201,7 +203,7 @@ export type ServerFrame =
   | HelloFrame
   | EntryFrame
   | StateFrame
-  | { t: 'table'; table: Table }
+  | { t: 'table'; table: Table; you?: HelloFrame['you'] }
   | ChatFrame
   | ({ t: 'ok'; id: string; n?: number } & Record<string, unknown>)
   | { t: 'no'; id: string | null; reason: Text; n?: number }
@@ -217,6 +219,7 @@ export type Message =
   | { t: 'mute'; player: number; on: boolean }
   | { t: 'resign'; seat: number }
   | { t: 'return'; seat: number }
+  | { t: 'replace'; seat: number }
   | { t: 'standing'; seat: number; kind: string; answer: 'always' | 'never' | 'ask'; option?: Option }
   | { t: 'seat'; seat: number | null }
   | { t: 'ping' }

@@ -275,6 +275,10 @@ client-tab-hand = Hand
 client-tab-others = Andere
 client-tab-log = Protokoll
 client-facts = Fakten
+client-eyes = Mit wessen Augen
+client-late = { $seconds } s verzögert
+client-away-long = Schon länger nicht da?
+client-replace = Einen Bot hinsetzen
 client-sampled = Dies ist eine Welt, wie sie sein könnte: Was niemand wusste, wurde neu verteilt.
 
 ## Zurückgehen
@@ -288,6 +292,8 @@ client-entry = Eintrag
 client-entry-of = { $n } von { $last }
 client-link-here = Link hierher
 client-branch = Von hier weiterspielen
+client-branch-as = Als { $name }, gegen Bots
+client-branch-all = Auf allen Plätzen, allein
 client-branch-hint = An einem neuen Tisch, gegen Bots oder andere.
 
 ## Ergebnisse

@@ -275,6 +275,10 @@ client-tab-hand = Hand
 client-tab-others = Others
 client-tab-log = Log
 client-facts = Facts
+client-eyes = Look with the eyes of
+client-late = { $seconds } s behind
+client-away-long = Has been away for a while?
+client-replace = Put a bot there
 client-sampled = This is a world that could be so: what nobody knew was dealt anew.
 
 ## Going back
@@ -288,6 +292,8 @@ client-entry = Entry
 client-entry-of = { $n } of { $last }
 client-link-here = Link to here
 client-branch = Play on from here
+client-branch-as = As { $name }, against bots
+client-branch-all = On every seat, by myself
 client-branch-hint = On a new table, against bots or others.
 
 ## Results
