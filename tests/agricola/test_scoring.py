@@ -138,7 +138,7 @@ def test_partners_score_the_lower_value_in_each_category() -> None:
     assert sheet["people"][0] == sheet["people"][2] == 6
     assert sheet["begging"][0] == -3
     assert sheet["sheep"] == [-1, -1, -1, -1]
-    assert ranking(g) == [2, 1, 2, 1]
+    assert ranking(g) == [3, 1, 3, 1]
 
 
 def test_partners_may_multiply_their_totals() -> None:

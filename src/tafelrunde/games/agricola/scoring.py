@@ -184,8 +184,5 @@ def ranking(g: Agricola) -> list[int]:
     left = [resources_left(g, seat) for seat in range(g.seats)]
     if g.rules & PARTNERS:
         left = [left[seat] + left[(seat + 2) % 4] for seat in range(4)]
-        teams = [(points[seat], left[seat]) for seat in range(2)]
-        places = [1 + sum(other > team for other in teams) for team in teams]
-        return [places[seat % 2] for seat in range(4)]
     keys = [(points[seat], left[seat]) for seat in range(g.seats)]
     return [1 + sum(other > key for other in keys) for key in keys]
