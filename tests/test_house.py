@@ -24,7 +24,17 @@ LAYERS = (
 HEIGHT = {part: height for height, layer in enumerate(LAYERS) for part in layer}
 
 ROOT_FILES = {".gitignore", "LICENSE", "Makefile", "NOTICE", "README.md", "pyproject.toml"}
-ROOT_FOLDERS = {".ci", "bench", "build_hooks", "docs", "requirements", "src", "tests", "tools", "web"}
+ROOT_FOLDERS = {
+    ".ci",
+    "bench",
+    "build_hooks",
+    "docs",
+    "requirements",
+    "src",
+    "tests",
+    "tools",
+    "web",
+}
 
 # Put together from parts, so that this file names none of them.
 REGISTRY_HOSTS = tuple(

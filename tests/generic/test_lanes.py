@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,11 +11,20 @@ from hypothesis import strategies as st
 
 from tafelrunde import Match, find_game, game_names
 from tafelrunde.kernel.game import Game
-from tests.generic.cases import SOAK, Case, cases
+from tests.generic.cases import SOAK, Case, cases, own
 from tests.generic.playing import random_move, standing, walk
 
+
+def always(seats: int, options: dict[str, Any]) -> bool:
+    return True
+
+
 WITH_LANES = [n for n in game_names() if type(find_game(n)).lane_step is not Game.lane_step]
-LANE_CASES = [case for case in cases() if case.game in WITH_LANES]
+LANE_CASES = [
+    case
+    for case in cases()
+    if case.game in WITH_LANES and own(case.game, "commutes", always)(case.seats, case.options)
+]
 
 
 def split(case: Case, seed: int) -> Match:

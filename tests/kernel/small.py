@@ -68,6 +68,7 @@ class Small(Game):
         )
         self.steps = steps
         self.chancy = chancy
+        self.commute = True
 
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> State:
         g = Board()
@@ -87,7 +88,7 @@ class Small(Game):
         step = self.steps[state.step]
         if isinstance(step, list):
             left = any(state.sides[n].step < len(lane) for n, lane in enumerate(step))
-            return Lanes(len(step)) if left else joined(state)
+            return Lanes(len(step), commute=self.commute) if left else joined(state)
         return counted(state, step)
 
     def lane_step(self, state: State, lane: int) -> Flow | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.kernel.flow import Flow, choose
 from tafelrunde.kernel.state import ALL
 from tests.generic.playing import standing
-from tests.kernel.small import Board, LaneWrite, Side, Steps, board, small
+from tests.kernel.small import Board, LaneWrite, Side, Small, Steps, board, small
 
 
 def asking(seat: int) -> LaneWrite:
@@ -179,3 +179,16 @@ def test_a_record_names_the_lane_of_each_move() -> None:
     match = small(PAIR)
     match.play(1, 1)
     assert '"lane":1' in match.record.lines()[1]
+
+
+def test_lanes_that_do_not_commute_go_back_together() -> None:
+    match = small(PAIR)
+    assert isinstance(match.game, Small)
+    match.game.commute = False
+    match.start()
+    match.play(0, 1)
+    match.play(1, 2)
+    assert match.undo_scope(0) == (0, None)
+    assert match.undo_needs(0) == [1]
+    match.undo(0, consent=(1,))
+    assert [side.trace for side in board(match).sides] == [[], []]

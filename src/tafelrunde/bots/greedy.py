@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tafelrunde.bots.agricola import best_in_agricola
 from tafelrunde.bots.base import Bot
+from tafelrunde.bots.loyang import best_in_loyang
 from tafelrunde.bots.lydia import best_in_lydia
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.match import Match
 
 # How each game is judged: the best option for the decision, given a key for worlds.
 Judge = Callable[[Match, Decision, str], Option]
-_JUDGES: Final[dict[str, Judge]] = {"lydia": best_in_lydia}
+_JUDGES: Final[dict[str, Judge]] = {
+    "agricola": best_in_agricola,
+    "loyang": best_in_loyang,
+    "lydia": best_in_lydia,
+}
 
 
 class GreedyBot(Bot):

@@ -20,10 +20,14 @@ class Together:
 
 
 class Lanes:
-    """Several step sequences side by side; each owns its part of the state."""
+    """Several step sequences side by side; each owns its part of the state.
 
-    def __init__(self, count: int) -> None:
+    Lanes that draw from something they share do not `commute`: they go back together.
+    """
+
+    def __init__(self, count: int, *, commute: bool = True) -> None:
         self.count = count
+        self.commute = commute
 
 
 Ask = Decision | Together

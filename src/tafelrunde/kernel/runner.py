@@ -114,6 +114,7 @@ class Runner:
         self.done: list[Move] = []
         self.lanes: list[Lane] = [Lane(0, -1)]
         self.split = False
+        self.commute = True
         self.over = False
         self.steps = 0
         self.era = 0
@@ -221,6 +222,7 @@ class Runner:
                 return
             if isinstance(step, Lanes):
                 self.split = True
+                self.commute = step.commute
                 self.era += 1
                 self.lanes = [Lane(number, -1) for number in range(step.count)]
                 return

@@ -37,7 +37,7 @@ def scope_of(entries: list[Entry], runner: Runner, seat: int, to: int | None) ->
     number, last = mine[-1]
     if to == number - 1 and any(lane.seals(last) for lane in runner.lanes):
         return Scope(to, [seat])
-    if runner.split and all(move.era == runner.era for move in back):
+    if runner.split and runner.commute and all(move.era == runner.era for move in back):
         pair = {m.seat for _, m in moves if m.lane == last.lane and m.era == runner.era}
         if seat in pair and any(move.lane == last.lane for move in back):
             return Scope(to, sorted(pair))

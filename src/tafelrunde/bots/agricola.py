@@ -1,0 +1,383 @@
+"""How the greedy bot judges Agricola, and how it advises a beginner.
+
+Each placement is made on a copy of the table, questions on the way are answered by rules of thumb,
+and the farm is then valued. Only what the seat can see is looked at: hands and cards to come are
+not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tafelrunde.games.agricola.board import (
+    CULTIVATION,
+    FARM_EXPANSION,
+    FARM_REDEVELOPMENT,
+    FARMLAND,
+    FENCING,
+    GRAIN_UTILIZATION,
+    HARVESTS,
+    HOUSE_REDEVELOPMENT,
+    MAJOR_IMPROVEMENT,
+    MEETING_PLACE,
+    PILE_GOOD,
+    ROUNDS,
+    SPACE_OF,
+)
+from tafelrunde.games.agricola.building import unplanted
+from tafelrunde.games.agricola.family import MOST_PEOPLE
+from tafelrunde.games.agricola.farm import BORDER, COUNT, bits
+from tafelrunde.games.agricola.goods import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    FOOD,
+    GRAIN,
+    KINDS,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
+from tafelrunde.games.agricola.harvest import food_needed
+from tafelrunde.games.agricola.livestock import capacity
+from tafelrunde.games.agricola.majors import MAJOR_OF, MAJOR_POINTS, can_bake, cooker
+from tafelrunde.games.agricola.payment import food_rates
+from tafelrunde.games.agricola.scoring import own_points
+from tafelrunde.games.agricola.spaces import act
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.verbs import crops_on
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.text import Text
+
+# What a good is worth while there is time to use it: up to how many, and each.
+_USEFUL: Final = (
+    (FOOD, 12, 0.32),
+    (WOOD, 9, 0.42),
+    (CLAY, 6, 0.36),
+    (REED, 4, 0.62),
+    (STONE, 6, 0.5),
+    (GRAIN, 4, 0.5),
+    (VEGETABLE, 3, 0.6),
+)
+# What it is worth to give up one of each good in a payment.
+_PRICE: Final = (0.5, 0.5, 0.45, 0.7, 0.6, 0.9, 1.6, 1.3, 1.5, 1.8)
+# Where fields go first, and where pastures go first: from opposite ends of the farm.
+_FIELD_ORDER: Final = (0, 1, 2, 6, 7, 11, 12, 3, 8, 13, 4, 9, 14)
+_ROOM_ORDER: Final = (0, 11, 6, 12, 7, 1, 2)
+_STABLE_ORDER: Final = (14, 9, 4, 13, 8, 3, 12, 7, 2)
+
+WORTH_ADVISING: Final = 3
+
+
+def best_in_agricola(match: Match, decision: Decision, _key: str) -> Option:
+    """The option after which the farm stands best; the first of equals."""
+    g = match.state
+    assert isinstance(g, Agricola)
+    if decision.kind != "place":
+        return rule_of_thumb(g, decision)
+    rated = rated_places(g, decision)
+    best, most = rated[0]
+    for option, value in rated:
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def rated_places(g: Agricola, decision: Decision) -> list[tuple[Option, float]]:
+    """Each space with what the farm would be worth after using it."""
+    return [(option, _after(g, decision.seat, option)) for option in decision.options]
+
+
+def _after(g: Agricola, seat: int, option: Option) -> float:
+    if option == "pass":
+        return worth(g, seat) - 0.2
+    trial = g.copy()
+    trial._heard = None
+    space = SPACE_OF[str(option)]
+    flow = act(trial, seat, space)
+    answer: Any = None
+    try:
+        while True:
+            ask = flow.send(answer)
+            assert isinstance(ask, Decision)
+            answer = ask.options[0] if ask.forced else rule_of_thumb(trial, ask)
+    except StopIteration:
+        pass
+    return worth(trial, seat)
+
+
+# --- rules of thumb ---------------------------------------------------------------------------
+
+
+def rule_of_thumb(g: Agricola, decision: Decision) -> Option:
+    """A quick answer."""
+    options = decision.options
+    kind = decision.kind
+    seat = decision.seat
+    if len(options) == 1:
+        return options[0]
+    if kind == "fence":
+        return _pasture(g, seat, options)
+    if kind == "build":
+        return _building(g, seat, options)
+    if kind == "plow":
+        return _first_in(_FIELD_ORDER, options)
+    if kind == "stable":
+        return _first_in(_STABLE_ORDER, options)
+    if kind in ("feed", "pay"):
+        return _cheapest(options)
+    if kind in ("house", "breed"):
+        return _best_herd(options)
+    if kind == "sow":
+        return _most_sown(options)
+    if kind == "bake":
+        return _bread(g, seat, options)
+    if kind == "improve":
+        return _improvement(g, seat, options)
+    if kind == "resource":
+        return "reed" if g.farms[seat].goods[REED] < 2 else "stone"
+    if kind == "animal":
+        return "cattle" if "cattle" in options and g.round > 9 else options[0]
+    if kind == "trade":
+        return options[-1]
+    return options[0]
+
+
+def _first_in(order: Sequence[int], options: Sequence[Option]) -> Option:
+    for cell in order:
+        if cell in options:
+            return cell
+    return options[0]
+
+
+def _pasture(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
+    """Spaces and pastures for few fences, from the right-hand side."""
+    farm = g.farms[seat]
+    left = ROUNDS - g.round
+    best: Option = options[-1] if options[-1] == "done" else options[0]
+    most = 0.05 if best == "done" else -99.0
+    for option in options:
+        if not isinstance(option, int):
+            continue
+        fences = bits(BORDER[option] & ~farm.fences)
+        size = COUNT[option]
+        divided = any(pasture & option for pasture in farm.pastures)
+        value = 0.9 if len(farm.pastures) < 4 else 0.1
+        if not divided:
+            value += 1.15 * size + COUNT[option & farm.stables]
+            value -= 0.5 * max(0, size - 4)
+        value -= fences * (0.62 if left > 2 else 0.3)
+        # The left-hand side stays free for fields and rooms.
+        value -= 0.5 * COUNT[option & 0b000110001100011]
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def _building(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
+    farm = g.farms[seat]
+    rooms = [option for option in options if isinstance(option, tuple) and option[0] == "room"]
+    if rooms and (COUNT[farm.rooms] < MOST_PEOPLE or ROUNDS - g.round <= 1):
+        for cell in _ROOM_ORDER:
+            if ("room", cell) in rooms:
+                return "room", cell
+        return rooms[0]
+    stables = [option for option in options if isinstance(option, tuple) and option[0] == "stable"]
+    wanted = g.round >= 12 or COUNT[farm.stables] < 1 or "done" not in options
+    if stables and wanted:
+        inside = [o for o in stables if any((p >> int(o[1])) & 1 for p in farm.pastures)]
+        if inside:
+            return inside[0]
+        for cell in _STABLE_ORDER:
+            if ("stable", cell) in stables:
+                return "stable", cell
+        return stables[0]
+    return options[-1]
+
+
+def _cheapest(options: Sequence[Option]) -> Option:
+    """The way to pay or to feed that gives up least."""
+    best = options[0]
+    least = 1e9
+    for option in options:
+        if isinstance(option, tuple) and len(option) > KINDS:
+            price = 0.0
+            for good in range(KINDS):
+                amount = option[good]
+                assert isinstance(amount, int)
+                price += amount * _PRICE[good]
+            if price < least:
+                best, least = option, price
+    return best
+
+
+def _best_herd(options: Sequence[Option]) -> Option:
+    best = options[0]
+    most = -1.0
+    for option in options:
+        assert isinstance(option, tuple)
+        value = 0.0
+        for kind in range(3):
+            count = int(option[kind])
+            value += count * (1.0 + 0.2 * kind) + (1.6 if count else 0.0)
+            value += 0.6 if count >= 2 else 0.0
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def _most_sown(options: Sequence[Option]) -> Option:
+    best = options[0]
+    most = -1
+    for option in options:
+        if isinstance(option, tuple):
+            value = 3 * int(option[0]) + 4 * int(option[1])
+            if value > most:
+                best, most = option, value
+    return best
+
+
+def _bread(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
+    """Bake what the family needs, but keep seed for fields that lie fallow."""
+    farm = g.farms[seat]
+    keep = 1 if ROUNDS - g.round > 2 and unplanted(farm) else 0
+    most = max(1, farm.goods[GRAIN] - keep)
+    wanted = [option for option in options if isinstance(option, int) and option <= most]
+    return wanted[-1] if wanted else options[0]
+
+
+def _improvement(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
+    best: Option = options[-1]
+    most = 0.0 if best == "done" else -99.0
+    for option in options:
+        value = 0.0
+        if option == "done":
+            continue
+        if isinstance(option, tuple):
+            value = 1.5 if option[0] == "minor" else 1.0
+        else:
+            major = MAJOR_OF[str(option)]
+            value = MAJOR_POINTS[major] - 0.9
+            if major < 4:
+                value += 3.0 if cooker(g, seat) == 0 else -1.5
+            elif major in (5, 6):
+                value += 0.8
+        if value > most:
+            best, most = option, value
+    return best
+
+
+# --- the evaluation ---------------------------------------------------------------------------
+
+
+def worth(g: Agricola, seat: int) -> float:
+    """Points as they are, and what may still become points."""
+    farm = g.farms[seat]
+    left = ROUNDS - g.round
+    value = float(sum(own_points(g, seat)))
+    # Every person works once a round until the end.
+    value += 0.85 * left * (farm.people - 2)
+    room = min(MOST_PEOPLE, COUNT[farm.rooms]) - farm.people
+    if room > 0 and left > 1:
+        value += room * (1.2 + 0.32 * left)
+    if left:
+        for good, most, each in _USEFUL:
+            value += each * min(farm.goods[good], most)
+        value += _plans(g, seat, farm, left)
+    if g.first == seat and g.seats > 1 and left:
+        value += 0.5
+    return value - _hunger(g, seat, farm)
+
+
+def _plans(g: Agricola, seat: int, farm: Farm, left: int) -> float:
+    """Fields with crops, places for animals, pairs, a hearth."""
+    value = 0.35 * (crops_on(farm, vegetables=False) + crops_on(farm, vegetables=True))
+    harvests = sum(number > g.round for number in HARVESTS)
+    space = 0
+    for pasture in farm.pastures:
+        space += capacity(g, seat, pasture)
+    animals = farm.goods[SHEEP] + farm.goods[BOAR] + farm.goods[CATTLE]
+    value += 0.18 * min(6, max(0, space - animals))
+    for kind in (SHEEP, BOAR, CATTLE):
+        if farm.goods[kind] >= 2:
+            value += 0.35 * harvests
+    if cooker(g, seat):
+        value += 1.6 + 0.16 * left
+        if cooker(g, seat) == 2:
+            value += 0.3
+    if can_bake(g, seat):
+        value += 0.4
+    return value
+
+
+def _hunger(g: Agricola, seat: int, farm: Farm) -> float:
+    """What missing food for the coming harvest is worth to avoid, the more the nearer it is."""
+    if g.round == ROUNDS and not farm.home and not g.placed:
+        return 0.0
+    harvest = next((number for number in HARVESTS if number >= g.round), ROUNDS)
+    need = food_needed(g, seat)
+    if harvest > g.round:
+        need += farm.newborn
+    rates = food_rates(g, seat)
+    food = farm.goods[FOOD]
+    for kind in range(5):
+        food += farm.goods[GRAIN + kind] * rates[kind]
+    # What stands on the fields is reaped before the meal.
+    for cell in range(15):
+        if farm.crops[cell]:
+            food += 1
+    near = harvest - g.round
+    weight = 2.6 if near == 0 else 1.5 if near == 1 else 0.8
+    return weight * max(0, need - food)
+
+
+# --- advice for a beginner --------------------------------------------------------------------
+
+_REASONS: Final[dict[int, str]] = {
+    FARM_EXPANSION: "room",
+    MEETING_PLACE: "first",
+    FARMLAND: "field",
+    CULTIVATION: "field",
+    GRAIN_UTILIZATION: "sow",
+    MAJOR_IMPROVEMENT: "cook",
+    FENCING: "fences",
+    HOUSE_REDEVELOPMENT: "house",
+    FARM_REDEVELOPMENT: "house",
+}
+
+
+def suggestions(match: Match, decision: Decision) -> list[tuple[Option, Text]]:
+    """The suggestion markers: three spaces for a beginner, the best first, with a reason each."""
+    g = match.state
+    assert isinstance(g, Agricola)
+    if decision.kind != "place":
+        return []
+    rated = rated_places(g, decision)
+    rated.sort(key=lambda row: -row[1])
+    return [(option, _reason(g, decision.seat, option)) for option, _ in rated[:WORTH_ADVISING]]
+
+
+def _reason(g: Agricola, seat: int, option: Option) -> Text:
+    space = SPACE_OF[str(option)]
+    good = PILE_GOOD[space]
+    if good == FOOD and space != MEETING_PLACE:
+        word = "food"
+    elif good == WOOD:
+        word = "wood"
+    elif good >= SHEEP:
+        word = "animals"
+    elif good >= 0 and space != MEETING_PLACE:
+        word = "pile"
+    elif "wish" in str(option):
+        word = "grow"
+    elif "seeds" in str(option):
+        word = "seeds"
+    elif space == MAJOR_IMPROVEMENT and cooker(g, seat):
+        word = "points"
+    else:
+        word = _REASONS.get(space, "food" if option == "day_laborer" else "pile")
+    return Text(f"agricola-advice-{word}")

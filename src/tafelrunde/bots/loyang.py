@@ -1,0 +1,293 @@
+"""How the greedy bot judges At the Gates of Loyang.
+
+Each option is tried on a copy of the table whose chance is another; what lies open then is valued
+from the seat's point of view. Hands and draw piles are never looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tafelrunde.bots.loyang_worth import card_worth, kept_worth, worth
+from tafelrunde.games.loyang.actions import act
+from tafelrunde.games.loyang.ending import steps_cost
+from tafelrunde.games.loyang.grid import cell_cost
+from tafelrunde.games.loyang.pack import keep_pack
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.terms import ROUNDS
+from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.match import Match
+
+# What an action must bring at least to be worth the trouble.
+_LEAST: Final = 0.01
+# Cash held back for the next rounds when steps are bought, by round.
+_RESERVE: Final = (0, 6, 7, 7, 7, 7, 6, 5, 3, 0)
+# How many answers inside a helper or a trade are tried.
+_WIDE: Final = 6
+_DEEP: Final = 3
+_NOTHING: Final = -1e9
+
+
+def best_in_loyang(match: Match, decision: Decision, key: str) -> Option:
+    """The option that a simple valuation likes best; the first of equals."""
+    g = match.state
+    assert isinstance(g, LoyangState)
+    kind = decision.kind
+    if kind == "act":
+        return _best_act(g, decision)
+    if kind == "draft":
+        return _draft(g, decision)
+    if kind == "keep":
+        return _dearest(g, decision.seat, decision.options)
+    if kind == "grid":
+        return _from_grid(g, decision)
+    if kind == "steps":
+        return _steps(g, decision)
+    if kind == "pack":
+        return _from_pack(g, decision)
+    if kind == "store":
+        return _store(g, decision)
+    if kind in {"raise", "compensate"}:
+        return _raise(g, decision)
+    if kind == "home":
+        return _home(g, decision)
+    if kind == "partner":
+        return _partner(g, decision)
+    return _inside(match, decision, key)
+
+
+# --- the action phase ------------------------------------------------------------------------
+
+
+def _best_act(g: LoyangState, decision: Decision) -> Option:
+    """The action that improves the table most; the end where none does."""
+    seat = decision.seat
+    most = worth(g, seat) + _LEAST
+    best: Option = "end"
+    for option in decision.options:
+        if option == "end":
+            continue
+        value = _explored(g, seat, [option], _DEEP)
+        if value > most:
+            most = value
+            best = option
+    return best
+
+
+def _explored(g: LoyangState, seat: int, answers: list[Option], depth: int) -> float:
+    """What the table is worth after these answers and the best that can follow inside them."""
+    twin = _twin(g)
+    flow = act(twin, seat)
+    ask = _after(flow, answers)
+    if ask is None:
+        return worth(twin, seat)
+    if depth == 0:
+        return _NOTHING
+    most = _NOTHING
+    for option in ask.options[:_WIDE]:
+        value = _explored(g, seat, [*answers, option], depth - 1)
+        most = max(most, value)
+    return most
+
+
+def _twin(g: LoyangState) -> LoyangState:
+    """A copy whose draws tell nothing about the true ones."""
+    twin = g.copy()
+    twin.chance = Chance(b"greedy")
+    twin.streams = [Chance(b"greedy") for _ in g.streams]
+    return twin
+
+
+def _after(flow: Flow, answers: Sequence[Option]) -> Decision | None:
+    """Send answers into a step, forced ones too; what it asks then, None at its end."""
+    place = 0
+    answer: Any = None
+    try:
+        while True:
+            ask = flow.send(answer)
+            assert isinstance(ask, Decision)
+            if place > 0 and len(ask.options) == 1:
+                answer = ask.options[0]
+                continue
+            if place == len(answers):
+                flow.close()
+                return ask
+            answer = answers[place]
+            place += 1
+    except StopIteration:
+        return None
+
+
+# --- cards -----------------------------------------------------------------------------------
+
+
+def _dearest(g: LoyangState, seat: int, options: Sequence[Option]) -> Option:
+    best = options[0]
+    most = _NOTHING
+    for option in options:
+        assert isinstance(option, int)
+        value = card_worth(g, seat, option)
+        if value > most:
+            most = value
+            best = option
+    return best
+
+
+def _draft(g: LoyangState, decision: Decision) -> Option:
+    """Take when the courtyard has something better than one's own second card, else wait."""
+    seat = decision.seat
+    options = decision.options
+    if "reveal" in options:
+        return "reveal"
+    yard: list[tuple[float, int]] = []
+    hand: list[tuple[float, int]] = []
+    for option in options:
+        if isinstance(option, tuple):
+            assert isinstance(option[1], int)
+            row = yard if option[0] == "take" else hand
+            row.append((card_worth(g, seat, option[1]), option[1]))
+    if not hand:
+        return ("take", max(yard)[1])
+    hand.sort()
+    if yard and (len(hand) <= 2 or max(yard)[0] >= hand[-2][0]):
+        return ("take", max(yard)[1])
+    return ("lay", hand[0][1])
+
+
+def _from_grid(g: LoyangState, decision: Decision) -> Option:
+    best = decision.options[0]
+    most = _NOTHING
+    for option in decision.options:
+        if not isinstance(option, int):
+            continue
+        value = card_worth(g, decision.seat, g.grid[option]) - cell_cost(g, option)
+        if value > most:
+            most = value
+            best = option
+    return best
+
+
+def _from_pack(g: LoyangState, decision: Decision) -> Option:
+    """Keep what makes the table better."""
+    seat = decision.seat
+    best: Option = "none"
+    most = _NOTHING
+    for option in decision.options:
+        twin = _twin(g)
+        if _after(keep_pack(twin, seat), [option]) is not None:
+            continue
+        value = worth(twin, seat) + kept_worth(g, seat, option)
+        if value > most:
+            most = value
+            best = option
+    return best
+
+
+# --- money -----------------------------------------------------------------------------------
+
+
+def _raise(g: LoyangState, decision: Decision) -> Option:
+    """Pay where there is cash for it, else sell what is worth least, else borrow."""
+    seat = decision.seat
+    player = g.players[seat]
+    pay = decision.options[0]
+    due = player.owed if pay == "pay" else player.bills[0]
+    if player.cash >= due:
+        return pay
+    for option in decision.options:
+        if isinstance(option, tuple) and option[0] == "sell":
+            return option
+    return pay
+
+
+def _steps(g: LoyangState, decision: Decision) -> Option:
+    """Every round the cheap step; further ones with what is not needed soon."""
+    player = g.players[decision.seat]
+    last = g.round == ROUNDS
+    angry = sum(g.red[card] for card in player.regulars)
+    spare = player.cash if last else player.cash - _RESERVE[g.round] - 2 * angry
+    chosen = 0
+    for option in decision.options:
+        assert isinstance(option, int)
+        cost = steps_cost(player.place, option)
+        if cost <= spare or (option == 1 and player.cash >= 1):
+            chosen = option
+    return chosen
+
+
+def _store(g: LoyangState, decision: Decision) -> Option:
+    """Sell what will not be kept, then keep what is worth most."""
+    player = g.players[decision.seat]
+    best: Option = decision.options[0]
+    most = _NOTHING
+    for option in decision.options:
+        if isinstance(option, tuple) and option[0] == "keep":
+            assert isinstance(option[1], int)
+            twin = _twin(g)
+            twin.players[decision.seat].store[option[1]] += 1
+            twin.players[decision.seat].cart[option[1]] -= 1
+            value = worth(twin, decision.seat)
+            if value > most:
+                most = value
+                best = option
+    assert isinstance(best, tuple)
+    for option in decision.options:
+        if isinstance(option, tuple) and option[0] == "sell":
+            assert isinstance(option[1], int)
+            if option[1] != best[1] or player.cart[option[1]] > 1:
+                return option
+    return best
+
+
+# --- the rest --------------------------------------------------------------------------------
+
+
+def _home(g: LoyangState, decision: Decision) -> Option:
+    """What the own introductory customer wants, else what leaves most cash."""
+    starter = g.players[decision.seat].starter
+    if starter >= 0:
+        for place in (3 * starter, 3 * starter + 1):
+            if g.deck.wants[place] in decision.options:
+                return g.deck.wants[place]
+    return decision.options[-1]
+
+
+def _partner(g: LoyangState, decision: Decision) -> Option:
+    """The player whose helpers are the least danger."""
+    best = decision.options[0]
+    fewest = 99
+    for option in decision.options:
+        assert isinstance(option, int)
+        lanterns = 0
+        for card in g.players[option].helpers:
+            if g.deck.lantern[card]:
+                lanterns += 1
+        if lanterns < fewest:
+            fewest = lanterns
+            best = option
+    return best
+
+
+def _inside(match: Match, decision: Decision, key: str) -> Option:
+    """An answer inside a helper or a trade: each is tried in a world of the seat."""
+    seat = decision.seat
+    world = match.world(seat, key)
+    best = decision.options[0]
+    most = _NOTHING
+    for option in decision.options:
+        trial = world.fork()
+        trial.play(seat, option)
+        ask = trial.decision(seat)
+        while ask is not None and ask.kind == decision.kind and not trial.over:
+            trial.play(seat, ask.options[-1])
+            ask = trial.decision(seat)
+        state = trial.state
+        assert isinstance(state, LoyangState)
+        value = worth(state, seat)
+        if value > most:
+            most = value
+            best = option
+    return best

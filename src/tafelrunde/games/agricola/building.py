@@ -1,0 +1,352 @@
+"""Building: rooms, renovation, stables, fields, sowing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.agricola.cards.base import (
+    AFTER_PLOW,
+    AFTER_RENOVATION,
+    AFTER_ROOM,
+    AFTER_SOW,
+    AFTER_STABLE,
+    FOR_RENOVATION,
+    FOR_ROOM,
+    FOR_STABLE,
+    Occasion,
+    fire,
+)
+from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, COUNT, STABLES, cells_of
+from tafelrunde.games.agricola.goods import CLAY, GRAIN, REED, STONE, VEGETABLE, WOOD, Cost, cost
+from tafelrunde.games.agricola.partners import (
+    PARTNER_ROOM_COSTS,
+    PARTNER_STABLE_WOOD,
+    partner_of,
+)
+from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
+from tafelrunde.games.agricola.state import (
+    CARDS,
+    CONTIGUOUS_FARM,
+    PARTNERS,
+    STONE_HOUSE,
+    VEGETABLES,
+    Agricola,
+    Farm,
+)
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, choose
+
+ROOM_COSTS: Final[tuple[Cost, ...]] = (
+    cost(wood=5, reed=2),
+    cost(clay=5, reed=2),
+    cost(stone=5, reed=2),
+)
+HOUSE_GOOD: Final = (WOOD, CLAY, STONE)
+GRAIN_SOWN: Final = 3
+VEGETABLES_SOWN: Final = 2
+
+
+def fenced(farm: Farm) -> int:
+    """The spaces that lie in pastures."""
+    mask = 0
+    for pasture in farm.pastures:
+        mask |= pasture
+    return mask
+
+
+def used(farm: Farm) -> int:
+    """The spaces with a tile, a stable, or a fence around them."""
+    return farm.rooms | farm.fields | farm.stables | fenced(farm)
+
+
+# --- rooms -------------------------------------------------------------------------------
+
+
+def room_cells(farm: Farm) -> int:
+    """Unused spaces beside a room."""
+    return AROUND[farm.rooms] & ~used(farm)
+
+
+def room_prices(g: Agricola, seat: int) -> list[Cost]:
+    return changed_costs(g, seat, FOR_ROOM, ROOM_COSTS[g.farms[seat].house])
+
+
+def why_not_room(g: Agricola, seat: int) -> str | None:
+    farm = g.farms[seat]
+    if not g.rules & CARDS:
+        goods = farm.goods
+        if goods[HOUSE_GOOD[farm.house]] < 5 or goods[REED] < 2:
+            return "cannot-pay-room"
+    elif not affordable(g, seat, room_prices(g, seat)):
+        return "cannot-pay-room"
+    if not room_cells(farm):
+        return "no-space-for-room"
+    return None
+
+
+def build_room(g: Agricola, seat: int, cell: int) -> Flow:
+    price = ROOM_COSTS[g.farms[seat].house]
+    if not pay_plainly(g, seat, price):
+        yield from pay(g, seat, room_prices(g, seat), "room")
+    yield from _add_room(g, seat, cell)
+
+
+def _add_room(g: Agricola, owner: int, cell: int) -> Flow:
+    farm = g.farms[owner]
+    farm.rooms |= 1 << cell
+    if g._heard is not None:
+        g.hear("room", (owner, cell))
+    if g.rules & CARDS:
+        farm._pens = None
+        occasion = Occasion(AFTER_ROOM, owner)
+        occasion.masks.append(1 << cell)
+        yield from fire(g, occasion)
+
+
+# --- renovation --------------------------------------------------------------------------
+
+
+def renovation_price(farm: Farm) -> Cost:
+    """One of the next material for each room, and one reed in all."""
+    rooms = COUNT[farm.rooms]
+    if farm.house == 0:
+        return cost(clay=rooms, reed=1)
+    return cost(stone=rooms, reed=1)
+
+
+def renovation_prices(g: Agricola, seat: int) -> list[Cost]:
+    return changed_costs(g, seat, FOR_RENOVATION, renovation_price(g.farms[seat]))
+
+
+def why_not_renovate(g: Agricola, seat: int) -> str | None:
+    farm = g.farms[seat]
+    if farm.house == STONE_HOUSE:
+        return "house-is-stone"
+    if not g.rules & CARDS:
+        goods = farm.goods
+        if goods[HOUSE_GOOD[farm.house + 1]] < COUNT[farm.rooms] or goods[REED] < 1:
+            return "cannot-pay-renovation"
+    elif not affordable(g, seat, renovation_prices(g, seat)):
+        return "cannot-pay-renovation"
+    return None
+
+
+def renovate(g: Agricola, seat: int) -> Flow:
+    farm = g.farms[seat]
+    if not pay_plainly(g, seat, renovation_price(farm)):
+        yield from pay(g, seat, renovation_prices(g, seat), "renovation")
+    farm.house += 1
+    if g._heard is not None:
+        g.hear("renovated", (seat, farm.house))
+    if g.rules & CARDS:
+        yield from fire(g, Occasion(AFTER_RENOVATION, seat))
+
+
+# --- stables -----------------------------------------------------------------------------
+
+
+def stable_cells(g: Agricola, farm: Farm) -> int:
+    """Any space without a tile and without a stable."""
+    cells = ALL_CELLS & ~(farm.rooms | farm.fields | farm.stables)
+    if g.rules & CONTIGUOUS_FARM:
+        cells &= AROUND[used(farm)] | fenced(farm)
+    return cells
+
+
+def stable_price(wood: int) -> Cost:
+    return cost(wood=wood)
+
+
+def why_not_stable(g: Agricola, seat: int, wood: int) -> str | None:
+    farm = g.farms[seat]
+    if not g.rules & CARDS:
+        if farm.goods[WOOD] < wood:
+            return "cannot-pay-stable"
+    elif not affordable(g, seat, changed_costs(g, seat, FOR_STABLE, stable_price(wood))):
+        return "cannot-pay-stable"
+    if COUNT[farm.stables] >= STABLES:
+        return "no-stable-left"
+    if not stable_cells(g, farm):
+        return "no-space-for-stable"
+    return None
+
+
+def build_stable(g: Agricola, seat: int, cell: int, wood: int) -> Flow:
+    if not pay_plainly(g, seat, stable_price(wood)):
+        yield from pay(g, seat, changed_costs(g, seat, FOR_STABLE, stable_price(wood)), "stable")
+    yield from _add_stable(g, seat, cell)
+
+
+def _add_stable(g: Agricola, owner: int, cell: int) -> Flow:
+    farm = g.farms[owner]
+    farm.stables |= 1 << cell
+    farm._pens = None
+    if g._heard is not None:
+        g.hear("stable", (owner, cell))
+    if g.rules & CARDS:
+        occasion = Occasion(AFTER_STABLE, owner)
+        occasion.masks.append(1 << cell)
+        yield from fire(g, occasion)
+
+
+# --- fields ------------------------------------------------------------------------------
+
+
+def plow_cells(g: Agricola, farm: Farm) -> int:
+    """Unused spaces; beside a field where there is one."""
+    taken = used(farm)
+    cells = ALL_CELLS & ~taken
+    if farm.fields:
+        return cells & AROUND[farm.fields]
+    if g.rules & CONTIGUOUS_FARM:
+        return cells & AROUND[taken]
+    return cells
+
+
+def why_not_plow(g: Agricola, seat: int) -> str | None:
+    if plow_cells(g, g.farms[seat]):
+        return None
+    if g.rules & PARTNERS and plow_cells(g, g.farms[partner_of(seat)]):
+        return None
+    return "no-space-for-field"
+
+
+def plow(g: Agricola, seat: int, cell: int) -> Flow:
+    g.farms[seat].fields |= 1 << cell
+    if g._heard is not None:
+        g.hear("plowed", (seat, cell))
+    if g.rules & CARDS:
+        occasion = Occasion(AFTER_PLOW, seat)
+        occasion.masks.append(1 << cell)
+        yield from fire(g, occasion)
+
+
+def unplanted(farm: Farm) -> int:
+    """How many fields lie fallow."""
+    count = 0
+    for cell in cells_of(farm.fields):
+        if farm.crops[cell] == 0:
+            count += 1
+    return count
+
+
+def why_not_sow(g: Agricola, seat: int) -> str | None:
+    farm = g.farms[seat]
+    if farm.goods[GRAIN] == 0 and farm.goods[VEGETABLE] == 0:
+        return "no-seeds"
+    if unplanted(farm) == 0:
+        return "no-field-to-sow"
+    return None
+
+
+def sowings(farm: Farm) -> list[Option]:
+    """The numbers of grain and vegetables that can be sown."""
+    fields = unplanted(farm)
+    grain, vegetables = farm.goods[GRAIN], farm.goods[VEGETABLE]
+    return [
+        (g, v)
+        for g in range(min(fields, grain) + 1)
+        for v in range(min(fields - g, vegetables) + 1)
+        if g + v > 0
+    ]
+
+
+def sow(g: Agricola, seat: int, grain: int, vegetables: int) -> Flow:
+    """One grain becomes three on its field, one vegetable two; fields are taken in order."""
+    farm = g.farms[seat]
+    farm.goods[GRAIN] -= grain
+    farm.goods[VEGETABLE] -= vegetables
+    left, more = grain, vegetables
+    for cell in cells_of(farm.fields):
+        if farm.crops[cell] == 0:
+            if left:
+                farm.crops[cell] = GRAIN_SOWN
+                left -= 1
+            elif more:
+                farm.crops[cell] = VEGETABLES + VEGETABLES_SOWN
+                more -= 1
+    if g._heard is not None:
+        g.hear("sowed", (seat, grain, vegetables))
+    if g.rules & CARDS:
+        yield from fire(g, Occasion(AFTER_SOW, seat, amount=grain + vegetables))
+
+
+# --- farm expansion ----------------------------------------------------------------------
+
+
+def expand(g: Agricola, seat: int) -> Flow:
+    """Any number of rooms and stables, one after another, at least one of them."""
+    farm = g.farms[seat]
+    started = False
+    while True:
+        options: list[Option] = []
+        if why_not_room(g, seat) is None:
+            options.extend([("room", cell) for cell in cells_of(room_cells(farm))])
+        if why_not_stable(g, seat, 2) is None:
+            options.extend([("stable", cell) for cell in cells_of(stable_cells(g, farm))])
+        if g.rules & PARTNERS:
+            options.extend(partner_buildings(g, seat))
+        if started:
+            if not options:
+                return
+            options.append("done")
+        option = yield choose(seat, "build", options)
+        if option == "done":
+            return
+        started = True
+        if option[0] == "room":
+            yield from build_room(g, seat, option[1])
+        elif option[0] == "stable":
+            yield from build_stable(g, seat, option[1], 2)
+        else:
+            yield from build_for_partner(g, seat, option[0] == "partner_room", option[1])
+
+
+# --- for the partner ---------------------------------------------------------------------
+
+
+def partner_room_prices(g: Agricola, seat: int) -> list[Cost]:
+    """The builder's own cards change the price."""
+    house = g.farms[partner_of(seat)].house
+    return changed_costs(g, seat, FOR_ROOM, PARTNER_ROOM_COSTS[house])
+
+
+def partner_stable_prices(g: Agricola, seat: int) -> list[Cost]:
+    return changed_costs(g, seat, FOR_STABLE, stable_price(PARTNER_STABLE_WOOD))
+
+
+def partner_buildings(g: Agricola, seat: int) -> list[Option]:
+    """Rooms and stables that a seat could build on its partner's farm."""
+    farm = g.farms[partner_of(seat)]
+    options: list[Option] = []
+    if affordable(g, seat, partner_room_prices(g, seat)):
+        options.extend([("partner_room", cell) for cell in cells_of(room_cells(farm))])
+    if COUNT[farm.stables] < STABLES and affordable(g, seat, partner_stable_prices(g, seat)):
+        options.extend([("partner_stable", cell) for cell in cells_of(stable_cells(g, farm))])
+    return options
+
+
+def build_for_partner(g: Agricola, seat: int, room: bool, cell: int) -> Flow:
+    if room:
+        yield from pay(g, seat, partner_room_prices(g, seat), "room")
+        yield from _add_room(g, partner_of(seat), cell)
+    else:
+        yield from pay(g, seat, partner_stable_prices(g, seat), "stable")
+        yield from _add_stable(g, partner_of(seat), cell)
+
+
+def plow_options(g: Agricola, seat: int) -> list[Option]:
+    """Own spaces for a field, or the partner's."""
+    options: list[Option] = list(cells_of(plow_cells(g, g.farms[seat])))
+    if g.rules & PARTNERS:
+        other = g.farms[partner_of(seat)]
+        options.extend([("partner", cell) for cell in cells_of(plow_cells(g, other))])
+    return options
+
+
+def plow_at(g: Agricola, seat: int, option: Option) -> Flow:
+    if isinstance(option, tuple):
+        yield from plow(g, partner_of(seat), int(option[1]))
+    else:
+        assert isinstance(option, int)
+        yield from plow(g, seat, option)

@@ -1,0 +1,1 @@
+"""Hand cards: what the rules ask of a card, and the cards themselves."""

@@ -1,0 +1,195 @@
+"""Card: everything the rules may ask of a card in play; a card overrides what it changes.
+
+docs/agricola-cards.md shows how cards are written and when each occasion comes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.games.agricola.animals import Pen
+from tafelrunde.games.agricola.goods import Cost
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.kernel.flow import Flow
+
+OCCUPATION: Final = 0
+MINOR: Final = 1
+
+# Occasions: when something happens that cards may listen to.
+BEFORE_ROUND: Final = 0
+ROUND_START: Final = 1
+BEFORE_SPACE: Final = 2
+AFTER_SPACE: Final = 3
+BEFORE_OCCUPATION: Final = 4
+AFTER_OCCUPATION: Final = 5
+AFTER_IMPROVEMENT: Final = 6
+AFTER_ROOM: Final = 7
+AFTER_STABLE: Final = 8
+AFTER_RENOVATION: Final = 9
+AFTER_FENCES: Final = 10
+AFTER_PLOW: Final = 11
+AFTER_SOW: Final = 12
+AFTER_BAKE: Final = 13
+AFTER_GROWTH: Final = 14
+RETURN_HOME: Final = 15
+BEFORE_HARVEST: Final = 16
+AFTER_FIELD_PHASE: Final = 17
+BEFORE_FEEDING: Final = 18
+AFTER_FEEDING: Final = 19
+AFTER_BREEDING: Final = 20
+AFTER_HARVEST: Final = 21
+
+# What is being paid for, for cards that change costs.
+FOR_ROOM: Final = 0
+FOR_STABLE: Final = 1
+FOR_RENOVATION: Final = 2
+FOR_FENCES: Final = 3
+FOR_MAJOR: Final = 4
+FOR_MINOR: Final = 5
+FOR_OCCUPATION: Final = 6
+
+
+class Occasion:
+    """Something that happened: what, who did it, on which space, and what it was about.
+
+    `masks` are cells (new pastures, a field, a room), `amount` a number of goods or of pieces.
+    """
+
+    def __init__(self, what: int, actor: int, space: int = -1, amount: int = 0) -> None:
+        self.what = what
+        self.actor = actor
+        self.space = space
+        self.amount = amount
+        self.masks: list[int] = []
+
+
+class Conversion:
+    """Goods for goods, possible at any time."""
+
+    def __init__(self, card: int, takes: Cost, gives: Cost) -> None:
+        self.card = card
+        self.takes = takes
+        self.gives = gives
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card:
+    """A hand card. `number` is its place in the list of all cards; copies in play share it."""
+
+    def __init__(
+        self, id: str, kind: int, seats: int, category: str, costs: list[Cost], occasions: list[int]
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.seats = seats
+        self.category = category
+        self.costs = costs
+        self.points = 0
+        self.travels = False
+        self.counts = False  # whether it counts the uses of its conversions
+        self.number = -1
+        self.listens = 0
+        for what in occasions:
+            self.listens |= 1 << what
+
+    # --- playing it ----------------------------------------------------------------------
+
+    def why_not(self, g: Agricola, seat: int) -> str | None:
+        """The prerequisite that is missing."""
+        return None
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        """What happens at once."""
+        yield from ()
+
+    # --- while it lies open --------------------------------------------------------------
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        """An occasion the card listens to, of its owner or of another seat."""
+        yield from ()
+
+    def conversions(self, g: Agricola, owner: int, used: int) -> list[Conversion]:
+        """What can be exchanged at any time, after `used` uses more than the card shows."""
+        return []
+
+    def convert(self, g: Agricola, owner: int, uses: int) -> None:
+        """Write down that counted conversions were used."""
+
+    def costs_for(self, g: Agricola, owner: int, what: int, costs: list[Cost]) -> list[Cost]:
+        """The ways to pay for something, changed or widened."""
+        return costs
+
+    def before_occupation(self, g: Agricola, owner: int) -> Cost | None:
+        """What the card could change in the supply right before an occupation is played."""
+        return None
+
+    def crafts(self, g: Agricola, owner: int) -> list[tuple[int, int]]:
+        """Goods that can be turned into food once a harvest, with their food."""
+        return []
+
+    def free_fences(self, g: Agricola, owner: int) -> int:
+        """How many fences of each Build Fences action cost nothing."""
+        return 0
+
+    def fence_good(self) -> int:
+        """A good that may be paid for a fence instead of wood, or -1."""
+        return -1
+
+    def pasture_bonus(self, g: Agricola, owner: int, pasture: int) -> int:
+        """How many animals more a pasture holds."""
+        return 0
+
+    def pens(self, g: Agricola, owner: int) -> list[Pen]:
+        """Places for animals on the card."""
+        return []
+
+    def sleeping_places(self, g: Agricola, owner: int) -> int:
+        """Places for people besides rooms."""
+        return 0
+
+    def cooking(self, good: int) -> int:
+        """Food for a good at any time, 0 where the card does not cook it."""
+        return 0
+
+    def stacks_placements(self, g: Agricola, owner: int, spaces: list[int]) -> bool:
+        """Whether the owner may place another person right after those on these spaces."""
+        return False
+
+    def wakes_newborn(self) -> int:
+        """The food for which a newborn may act in the round of its birth, or -1."""
+        return -1
+
+    def score(self, g: Agricola, owner: int) -> int:
+        """Bonus points at the end."""
+        return 0
+
+
+DECK: Final[list[Card]] = []
+
+
+def deal_in(*cards: Card) -> None:
+    """Give cards their numbers."""
+    for card in cards:
+        card.number = len(DECK)
+        DECK.append(card)
+
+
+def card_of(id: str) -> Card:
+    """The card with this printed id."""
+    for card in DECK:
+        if card.id == id:
+            return card
+    raise KeyError(id)
+
+
+def fire(g: Agricola, occasion: Occasion) -> Flow:
+    """Let the cards speak that listen: the actor's own first, then clockwise, in play order."""
+    bit = 1 << occasion.what
+    for turn in range(g.seats):
+        owner = (occasion.actor + turn) % g.seats
+        for number in g.farms[owner].played.copy():
+            card = DECK[number]
+            if card.listens & bit:
+                yield from card.on(g, owner, occasion)

@@ -1,0 +1,44 @@
+"""Family: growth, and room for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.agricola.cards.base import AFTER_GROWTH, DECK, Occasion, fire
+from tafelrunde.games.agricola.farm import COUNT
+from tafelrunde.games.agricola.state import CARDS, Agricola
+from tafelrunde.games.agricola.verbs import stand
+from tafelrunde.kernel.flow import Flow
+
+MOST_PEOPLE: Final = 5
+
+
+def sleeping_places(g: Agricola, seat: int) -> int:
+    """Rooms, and cards that provide room."""
+    farm = g.farms[seat]
+    places = COUNT[farm.rooms]
+    if g.rules & CARDS:
+        for number in farm.played:
+            places += DECK[number].sleeping_places(g, seat)
+    return places
+
+
+def why_not_grow(g: Agricola, seat: int, needs_room: bool) -> str | None:
+    farm = g.farms[seat]
+    if farm.people >= MOST_PEOPLE:
+        return "family-complete"
+    if needs_room and sleeping_places(g, seat) <= farm.people:
+        return "no-room-for-child"
+    return None
+
+
+def grow(g: Agricola, seat: int, space: int) -> Flow:
+    """A newborn comes to its parent on the space."""
+    farm = g.farms[seat]
+    farm.people += 1
+    farm.newborn += 1
+    stand(g, seat, space)
+    if g._heard is not None:
+        g.hear("born", (seat, space))
+    if g.rules & CARDS:
+        yield from fire(g, Occasion(AFTER_GROWTH, seat, space))

@@ -1,0 +1,293 @@
+"""Fencing: pasture by pasture, or edge by edge for those who draw themselves."""
+
+from __future__ import annotations
+
+from tafelrunde.games.agricola.building import fenced, used
+from tafelrunde.games.agricola.cards.base import AFTER_FENCES, DECK, FOR_FENCES, Occasion, fire
+from tafelrunde.games.agricola.farm import (
+    ALL_CELLS,
+    AROUND,
+    BORDER,
+    CELL_EDGES,
+    EDGES,
+    FENCES,
+    after_fencing,
+    bits,
+    cells_of,
+    cheapest_fencing,
+    connected,
+    fencings,
+    regions,
+)
+from tafelrunde.games.agricola.goods import CLAY, WOOD, Cost, cost
+from tafelrunde.games.agricola.later import later
+from tafelrunde.games.agricola.livestock import rehouse
+from tafelrunde.games.agricola.partners import partner_fence_wood, partner_of
+from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
+from tafelrunde.games.agricola.state import (
+    CARDS,
+    CONTIGUOUS_FARM,
+    PARTNERS,
+    PASTURES_ANYWHERE,
+    UNFINISHED_PASTURES,
+    Agricola,
+    Farm,
+)
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, FlowOf, choose
+
+
+def green(farm: Farm) -> int:
+    """The spaces without room and field: only these may be enclosed."""
+    return ALL_CELLS & ~(farm.rooms | farm.fields)
+
+
+def touching(g: Agricola, farm: Farm) -> int:
+    """The spaces of which a new pasture needs one; 0 where it may lie anywhere."""
+    if farm.pastures:
+        return 0 if g.rules & PASTURES_ANYWHERE else AROUND[fenced(farm)]
+    if g.rules & CONTIGUOUS_FARM:
+        # R7: what is built borders or holds a space used before, so all used spaces connect.
+        return AROUND[used(farm)] | farm.stables
+    return 0
+
+
+# --- what fences cost --------------------------------------------------------------------
+
+
+def fence_prices(g: Agricola, seat: int, fences: int, built: int) -> list[Cost]:
+    """One wood each; `built` fences of this action are paid already."""
+    if not g.rules & CARDS:
+        return [cost(wood=fences)]
+    free = 0
+    clay = False
+    for number in g.farms[seat].played:
+        free += DECK[number].free_fences(g, seat)
+        clay = clay or DECK[number].fence_good() == CLAY
+    due = max(0, fences - max(0, free - built))
+    prices = [cost(wood=due - part, clay=part) for part in range(due + 1 if clay else 1)]
+    found: list[Cost] = []
+    for price in prices:
+        found.extend(changed_costs(g, seat, FOR_FENCES, price))
+    return found
+
+
+def fences_payable(g: Agricola, seat: int, built: int) -> int:
+    """How many more fences the seat has and can pay."""
+    farm = g.farms[seat]
+    left = FENCES - bits(farm.fences)
+    if not g.rules & CARDS:
+        return min(left, farm.goods[WOOD])
+    count = 0
+    while count < left and affordable(g, seat, fence_prices(g, seat, count + 1, built)):
+        count += 1
+    return count
+
+
+# --- what may be fenced ------------------------------------------------------------------
+
+
+def why_not_fences(g: Agricola, seat: int) -> str | None:
+    """Whether a Build Fences action can build anything."""
+    reason = why_not_own_fences(g, seat)
+    if reason is not None and g.rules & PARTNERS and partner_pastures(g, seat, 0):
+        return None
+    return reason
+
+
+def why_not_own_fences(g: Agricola, seat: int) -> str | None:
+    farm = g.farms[seat]
+    if bits(farm.fences) >= FENCES:
+        return "no-fence-left"
+    budget = fences_payable(g, seat, 0)
+    if budget == 0:
+        return "cannot-pay-fences"
+    if g.rules & UNFINISHED_PASTURES:
+        return None if edges_open(g, seat) else "no-pasture-possible"
+    near = touching(g, farm)
+    if budget >= cheapest_fencing(green(farm), farm.fences, farm.pastures, near):
+        return None
+    costs = fencings(green(farm), farm.fences, farm.pastures, near).costs
+    if not costs:
+        return "no-pasture-possible"
+    return None if costs[0] <= budget else "cannot-pay-fences"
+
+
+def pastures_open(g: Agricola, seat: int, budget: int) -> list[int]:
+    """The pastures that can be fenced next with so many fences."""
+    farm = g.farms[seat]
+    found = fencings(green(farm), farm.fences, farm.pastures, touching(g, farm))
+    return found.upto(budget)
+
+
+def why_not_pasture(g: Agricola, seat: int, mask: int, built: int) -> str | None:
+    """Why this very pasture cannot come next."""
+    farm = g.farms[seat]
+    if not connected(mask):
+        return "pasture-not-connected"
+    if mask & ~green(farm):
+        return "pasture-on-tile"
+    inside = [pasture for pasture in farm.pastures if pasture & mask]
+    if inside and (len(inside) > 1 or mask & ~inside[0] or mask == inside[0]):
+        return "fence-there"
+    near = touching(g, farm)
+    if not inside and near and not mask & near:
+        return "pasture-apart"
+    new = bits(BORDER[mask] & ~farm.fences)
+    if new > FENCES - bits(farm.fences):
+        return "no-fence-left"
+    if new > fences_payable(g, seat, built):
+        return "cannot-pay-fences"
+    return None
+
+
+def why_not_fencing(g: Agricola, seat: int, fences: int) -> str | None:
+    """Why these fences could not stand on the farm at the end of an action."""
+    farm = g.farms[seat]
+    pastures: list[int] = []
+    needed = 0
+    for area in regions(fences):
+        if area & ~green(farm) == 0:
+            pastures.append(area)
+            needed |= BORDER[area]
+        elif area & green(farm):
+            # R8: no closed area holds a tile and a green space.
+            return "pasture-on-tile"
+    if fences & ~needed and not g.rules & UNFINISHED_PASTURES:
+        return "fence-without-pasture"
+    new = [pasture for pasture in pastures if pasture not in farm.pastures]
+    if not new:
+        return None
+    whole = 0
+    for pasture in pastures:
+        whole |= pasture
+    if not g.rules & PASTURES_ANYWHERE and not connected(whole):
+        return "pasture-apart"
+    if g.rules & CONTIGUOUS_FARM and not farm.pastures and not whole & touching(g, farm):
+        return "pasture-apart"
+    return None
+
+
+def edges_open(g: Agricola, seat: int) -> list[int]:
+    """Single edges that may be fenced where pastures may stay unfinished."""
+    fences = g.farms[seat].fences
+    return [
+        edge
+        for edge in drawable(g.farms[seat], fences)
+        if why_not_fencing(g, seat, fences | (1 << edge)) is None
+    ]
+
+
+def drawable(farm: Farm, fences: int) -> list[int]:
+    """The edges without a fence that have a green space on one side."""
+    edges = 0
+    for cell in cells_of(green(farm)):
+        edges |= CELL_EDGES[cell]
+    edges &= ~fences
+    return [edge for edge in range(EDGES) if (edges >> edge) & 1]
+
+
+# --- building ----------------------------------------------------------------------------
+
+
+def partner_pastures(g: Agricola, seat: int, before: int) -> list[Option]:
+    """Pastures on the partner's farm, of the partner's own fences, that the seat can pay."""
+    owner = partner_of(seat)
+    farm = g.farms[owner]
+    wood = g.farms[seat].goods[WOOD]
+    found = fencings(green(farm), farm.fences, farm.pastures, touching(g, farm))
+    return [
+        ("partner", mask)
+        for mask, new in zip(found.masks, found.costs, strict=True)
+        if partner_fence_wood(new, before) <= wood
+    ]
+
+
+def fence_for_partner(g: Agricola, seat: int, mask: int, before: int) -> FlowOf[int]:
+    """Fence a pasture on the partner's farm; how many fences that took."""
+    farm = g.farms[partner_of(seat)]
+    edges = BORDER[mask] & ~farm.fences
+    count = bits(edges)
+    yield from pay(g, seat, [cost(wood=partner_fence_wood(count, before))], "fences")
+    farm.fences |= edges
+    farm.pastures = after_fencing(farm.pastures, mask)
+    farm._pens = None
+    if g._heard is not None:
+        g.hear("fenced", (partner_of(seat), count, len(farm.pastures)))
+    return count
+
+
+def edges_by_hand(g: Agricola, seat: int, drawn: int, budget: int) -> list[Option]:
+    """Single edges, for a person who draws a fencing by hand."""
+    farm = g.farms[seat]
+    if bits(drawn) >= budget:
+        return []
+    return [("edge", edge) for edge in drawable(farm, farm.fences | drawn)]
+
+
+def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
+    """Any number of fences; every one is part of a pasture at the end."""
+    farm = g.farms[seat]
+    before = farm.pastures
+    built = 0
+    drawn = 0
+    partners = 0
+    while True:
+        budget = fences_payable(g, seat, built)
+        options: list[Option] = []
+        if drawn:
+            if why_not_fencing(g, seat, farm.fences | drawn) is None:
+                options.append("build")
+            options.append("clear")
+        else:
+            if g.rules & UNFINISHED_PASTURES:
+                if budget:
+                    options.extend([("edge", edge) for edge in edges_open(g, seat)])
+            elif budget:
+                options.extend(pastures_open(g, seat, budget))
+            if g.rules & PARTNERS:
+                options.extend(partner_pastures(g, seat, partners))
+            if built or partners or not must:
+                if not options:
+                    break
+                options.append("done")
+        if g.rules & UNFINISHED_PASTURES:
+            option = yield choose(seat, "fence", options)
+        else:
+            manual = later(edges_by_hand, g, seat, drawn, budget)
+            option = yield choose(seat, "fence", options, manual)
+        if option == "done":
+            break
+        if option == "clear":
+            drawn = 0
+            continue
+        if isinstance(option, tuple) and option[0] == "partner":
+            partners += yield from fence_for_partner(g, seat, int(option[1]), partners)
+            continue
+        if isinstance(option, tuple) and not g.rules & UNFINISHED_PASTURES:
+            drawn |= 1 << option[1]
+            continue
+        if isinstance(option, int):
+            edges = BORDER[option] & ~farm.fences
+            pastures = after_fencing(farm.pastures, option)
+        else:
+            edges = drawn if option == "build" else 1 << option[1]
+            pastures = [p for p in regions(farm.fences | edges) if not p & ~green(farm)]
+            drawn = 0
+        count = bits(edges)
+        if g.rules & CARDS or not pay_plainly(g, seat, cost(wood=count)):
+            yield from pay(g, seat, fence_prices(g, seat, count, built), "fences")
+        farm.fences |= edges
+        farm.pastures = pastures
+        farm._pens = None
+        built += count
+        if g._heard is not None:
+            g.hear("fenced", (seat, count, len(pastures)))
+    if built:
+        yield from rehouse(g, seat)
+    if partners:
+        yield from rehouse(g, partner_of(seat))
+    if g.rules & CARDS and built:
+        occasion = Occasion(AFTER_FENCES, seat, amount=built)
+        occasion.masks = [pasture for pasture in farm.pastures if pasture not in before]
+        yield from fire(g, occasion)

@@ -1,0 +1,48 @@
+"""Goods: what lies in a supply, numbered the same everywhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FOOD: Final = 0
+WOOD: Final = 1
+CLAY: Final = 2
+REED: Final = 3
+STONE: Final = 4
+GRAIN: Final = 5
+VEGETABLE: Final = 6
+SHEEP: Final = 7
+BOAR: Final = 8
+CATTLE: Final = 9
+
+KINDS: Final = 10
+
+GOODS: Final = (
+    "food",
+    "wood",
+    "clay",
+    "reed",
+    "stone",
+    "grain",
+    "vegetable",
+    "sheep",
+    "boar",
+    "cattle",
+)
+
+Cost = tuple[int, int, int, int, int, int, int, int, int, int]
+FREE: Final[Cost] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def cost(
+    food: int = 0,
+    wood: int = 0,
+    clay: int = 0,
+    reed: int = 0,
+    stone: int = 0,
+    grain: int = 0,
+    vegetable: int = 0,
+    sheep: int = 0,
+) -> Cost:
+    """Amounts of goods, by name."""
+    return (food, wood, clay, reed, stone, grain, vegetable, sheep, 0, 0)

@@ -1,0 +1,251 @@
+"""Harvest: field phase, feeding phase, breeding phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.agricola.animals import Herd
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.farm import cells_of
+from tafelrunde.games.agricola.feeding import EATEN, meals, most_food
+from tafelrunde.games.agricola.goods import (
+    BOAR,
+    CATTLE,
+    FOOD,
+    GRAIN,
+    KINDS,
+    SHEEP,
+    VEGETABLE,
+    cost,
+)
+from tafelrunde.games.agricola.later import later
+from tafelrunde.games.agricola.livestock import housable, housed, send_away
+from tafelrunde.games.agricola.majors import WORKSHOP_FOOD, WORKSHOP_GOOD, WORKSHOPS
+from tafelrunde.games.agricola.payment import (
+    Way,
+    convertible,
+    food_rates,
+    settle,
+    way_of,
+    ways,
+    worth,
+)
+from tafelrunde.games.agricola.state import CARDS, VEGETABLES, Agricola
+from tafelrunde.games.agricola.verbs import exchange, gain
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, choose
+
+ADULT_FOOD: Final = 2
+SOLO_ADULT_FOOD: Final = 3
+NEWBORN_FOOD: Final = 1
+
+# --- field phase -------------------------------------------------------------------------
+
+
+def reap(g: Agricola, seat: int) -> None:
+    """Exactly one crop from every planted field."""
+    farm = g.farms[seat]
+    if not farm.fields:
+        return
+    grain = 0
+    vegetables = 0
+    for cell in cells_of(farm.fields):
+        crop = farm.crops[cell]
+        if crop == 0:
+            continue
+        if crop > VEGETABLES:
+            vegetables += 1
+            farm.crops[cell] = 0 if crop == VEGETABLES + 1 else crop - 1
+        else:
+            grain += 1
+            farm.crops[cell] = crop - 1
+    if grain:
+        gain(g, seat, GRAIN, grain)
+    if vegetables:
+        gain(g, seat, VEGETABLE, vegetables)
+
+
+# --- feeding phase -----------------------------------------------------------------------
+
+
+def food_needed(g: Agricola, seat: int) -> int:
+    """Two food for an adult, three in the solo game, one for a newborn."""
+    farm = g.farms[seat]
+    each = SOLO_ADULT_FOOD if g.seats == 1 else ADULT_FOOD
+    return each * (farm.people - farm.newborn) + NEWBORN_FOOD * farm.newborn
+
+
+def crafts(g: Agricola, seat: int) -> list[tuple[int, int]]:
+    """What the seat's workshops can turn into food this harvest: a good and its food."""
+    found = [
+        (WORKSHOP_GOOD[place], WORKSHOP_FOOD[place])
+        for place in range(3)
+        if g.majors[WORKSHOPS[place]] == seat
+    ]
+    if g.rules & CARDS:
+        for number in g.farms[seat].played:
+            found.extend(DECK[number].crafts(g, seat))
+    return found
+
+
+def feeding_ways(
+    g: Agricola, seat: int, need: int, open_crafts: list[tuple[int, int]]
+) -> tuple[list[Way], int]:
+    """The undominated ways to feed with as little begging as possible, and that begging."""
+    farm = g.farms[seat]
+    goods = farm.goods
+    if g.rules & CARDS and convertible(g, seat):
+        return _ways_with_cards(g, seat, need, open_crafts)
+    rates = food_rates(g, seat)
+    have = [goods[GRAIN + i] for i in range(EATEN)]
+    if not open_crafts:
+        return _meal_ways(goods, need, have, rates)
+    crafted = 0
+    for _, food in open_crafts:
+        crafted += food
+    missing = max(0, need - goods[FOOD] - crafted - most_food(have, rates))
+    need -= missing
+    found: list[Way] = []
+    for chosen in range(1 << len(open_crafts)):
+        price = [need, 0, 0, 0, 0]
+        for place, (good, food) in enumerate(open_crafts):
+            if (chosen >> place) & 1:
+                price[FOOD] -= food
+                price[good] += 1
+        if any(price[good] > goods[good] for good in range(1, 5)):
+            continue
+        whole = cost(price[0], price[1], price[2], price[3], price[4])
+        eaten = meals(price[FOOD] - goods[FOOD], have, rates)
+        found.extend([way_of(whole, meal, worth(meal, rates), 0) for meal in eaten])
+    return found, missing
+
+
+def _meal_ways(
+    goods: list[int], need: int, have: list[int], rates: list[int]
+) -> tuple[list[Way], int]:
+    missing = max(0, need - goods[FOOD] - most_food(have, rates))
+    price = cost(food=need - missing)
+    return [
+        way_of(price, meal, worth(meal, rates), 0)
+        for meal in meals(need - missing - goods[FOOD], have, rates)
+    ], missing
+
+
+def _ways_with_cards(
+    g: Agricola, seat: int, need: int, open_crafts: list[tuple[int, int]]
+) -> tuple[list[Way], int]:
+    goods = g.farms[seat].goods
+    for missing in range(need + 1):
+        found: list[Way] = []
+        for chosen in range(1 << len(open_crafts)):
+            raised = 0
+            price = [0] * 5
+            for place, (good, food) in enumerate(open_crafts):
+                if (chosen >> place) & 1:
+                    raised += food
+                    price[good] += 1
+            if any(price[good] > goods[good] for good in range(1, 5)):
+                continue
+            goods[FOOD] += raised
+            whole = cost(need - missing, price[1], price[2], price[3], price[4])
+            found.extend([(way[0] - raised, *way[1:]) for way in ways(g, seat, [whole])])
+            goods[FOOD] -= raised
+        if found:
+            return found, missing
+    raise AssertionError("begging for everything is always possible")
+
+
+def feeding_by_hand(g: Agricola, seat: int, open_crafts: list[tuple[int, int]]) -> list[Option]:
+    """Single conversions, and begging, for a person who feeds by hand."""
+    goods = g.farms[seat].goods
+    rates = food_rates(g, seat)
+    options: list[Option] = [
+        ("convert", GRAIN + kind) for kind in range(EATEN) if rates[kind] and goods[GRAIN + kind]
+    ]
+    options.extend([("craft", good) for good, _ in open_crafts if goods[good]])
+    options.append("beg")
+    return options
+
+
+def feed(g: Agricola, seat: int) -> Flow:
+    """Feed the family; a begging marker for every missing food."""
+    need = food_needed(g, seat)
+    goods = g.farms[seat].goods
+    left = [craft for craft in crafts(g, seat) if goods[craft[0]]]
+    if goods[FOOD] >= need and not left:
+        _eat(g, seat, need)
+        return
+    while True:
+        found, missing = feeding_ways(g, seat, need, left)
+        if len(found) == 1 and not any(found[0][1:]):
+            # There is nothing to convert, hence nothing to choose.
+            settle(g, seat, found[0])
+            _beg(g, seat, missing)
+            return
+        manual = later(feeding_by_hand, g, seat, left.copy())
+        option = yield choose(seat, "feed", found, manual, about=missing)
+        if option == "beg":
+            paid = min(need, goods[FOOD])
+            _eat(g, seat, paid)
+            _beg(g, seat, need - paid)
+            return
+        assert isinstance(option, tuple)
+        if option[0] == "convert":
+            good = option[1]
+            assert isinstance(good, int)
+            exchange(g, seat, good, 1, food_rates(g, seat)[good - GRAIN])
+        elif option[0] == "craft":
+            craft = next(craft for craft in left if craft[0] == option[1])
+            left.remove(craft)
+            exchange(g, seat, craft[0], 1, craft[1])
+        else:
+            settle(g, seat, option)
+            _beg(g, seat, missing)
+            return
+
+
+def _eat(g: Agricola, seat: int, food: int) -> None:
+    g.farms[seat].goods[FOOD] -= food
+    if g._heard is not None:
+        g.hear("pay", (seat, food, *[0] * (KINDS - 1)))
+
+
+def _beg(g: Agricola, seat: int, missing: int) -> None:
+    if missing:
+        g.farms[seat].begging += missing
+        if g._heard is not None:
+            g.hear("begged", (seat, missing))
+
+
+# --- breeding phase ----------------------------------------------------------------------
+
+
+def breed(g: Agricola, seat: int) -> Flow:
+    """One young for every kind with two animals, if it can be housed."""
+    goods = g.farms[seat].goods
+    herd = [goods[SHEEP], goods[BOAR], goods[CATTLE]]
+    grown = [count + 1 if count >= 2 else count for count in herd]
+    if grown == herd:
+        return
+    if housed(g, seat, grown[0], grown[1], grown[2]):
+        for kind in range(3):
+            if grown[kind] > herd[kind]:
+                _bear(g, seat, SHEEP + kind)
+        return
+    herds: list[Herd] = housable(g, seat, grown[0], grown[1], grown[2])
+    kept = yield choose(seat, "breed", herds)
+    for kind in range(3):
+        count = kept[kind]
+        # R4: who keeps three or more lets one go right before the phase and has a young instead.
+        born = 1 if herd[kind] >= 2 and count >= 3 else 0
+        leaving = herd[kind] + born - count
+        if leaving:
+            send_away(g, seat, SHEEP + kind, leaving, 0)
+        if born:
+            _bear(g, seat, SHEEP + kind)
+
+
+def _bear(g: Agricola, seat: int, kind: int) -> None:
+    g.farms[seat].goods[kind] += 1
+    if g._heard is not None:
+        g.hear("bred", (seat, kind))

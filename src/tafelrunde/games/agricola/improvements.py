@@ -1,0 +1,304 @@
+"""Improvements: building majors, playing cards, baking bread."""
+
+from __future__ import annotations
+
+from tafelrunde.games.agricola.board import ROUNDS
+from tafelrunde.games.agricola.cards.base import (
+    AFTER_BAKE,
+    AFTER_IMPROVEMENT,
+    AFTER_OCCUPATION,
+    BEFORE_OCCUPATION,
+    DECK,
+    FOR_MAJOR,
+    FOR_MINOR,
+    FOR_OCCUPATION,
+    MINOR,
+    OCCUPATION,
+    Occasion,
+    fire,
+)
+from tafelrunde.games.agricola.goods import FOOD, GRAIN, KINDS, Cost, cost
+from tafelrunde.games.agricola.majors import (
+    CLAY_OVEN,
+    FIREPLACE_3,
+    HEARTH_4,
+    HEARTH_5,
+    MAJOR_COSTS,
+    MAJOR_NAMES,
+    MAJOR_OF,
+    MAJORS,
+    STONE_OVEN,
+    WELL,
+    WELL_FOOD,
+    bread,
+    can_bake,
+    most_baked,
+)
+from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
+from tafelrunde.games.agricola.state import CARDS, Agricola
+from tafelrunde.games.agricola.verbs import exchange
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, choose, choose_privately
+from tafelrunde.kernel.state import ALL
+
+# --- majors ------------------------------------------------------------------------------
+
+
+def why_not_major(g: Agricola, seat: int, major: int) -> str | None:
+    """Whether a major improvement can be paid with goods."""
+    if g.majors[major] >= 0:
+        return "major-taken"
+    if g.rules & CARDS:
+        if affordable(g, seat, changed_costs(g, seat, FOR_MAJOR, MAJOR_COSTS[major])):
+            return None
+        return "cannot-pay-major"
+    goods = g.farms[seat].goods
+    price = MAJOR_COSTS[major]
+    for good in range(1, 5):
+        if goods[good] < price[good]:
+            return "cannot-pay-major"
+    return None
+
+
+def why_not_upgrade(g: Agricola, seat: int, hearth: int, fireplace: int) -> str | None:
+    """Whether a fireplace can be returned for a hearth."""
+    if not HEARTH_4 <= hearth <= HEARTH_5 or not 0 <= fireplace <= FIREPLACE_3:
+        return "no-upgrade"
+    if g.majors[hearth] >= 0:
+        return "major-taken"
+    return None if g.majors[fireplace] == seat else "no-fireplace"
+
+
+def majors_open(g: Agricola, seat: int) -> list[Option]:
+    """The majors the seat could take, with the fireplace it returns where it does."""
+    options: list[Option] = []
+    for major in range(MAJORS):
+        if g.majors[major] >= 0:
+            continue
+        if why_not_major(g, seat, major) is None:
+            options.append(MAJOR_NAMES[major])
+        if HEARTH_4 <= major <= HEARTH_5:
+            options.extend(
+                [
+                    (MAJOR_NAMES[major], MAJOR_NAMES[fireplace])
+                    for fireplace in range(FIREPLACE_3 + 1)
+                    if g.majors[fireplace] == seat
+                ]
+            )
+    return options
+
+
+def any_major_open(g: Agricola, seat: int) -> bool:
+    for major in range(MAJORS):
+        if g.majors[major] < 0:
+            if why_not_major(g, seat, major) is None:
+                return True
+            if HEARTH_4 <= major <= HEARTH_5 and (
+                g.majors[0] == seat or g.majors[FIREPLACE_3] == seat
+            ):
+                return True
+    return False
+
+
+def build_major(g: Agricola, seat: int, option: Option) -> Flow:
+    """Pay for a major, or return a fireplace, and take it."""
+    if isinstance(option, tuple):
+        major = MAJOR_OF[str(option[0])]
+        g.majors[MAJOR_OF[str(option[1])]] = -1
+        if g._heard is not None:
+            g.hear("returned", (seat, MAJOR_OF[str(option[1])]))
+    else:
+        major = MAJOR_OF[str(option)]
+        if not pay_plainly(g, seat, MAJOR_COSTS[major]):
+            prices = changed_costs(g, seat, FOR_MAJOR, MAJOR_COSTS[major])
+            yield from pay(g, seat, prices, MAJOR_NAMES[major])
+    g.majors[major] = seat
+    if g._heard is not None:
+        g.hear("major", (seat, major))
+    if major == WELL:
+        promise(g, seat, FOOD, 1, range(g.round + 1, g.round + 1 + WELL_FOOD), -WELL)
+    elif major in (CLAY_OVEN, STONE_OVEN) and why_not_bake(g, seat) is None:
+        yield from bake(g, seat, must=False)
+    if g.rules & CARDS:
+        yield from fire(g, Occasion(AFTER_IMPROVEMENT, seat, amount=major))
+
+
+def promise(g: Agricola, seat: int, good: int, amount: int, rounds: range, source: int) -> None:
+    """Goods on future round spaces, as many as there are."""
+    for number in rounds:
+        if number <= ROUNDS:
+            g.promised.append((number, seat, good, amount, source))
+    g.promised.sort()
+
+
+# --- cards -------------------------------------------------------------------------------
+
+
+def why_not_minor(g: Agricola, seat: int, number: int) -> str | None:
+    """Prerequisite and cost of a minor improvement in hand."""
+    card = DECK[number]
+    if card.kind != MINOR or number not in g.farms[seat].hand:
+        return "not-in-hand"
+    reason = card.why_not(g, seat)
+    if reason is not None:
+        return reason
+    if not card.costs or affordable(g, seat, minor_prices(g, seat, number)):
+        return None
+    return "cannot-pay-card"
+
+
+def minor_prices(g: Agricola, seat: int, number: int) -> list[Cost]:
+    prices: list[Cost] = []
+    for price in DECK[number].costs:
+        prices.extend(changed_costs(g, seat, FOR_MINOR, price))
+    return prices
+
+
+def minors_open(g: Agricola, seat: int) -> list[Option]:
+    if not g.rules & CARDS:
+        return []
+    return [
+        ("minor", DECK[number].id)
+        for number in g.farms[seat].hand
+        if why_not_minor(g, seat, number) is None
+    ]
+
+
+def play_minor(g: Agricola, seat: int, number: int) -> Flow:
+    card = DECK[number]
+    if card.costs:
+        yield from pay(g, seat, minor_prices(g, seat, number), card.id)
+    farm = g.farms[seat]
+    farm.hand.remove(number)
+    g.reveal(ALL, number)
+    if g._heard is not None:
+        g.hear("played", (seat, number))
+    if card.travels:
+        yield from card.play(g, seat)
+        if g.seats > 1:
+            g.farms[(seat + 1) % g.seats].hand.append(number)
+    else:
+        farm.played.append(number)
+        farm._pens = None
+        yield from card.play(g, seat)
+    yield from fire(g, Occasion(AFTER_IMPROVEMENT, seat, amount=MAJORS + number))
+
+
+def why_not_occupation(g: Agricola, seat: int, number: int, food: int) -> str | None:
+    """Whether an occupation in hand can be played for so much food."""
+    card = DECK[number]
+    if card.kind != OCCUPATION or number not in g.farms[seat].hand:
+        return "not-in-hand"
+    reason = card.why_not(g, seat)
+    if reason is not None:
+        return reason
+    if affordable(g, seat, occupation_prices(g, seat, food)):
+        return None
+    # Effects "immediately before" may raise the food.
+    return None if raised_before_occupation(g, seat, food) else "cannot-pay-occupation"
+
+
+def occupation_prices(g: Agricola, seat: int, food: int) -> list[Cost]:
+    return changed_costs(g, seat, FOR_OCCUPATION, cost(food=food))
+
+
+def raised_before_occupation(g: Agricola, seat: int, food: int) -> bool:
+    """Whether cards that act right before an occupation make its price payable."""
+    farm = g.farms[seat]
+    kept = farm.goods.copy()
+    raised = False
+    for number in farm.played:
+        gain = DECK[number].before_occupation(g, seat)
+        if gain is not None and all(farm.goods[good] + gain[good] >= 0 for good in range(KINDS)):
+            for good in range(KINDS):
+                farm.goods[good] += gain[good]
+            raised = True
+    possible = raised and affordable(g, seat, occupation_prices(g, seat, food))
+    farm.goods[:] = kept
+    return possible
+
+
+def occupations_open(g: Agricola, seat: int, food: int) -> list[Option]:
+    if not g.rules & CARDS:
+        return []
+    return [
+        DECK[number].id
+        for number in g.farms[seat].hand
+        if why_not_occupation(g, seat, number, food) is None
+    ]
+
+
+def play_occupation(g: Agricola, seat: int, number: int, food: int) -> Flow:
+    card = DECK[number]
+    farm = g.farms[seat]
+    yield from fire(g, Occasion(BEFORE_OCCUPATION, seat, amount=food))
+    yield from pay(g, seat, occupation_prices(g, seat, food), card.id)
+    farm.hand.remove(number)
+    farm.played.append(number)
+    farm.occupations += 1
+    farm._pens = None
+    g.reveal(ALL, number)
+    if g._heard is not None:
+        g.hear("played", (seat, number))
+    yield from card.play(g, seat)
+    yield from fire(g, Occasion(AFTER_OCCUPATION, seat, amount=number))
+
+
+def card_number(id: str) -> int:
+    for card in DECK:
+        if card.id == id:
+            return card.number
+    raise KeyError(id)
+
+
+def _shown(option: Option) -> int:
+    """A number for what everybody sees of an answer, apart from the cards' own numbers."""
+    if isinstance(option, tuple):
+        if option[0] == "minor":
+            return card_number(str(option[1]))
+        return 2000 + 10 * MAJOR_OF[str(option[0])] + MAJOR_OF[str(option[1])]
+    return 999 if option == "done" else 1000 + MAJOR_OF[str(option)]
+
+
+# --- the actions -------------------------------------------------------------------------
+
+
+def improve(g: Agricola, seat: int, majors: bool, must: bool) -> Flow:
+    """One minor improvement, or one of either kind; optional unless it must be."""
+    options = majors_open(g, seat) if majors else []
+    options.extend(minors_open(g, seat))
+    if not must:
+        if not options and not g.rules & CARDS:
+            return
+        options.append("done")
+    if g.rules & CARDS:
+        # What a hand allows is nobody else's business.
+        option = yield choose_privately(seat, "improve", options)
+        g.reveal(ALL, _shown(option))
+    else:
+        option = yield choose(seat, "improve", options)
+    if option == "done":
+        return
+    if isinstance(option, tuple) and option[0] == "minor":
+        yield from play_minor(g, seat, card_number(str(option[1])))
+    else:
+        yield from build_major(g, seat, option)
+
+
+def why_not_bake(g: Agricola, seat: int) -> str | None:
+    if g.farms[seat].goods[GRAIN] == 0:
+        return "no-grain-to-bake"
+    return None if can_bake(g, seat) else "nothing-to-bake-in"
+
+
+def bake(g: Agricola, seat: int, must: bool) -> Flow:
+    """Turn grain of the supply into food, each grain where it gives most."""
+    most = most_baked(g, seat, g.farms[seat].goods[GRAIN])
+    options: list[Option] = list(range(1 if must else 0, most + 1))
+    grain = yield choose(seat, "bake", options)
+    if grain == 0:
+        return
+    assert isinstance(grain, int)
+    exchange(g, seat, GRAIN, grain, bread(g, seat, grain))
+    if g.rules & CARDS:
+        yield from fire(g, Occasion(AFTER_BAKE, seat, amount=grain))

@@ -1,0 +1,183 @@
+"""Livestock: where animals live on a farm, and what happens to those who find no place."""
+
+from __future__ import annotations
+
+from tafelrunde.games.agricola.animals import Pens, Place, fits, keepable, pens_of
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.farm import CELLS, COUNT, cells_of
+from tafelrunde.games.agricola.goods import BOAR, CATTLE, SHEEP, VEGETABLE
+from tafelrunde.games.agricola.majors import COOKING, cooker
+from tafelrunde.games.agricola.state import (
+    CARDS,
+    HOUSE_BEFORE_COOKING,
+    LEAVE_ANIMALS,
+    ONE_PASTURE_PER_TYPE,
+    Agricola,
+)
+from tafelrunde.games.agricola.verbs import exchange, lose
+from tafelrunde.kernel.flow import Flow, FlowOf, choose
+
+PET: int = CELLS
+
+
+def capacity(g: Agricola, seat: int, pasture: int) -> int:
+    """Two animals a space, doubled for every stable in the pasture."""
+    farm = g.farms[seat]
+    room = 2 * COUNT[pasture] << COUNT[pasture & farm.stables]
+    if g.rules & CARDS:
+        for number in farm.played:
+            room += DECK[number].pasture_bonus(g, seat, pasture)
+    return room
+
+
+def unfenced_stables(g: Agricola, seat: int) -> int:
+    farm = g.farms[seat]
+    stables = farm.stables
+    for pasture in farm.pastures:
+        stables &= ~pasture
+    return stables
+
+
+def pens(g: Agricola, seat: int) -> Pens:
+    """The pastures, and what cards add; kept until the farm changes."""
+    farm = g.farms[seat]
+    known = farm._pens
+    if known is not None:
+        return known
+    known = pens_of([capacity(g, seat, pasture) for pasture in farm.pastures])
+    if g.rules & CARDS:
+        for number in farm.played:
+            known = known + tuple(DECK[number].pens(g, seat))
+    farm._pens = known
+    farm._singles = COUNT[unfenced_stables(g, seat)] + 1  # one pet in the house
+    return known
+
+
+def places(g: Agricola, seat: int) -> list[Place]:
+    """Every place for animals, named by its first cell, PET for the house, more for cards."""
+    farm = g.farms[seat]
+    found: list[Place] = []
+    for pasture in farm.pastures:
+        first = (pasture & -pasture).bit_length() - 1
+        found.append(Place(first, capacity(g, seat, pasture), 7, True))
+    loose = unfenced_stables(g, seat)
+    found.extend([Place(cell, 1, 7, False) for cell in cells_of(loose)])
+    found.append(Place(PET, 1, 7, False))
+    if g.rules & CARDS:
+        for number in farm.played:
+            for room, kinds in DECK[number].pens(g, seat):
+                found.append(Place(PET + 1 + len(found), room, kinds, False))
+    return found
+
+
+def one_pen_each(g: Agricola) -> bool:
+    return g.rules & ONE_PASTURE_PER_TYPE != 0
+
+
+def housed(g: Agricola, seat: int, sheep: int, boar: int, cattle: int) -> bool:
+    """Whether such a herd finds room on the farm."""
+    known = pens(g, seat)
+    return fits(known, g.farms[seat]._singles, one_pen_each(g), sheep, boar, cattle)
+
+
+def housable(
+    g: Agricola, seat: int, sheep: int, boar: int, cattle: int
+) -> list[tuple[int, int, int]]:
+    """The greatest parts of such a herd that find room on the farm."""
+    known = pens(g, seat)
+    return keepable(known, g.farms[seat]._singles, one_pen_each(g), sheep, boar, cattle)
+
+
+def food_for(g: Agricola, seat: int, good: int) -> int:
+    """What a vegetable or an animal gives at any time; 0 where nothing cooks it."""
+    best = COOKING[cooker(g, seat)][good - VEGETABLE]
+    if g.rules & CARDS:
+        for number in g.farms[seat].played:
+            best = max(best, DECK[number].cooking(good))
+    return best
+
+
+def take_animals(g: Agricola, seat: int, kind: int, amount: int, space: int = -1) -> Flow:
+    """Animals come to the farm: house them, cook them, or let them go.
+
+    `space` is the accumulation space they come from, where a house rule lets them stay.
+    """
+    goods = g.farms[seat].goods
+    goods[kind] += amount
+    if g._heard is not None:
+        g.hear("gain", (seat, kind, amount))
+    sheep, boar, cattle = goods[SHEEP], goods[BOAR], goods[CATTLE]
+    if housed(g, seat, sheep, boar, cattle):
+        return
+    herds = housable(g, seat, sheep, boar, cattle)
+    herd = yield choose(seat, "house", herds)
+    for animal in range(SHEEP, CATTLE + 1):
+        leaving = goods[animal] - herd[animal - SHEEP]
+        if leaving == 0:
+            continue
+        fresh = amount if animal == kind else 0
+        if fresh and space >= 0 and g.rules & LEAVE_ANIMALS:
+            stays = yield from _left_behind(g, seat, kind, min(leaving, amount))
+            if stays:
+                lose(g, seat, kind, stays)
+                g.piles[space] += stays
+                leaving -= stays
+                fresh -= stays
+        send_away(g, seat, animal, leaving, fresh)
+
+
+def rehouse(g: Agricola, seat: int) -> Flow:
+    """New fences may leave less room than before: animals without a place leave the farm."""
+    goods = g.farms[seat].goods
+    sheep, boar, cattle = goods[SHEEP], goods[BOAR], goods[CATTLE]
+    if sheep + boar + cattle == 0 or housed(g, seat, sheep, boar, cattle):
+        return
+    herd = yield choose(seat, "house", housable(g, seat, sheep, boar, cattle))
+    for animal in range(SHEEP, CATTLE + 1):
+        leaving = goods[animal] - herd[animal - SHEEP]
+        if leaving:
+            send_away(g, seat, animal, leaving, 0)
+
+
+def _left_behind(g: Agricola, seat: int, kind: int, spare: int) -> FlowOf[int]:
+    """R6: all animals that cannot be used stay on the space; who could cook may leave some too."""
+    if food_for(g, seat, kind) == 0 or g.rules & HOUSE_BEFORE_COOKING:
+        return spare
+    stays = yield choose(seat, "leave", list(range(spare + 1)))
+    assert isinstance(stays, int)
+    return stays
+
+
+def send_away(g: Agricola, seat: int, kind: int, leaving: int, fresh: int) -> None:
+    """Animals leave the farm: cooked where that is possible, else back to the general supply.
+
+    R5: where animals are housed before they are cooked, of those that do not fit only as many are
+    cooked as lived on the farm before.
+
+    `fresh` of this kind have just arrived.
+    """
+    rate = food_for(g, seat, kind)
+    cooked = leaving if rate else 0
+    if fresh and g.rules & HOUSE_BEFORE_COOKING:
+        cooked = min(cooked, g.farms[seat].goods[kind] - fresh)
+    if cooked:
+        exchange(g, seat, kind, cooked, cooked * rate)
+    if leaving > cooked:
+        lose(g, seat, kind, leaving - cooked)
+
+
+def why_not_take_animals(g: Agricola, seat: int, kind: int) -> str | None:
+    """A house rule: nobody comes for animals that can neither be housed nor cooked."""
+    if not g.rules & LEAVE_ANIMALS:
+        return None
+    if food_for(g, seat, kind) and not g.rules & HOUSE_BEFORE_COOKING:
+        return None
+    goods = g.farms[seat].goods
+    herd = [goods[SHEEP], goods[BOAR], goods[CATTLE]]
+    herd[kind - SHEEP] += 1
+    if housed(g, seat, herd[0], herd[1], herd[2]):
+        return None
+    for kept in housable(g, seat, herd[0], herd[1], herd[2]):
+        if kept[kind - SHEEP] == herd[kind - SHEEP]:
+            return None
+    return "no-room-for-animals"

@@ -1,0 +1,282 @@
+"""Payment: every way to pay a price worth considering, conversions at any time included.
+
+A way is what the supply loses of each good (a gain counts negative), and the counted uses of
+card conversions. It works backwards from what is missing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.agricola.cards.base import DECK, Conversion
+from tafelrunde.games.agricola.feeding import Meal, meals, most_food
+from tafelrunde.games.agricola.goods import CATTLE, FOOD, FREE, GRAIN, KINDS, STONE, WOOD, Cost
+from tafelrunde.games.agricola.livestock import food_for
+from tafelrunde.games.agricola.majors import COOKING, cooker
+from tafelrunde.games.agricola.state import CARDS, Agricola
+from tafelrunde.games.agricola.verbs import spend
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, choose
+
+Way = tuple[int, int, int, int, int, int, int, int, int, int, int]
+
+# Counted uses of a card's conversion are a digit of the way's last number, card by card.
+USES: Final = 9
+COUNTED: Final = 4
+
+_NODES: Final = 300
+_DEEP: Final = 6
+
+
+def food_rates(g: Agricola, seat: int) -> list[int]:
+    """Food at any time for grain, vegetable, sheep, wild boar, cattle."""
+    if not g.rules & CARDS:
+        rates = COOKING[cooker(g, seat)]
+        return [1, rates[0], rates[1], rates[2], rates[3]]
+    return [1, *[food_for(g, seat, good) for good in range(GRAIN + 1, CATTLE + 1)]]
+
+
+def way_of(price: Cost, meal: Meal, food: int, uses: int) -> Way:
+    """A price and a meal that raises food for it, as one loss of goods."""
+    return (
+        price[0] - food,
+        price[1],
+        price[2],
+        price[3],
+        price[4],
+        price[5] + meal[0],
+        price[6] + meal[1],
+        price[7] + meal[2],
+        price[8] + meal[3],
+        price[9] + meal[4],
+        uses,
+    )
+
+
+def ways(g: Agricola, seat: int, prices: list[Cost]) -> list[Way]:
+    """The ways to pay one of these prices, none giving more of everything than another."""
+    if g.rules & CARDS and convertible(g, seat):
+        found: list[Way] = []
+        for price in prices:
+            found.extend(_with_cards(g, seat, price))
+        return _lean(found)
+    if len(prices) == 1:
+        return _plain(g, seat, prices[0])
+    found = []
+    for price in prices:
+        found.extend(_plain(g, seat, price))
+    return _lean(found)
+
+
+def _plain(g: Agricola, seat: int, price: Cost) -> list[Way]:
+    goods = g.farms[seat].goods
+    for good in range(WOOD, KINDS):
+        if goods[good] < price[good]:
+            return []
+    short = price[FOOD] - goods[FOOD]
+    if short <= 0:
+        return [way_of(price, (0, 0, 0, 0, 0), 0, 0)]
+    rates = food_rates(g, seat)
+    have = [goods[GRAIN + i] - price[GRAIN + i] for i in range(5)]
+    return [way_of(price, meal, worth(meal, rates), 0) for meal in meals(short, have, rates)]
+
+
+def worth(meal: Meal, rates: list[int]) -> int:
+    food = 0
+    for kind in range(5):
+        food += meal[kind] * rates[kind]
+    return food
+
+
+def _lean(found: list[Way]) -> list[Way]:
+    """Without repeats, and without ways that lose at least as much of everything as another."""
+    return [
+        way
+        for way in sorted(set(found))
+        if not any(other != way and _no_more(other, way) for other in found)
+    ]
+
+
+def _no_more(one: Way, other: Way) -> bool:
+    for i in range(KINDS + 1):
+        if one[i] > other[i]:
+            return False
+    return True
+
+
+def can_pay(g: Agricola, seat: int, price: Cost) -> bool:
+    """Whether there is a way to pay this price."""
+    goods = g.farms[seat].goods
+    enough = True
+    for good in range(KINDS):
+        if goods[good] < price[good]:
+            enough = False
+            if good != FOOD and not g.rules & CARDS:
+                return False
+    if enough:
+        return True
+    if g.rules & CARDS and convertible(g, seat):
+        return bool(_with_cards(g, seat, price))
+    for good in range(WOOD, KINDS):
+        if goods[good] < price[good]:
+            return False
+    have = [goods[GRAIN + i] - price[GRAIN + i] for i in range(5)]
+    return goods[FOOD] + most_food(have, food_rates(g, seat)) >= price[FOOD]
+
+
+def pay(g: Agricola, seat: int, prices: list[Cost], about: str) -> Flow:
+    """Pay one of these prices; the seat chooses where there are several ways."""
+    found = ways(g, seat, prices)
+    way = found[0] if len(found) == 1 else (yield choose(seat, "pay", found, about=about))
+    settle(g, seat, way)
+
+
+def settle(g: Agricola, seat: int, way: Option) -> None:
+    """Give up what a way says."""
+    assert isinstance(way, tuple)
+    if g._heard is not None:
+        g.hear("pay", (seat, *way[:KINDS]))
+    goods = g.farms[seat].goods
+    for good in range(KINDS):
+        amount = way[good]
+        assert isinstance(amount, int)
+        if amount:
+            goods[good] -= amount
+            assert goods[good] >= 0
+    uses = way[KINDS]
+    assert isinstance(uses, int)
+    if uses:
+        for number in counting(g, seat):
+            if uses % USES:
+                DECK[number].convert(g, seat, uses % USES)
+            uses //= USES
+
+
+# --- with conversions of cards -----------------------------------------------------------
+
+
+def convertible(g: Agricola, seat: int) -> list[Conversion]:
+    """The conversions that the seat's cards allow now."""
+    found: list[Conversion] = []
+    for number in g.farms[seat].played:
+        found.extend(DECK[number].conversions(g, seat, 0))
+    return found
+
+
+def counting(g: Agricola, seat: int) -> list[int]:
+    """The seat's cards that count the uses of their conversions."""
+    return [number for number in g.farms[seat].played if DECK[number].counts]
+
+
+class _Search:
+    """The hunt for conversions that make a price payable."""
+
+    def __init__(self, g: Agricola, seat: int, price: Cost) -> None:
+        self.g = g
+        self.seat = seat
+        self.price = price
+        self.rates = food_rates(g, seat)
+        self.found: list[Way] = []
+        self.seen: set[tuple[int, ...]] = set()
+
+    def go(self, goods: list[int], uses: int, deep: int) -> None:
+        """Find the ways on from this supply; conversions are made in an order that works."""
+        key = (*goods, uses)
+        if key in self.seen or len(self.seen) >= _NODES:
+            return
+        self.seen.add(key)
+        price = self.price
+        wanted = [good for good in range(WOOD, KINDS) if goods[good] < price[good]]
+        if not wanted:
+            short = price[FOOD] - goods[FOOD]
+            have = [goods[GRAIN + i] - price[GRAIN + i] for i in range(5)]
+            for meal in meals(short, have, self.rates):
+                self._note(goods, meal, uses)
+            if short <= 0:
+                return
+        if deep == 0:
+            return
+        digit = 1
+        for number in self.g.farms[self.seat].played:
+            card = DECK[number]
+            used = uses // digit % USES if card.counts else 0
+            step = digit if card.counts else 0
+            if used < USES - 1:
+                for conversion in card.conversions(self.g, self.seat, used):
+                    self._try(goods, uses + step, deep, conversion)
+            if card.counts:
+                digit *= USES
+
+    def _try(self, goods: list[int], uses: int, deep: int, conversion: Conversion) -> None:
+        """Go on after a conversion; its food may have to be raised first."""
+        takes, gives = conversion.takes, conversion.gives
+        now = goods.copy()
+        for good in range(WOOD, KINDS):
+            now[good] -= takes[good]
+            if now[good] < 0:
+                return
+        short = takes[FOOD] - goods[FOOD]
+        have = [now[GRAIN + i] for i in range(5)]
+        for meal in meals(short, have, self.rates):
+            then = now.copy()
+            then[FOOD] += worth(meal, self.rates) - takes[FOOD]
+            for i in range(5):
+                then[GRAIN + i] -= meal[i]
+            for good in range(KINDS):
+                then[good] += gives[good]
+            self.go(then, uses, deep - 1)
+
+    def _note(self, goods: list[int], meal: Meal, uses: int) -> None:
+        start = self.g.farms[self.seat].goods
+        way = list(way_of(self.price, meal, worth(meal, self.rates), uses))
+        for good in range(KINDS):
+            way[good] += start[good] - goods[good]
+        self.found.append(
+            (
+                way[0],
+                way[1],
+                way[2],
+                way[3],
+                way[4],
+                way[5],
+                way[6],
+                way[7],
+                way[8],
+                way[9],
+                way[10],
+            )
+        )
+
+
+def _with_cards(g: Agricola, seat: int, price: Cost) -> list[Way]:
+    search = _Search(g, seat, price)
+    search.go(g.farms[seat].goods, 0, _DEEP)
+    return _lean(search.found)
+
+
+def changed_costs(g: Agricola, seat: int, what: int, price: Cost) -> list[Cost]:
+    """A price with what the seat's cards make of it."""
+    prices = [price]
+    if g.rules & CARDS:
+        for number in g.farms[seat].played:
+            prices = DECK[number].costs_for(g, seat, what, prices)
+    return prices
+
+
+def affordable(g: Agricola, seat: int, prices: list[Cost]) -> bool:
+    return any(can_pay(g, seat, price) for price in prices)
+
+
+def pay_plainly(g: Agricola, seat: int, price: Cost) -> bool:
+    """Pay at once where there is nothing to choose; False where the seat must be asked."""
+    if g.rules & CARDS or price[FOOD] > g.farms[seat].goods[FOOD]:
+        return False
+    if price != FREE:
+        spend(g, seat, price)
+    return True
+
+
+def building_short(g: Agricola, seat: int, price: Cost) -> bool:
+    """Whether building resources for a price are missing."""
+    goods = g.farms[seat].goods
+    return any(goods[good] < price[good] for good in range(WOOD, STONE + 1))

@@ -1,0 +1,188 @@
+"""Scoring: category by category, the exchanges of the workshops, ties, partners."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.agricola.building import used
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.farm import CELLS, COUNT, STABLES
+from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, SHEEP, STONE, VEGETABLE, WOOD
+from tafelrunde.games.agricola.majors import (
+    MAJOR_POINTS,
+    MAJORS,
+    WORKSHOP_GOOD,
+    WORKSHOP_LADDER,
+    WORKSHOPS,
+    ladder_points,
+)
+from tafelrunde.games.agricola.state import (
+    CARDS,
+    CLAY_HOUSE,
+    PARTNER_PRODUCT,
+    PARTNERS,
+    STONE_HOUSE,
+    Agricola,
+    Farm,
+)
+from tafelrunde.games.agricola.verbs import crops_on
+from tafelrunde.kernel.game import ScoreLine
+
+CATEGORIES: Final = (
+    "fields",
+    "pastures",
+    "grain",
+    "vegetables",
+    "sheep",
+    "boar",
+    "cattle",
+    "unused",
+    "stables",
+    "rooms",
+    "people",
+    "improvements",
+    "bonus",
+    "begging",
+)
+# From how many on a category gives 1, 2, 3 and 4 points; below the first it is a minus point.
+STEPS: Final[dict[str, tuple[int, int, int, int]]] = {
+    "fields": (2, 3, 4, 5),
+    "pastures": (1, 2, 3, 4),
+    "grain": (1, 4, 6, 8),
+    "vegetables": (1, 2, 3, 4),
+    "sheep": (1, 4, 6, 8),
+    "boar": (1, 3, 5, 7),
+    "cattle": (1, 2, 4, 6),
+}
+PERSON_POINTS: Final = 3
+BEGGING_POINTS: Final = -3
+
+
+def table_points(category: str, count: int) -> int:
+    """The points of the scoring table."""
+    points = 0
+    for step in STEPS[category]:
+        if count >= step:
+            points += 1
+    return points or -1
+
+
+def counts(farm: Farm) -> dict[str, int]:
+    """What the scoring table looks at."""
+    goods = farm.goods
+    return {
+        "fields": COUNT[farm.fields],
+        "pastures": len(farm.pastures),
+        "grain": goods[GRAIN] + crops_on(farm, vegetables=False),
+        "vegetables": goods[VEGETABLE] + crops_on(farm, vegetables=True),
+        "sheep": goods[SHEEP],
+        "boar": goods[BOAR],
+        "cattle": goods[CATTLE],
+    }
+
+
+def fenced_stables(farm: Farm) -> int:
+    count = 0
+    for pasture in farm.pastures:
+        count += COUNT[pasture & farm.stables]
+    return count
+
+
+def room_points(farm: Farm) -> int:
+    if farm.house == CLAY_HOUSE:
+        return COUNT[farm.rooms]
+    if farm.house == STONE_HOUSE:
+        return 2 * COUNT[farm.rooms]
+    return 0
+
+
+def improvement_points(g: Agricola, seat: int) -> int:
+    """Printed points of improvements lying open."""
+    points = 0
+    for major in range(MAJORS):
+        if g.majors[major] == seat:
+            points += MAJOR_POINTS[major]
+    if g.rules & CARDS:
+        for number in g.farms[seat].played:
+            points += DECK[number].points
+    return points
+
+
+def bonus_points(g: Agricola, seat: int) -> int:
+    """Points won during the game, by cards, and for goods given to the workshops."""
+    farm = g.farms[seat]
+    points = farm.bonus
+    for place in range(3):
+        if g.majors[WORKSHOPS[place]] == seat:
+            points += ladder_points(place, farm.goods[WORKSHOP_GOOD[place]])
+    if g.rules & CARDS:
+        for number in farm.played:
+            points += DECK[number].score(g, seat)
+    return points
+
+
+def own_points(g: Agricola, seat: int) -> list[int]:
+    """A seat's points by category."""
+    farm = g.farms[seat]
+    table = counts(farm)
+    points = [table_points(category, table[category]) for category in CATEGORIES[:7]]
+    points.append(COUNT[used(farm)] - CELLS)
+    points.append(min(STABLES, fenced_stables(farm)))
+    points.append(room_points(farm))
+    points.append(PERSON_POINTS * farm.people)
+    points.append(improvement_points(g, seat))
+    points.append(bonus_points(g, seat))
+    points.append(BEGGING_POINTS * farm.begging)
+    return points
+
+
+def score_sheet(g: Agricola) -> list[ScoreLine]:
+    """Every category with each seat's points; partners share a score."""
+    own = [own_points(g, seat) for seat in range(g.seats)]
+    if g.rules & PARTNERS and not g.rules & PARTNER_PRODUCT:
+        # The lower of the two partners' values counts in each category.
+        own = [
+            [min(mine, theirs) for mine, theirs in zip(own[seat], own[(seat + 2) % 4], strict=True)]
+            for seat in range(4)
+        ]
+    lines = [
+        ScoreLine(f"agricola-score-{category}", [own[seat][place] for seat in range(g.seats)])
+        for place, category in enumerate(CATEGORIES)
+    ]
+    if g.rules & PARTNER_PRODUCT:
+        sums = [sum(points) for points in own]
+        more = [sums[seat] * sums[(seat + 2) % 4] - sums[seat] for seat in range(4)]
+        lines.append(ScoreLine("agricola-score-product", more))
+    return lines
+
+
+def totals(g: Agricola) -> list[int]:
+    result = [0] * g.seats
+    for line in score_sheet(g):
+        for seat in range(g.seats):
+            result[seat] += line.points[seat]
+    return result
+
+
+def resources_left(g: Agricola, seat: int) -> int:
+    """Building resources in the supply after those given for bonus points."""
+    goods = g.farms[seat].goods
+    left = 0
+    for good in range(WOOD, STONE + 1):
+        left += goods[good]
+    for place in range(3):
+        if g.majors[WORKSHOPS[place]] == seat:
+            points = ladder_points(place, goods[WORKSHOP_GOOD[place]])
+            if points:
+                left -= WORKSHOP_LADDER[place][points - 1]
+    return left
+
+
+def ranking(g: Agricola) -> list[int]:
+    """Most points; among equals more building resources; still equal: a shared place."""
+    points = totals(g)
+    left = [resources_left(g, seat) for seat in range(g.seats)]
+    if g.rules & PARTNERS:
+        left = [left[seat] + left[(seat + 2) % 4] for seat in range(4)]
+    keys = [(points[seat], left[seat]) for seat in range(g.seats)]
+    return [1 + sum(other > key for other in keys) for key in keys]

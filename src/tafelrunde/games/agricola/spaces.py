@@ -1,0 +1,336 @@
+"""Action spaces: when each may be used, and what a person does there."""
+
+from __future__ import annotations
+
+from tafelrunde.games.agricola import building
+from tafelrunde.games.agricola.board import (
+    BASIC_WISH,
+    CULTIVATION,
+    DAY_LABORER,
+    FARM_EXPANSION,
+    FARM_REDEVELOPMENT,
+    FARMLAND,
+    FENCING,
+    GRAIN_SEEDS,
+    GRAIN_UTILIZATION,
+    HOUSE_REDEVELOPMENT,
+    LESSONS,
+    LESSONS_3,
+    LESSONS_4,
+    MAJOR_IMPROVEMENT,
+    MARKET_PLACE,
+    MEETING_PLACE,
+    PILE_GOOD,
+    RESOURCE_MARKET_3,
+    RESOURCE_MARKET_4,
+    SIDE_JOB,
+    URGENT_WISH,
+    VEGETABLE_SEEDS,
+    X_ANIMAL_MARKET,
+    X_MODEST_WISH,
+    X_RESOURCE_MARKET,
+)
+from tafelrunde.games.agricola.cards.base import AFTER_SPACE, BEFORE_SPACE, DECK, Occasion, fire
+from tafelrunde.games.agricola.family import grow, why_not_grow
+from tafelrunde.games.agricola.farm import cells_of
+from tafelrunde.games.agricola.fencing import build_fences, why_not_fences
+from tafelrunde.games.agricola.goods import (
+    BOAR,
+    CATTLE,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    cost,
+)
+from tafelrunde.games.agricola.improvements import (
+    any_major_open,
+    bake,
+    card_number,
+    improve,
+    minors_open,
+    occupations_open,
+    play_occupation,
+    why_not_bake,
+)
+from tafelrunde.games.agricola.livestock import take_animals, why_not_take_animals
+from tafelrunde.games.agricola.partners import trade, why_not_trade
+from tafelrunde.games.agricola.payment import can_pay, pay
+from tafelrunde.games.agricola.state import CARDS, FAMILY, PARTNERS, Agricola
+from tafelrunde.games.agricola.verbs import gain
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, choose, choose_privately
+
+MODEST_ROUND = 5
+CATTLE_PRICE = cost(food=1)
+
+# --- may it be used? ---------------------------------------------------------------------
+
+
+def why_not_use(g: Agricola, seat: int, space: int) -> str | None:
+    """Whether one of a space's actions could be carried out; nothing about who stands there."""
+    good = PILE_GOOD[space]
+    if good >= 0 and space != MEETING_PLACE:
+        if g.piles[space] == 0:
+            return "space-empty"
+        if good >= SHEEP:
+            return why_not_take_animals(g, seat, good)
+        return None
+    if space == FARM_EXPANSION:
+        return why_not_expand(g, seat)
+    if space == FARMLAND:
+        return building.why_not_plow(g, seat)
+    if space in (LESSONS, LESSONS_3, LESSONS_4):
+        if not g.rules & CARDS:
+            return "no-occupations"
+        food = occupation_cost(g, seat, space)
+        return None if occupations_open(g, seat, food) else "no-occupation-playable"
+    if space == MAJOR_IMPROVEMENT:
+        if any_major_open(g, seat) or minors_open(g, seat):
+            return None
+        return "no-improvement-payable"
+    if space == FENCING:
+        return why_not_fences(g, seat)
+    if space == GRAIN_UTILIZATION:
+        return _one_of(building.why_not_sow(g, seat), why_not_bake(g, seat))
+    if space == BASIC_WISH:
+        return why_not_grow(g, seat, needs_room=True)
+    if space in (HOUSE_REDEVELOPMENT, FARM_REDEVELOPMENT):
+        return building.why_not_renovate(g, seat)
+    if space == URGENT_WISH:
+        return why_not_grow(g, seat, needs_room=False)
+    if space == CULTIVATION:
+        return _one_of(building.why_not_plow(g, seat), building.why_not_sow(g, seat))
+    if space == SIDE_JOB:
+        return _one_of(building.why_not_stable(g, seat, 1), why_not_bake(g, seat))
+    if space == X_MODEST_WISH:
+        if g.round < MODEST_ROUND:
+            return "from-round-five"
+        return why_not_grow(g, seat, needs_room=True)
+    if space == MARKET_PLACE:
+        return why_not_trade(g, seat)
+    return None
+
+
+def _one_of(one: str | None, other: str | None) -> str | None:
+    return None if other is None else one
+
+
+def why_not_expand(g: Agricola, seat: int) -> str | None:
+    room = building.why_not_room(g, seat)
+    if room is None:
+        return None
+    stable = building.why_not_stable(g, seat, 2)
+    if stable is None or (g.rules & PARTNERS and building.partner_buildings(g, seat)):
+        return None
+    return stable
+
+
+def occupation_cost(g: Agricola, seat: int, space: int) -> int:
+    """The food for an occupation, by how many the seat has played in the game."""
+    played = g.farms[seat].occupations
+    if space == LESSONS:
+        return 0 if played == 0 else 1
+    if space == LESSONS_4:
+        return 1 if played < 2 else 2
+    return 2
+
+
+# --- using it ----------------------------------------------------------------------------
+
+
+def use(g: Agricola, seat: int, space: int) -> Flow:
+    """What a person does on a space.
+
+    R13: a card's "each time you use" a space comes before the space's own effect.
+    """
+    if g.rules & CARDS:
+        occasion = Occasion(BEFORE_SPACE, seat, space, g.piles[space])
+        yield from fire(g, occasion)
+        yield from act(g, seat, space)
+        occasion.what = AFTER_SPACE
+        yield from fire(g, occasion)
+    else:
+        yield from act(g, seat, space)
+
+
+def act(g: Agricola, seat: int, space: int) -> Flow:
+    good = PILE_GOOD[space]
+    if good >= 0 and space != MEETING_PLACE:
+        amount = g.piles[space]
+        g.piles[space] = 0
+        if good >= SHEEP:
+            yield from take_animals(g, seat, good, amount, space)
+        else:
+            gain(g, seat, good, amount)
+    elif space == DAY_LABORER:
+        gain(g, seat, FOOD, 2)
+    elif space == GRAIN_SEEDS:
+        gain(g, seat, GRAIN, 1)
+    elif space == VEGETABLE_SEEDS:
+        gain(g, seat, VEGETABLE, 1)
+    elif space == FARMLAND:
+        option = yield choose(seat, "plow", building.plow_options(g, seat))
+        yield from building.plow_at(g, seat, option)
+    elif space == FARM_EXPANSION:
+        yield from building.expand(g, seat)
+    elif space == MEETING_PLACE:
+        yield from meet(g, seat)
+    elif space == MAJOR_IMPROVEMENT:
+        yield from improve(g, seat, majors=True, must=True)
+    elif space == FENCING:
+        yield from build_fences(g, seat, must=True)
+    elif space == GRAIN_UTILIZATION:
+        yield from utilize_grain(g, seat)
+    elif space in (BASIC_WISH, URGENT_WISH, X_MODEST_WISH):
+        yield from grow(g, seat, space)
+        if space == BASIC_WISH and g.rules & CARDS:
+            yield from improve(g, seat, majors=False, must=False)
+    elif space == HOUSE_REDEVELOPMENT:
+        yield from building.renovate(g, seat)
+        yield from improve(g, seat, majors=True, must=False)
+    elif space == FARM_REDEVELOPMENT:
+        yield from building.renovate(g, seat)
+        if why_not_fences(g, seat) is None:
+            yield from build_fences(g, seat, must=False)
+    elif space == CULTIVATION:
+        yield from cultivate(g, seat)
+    elif space == SIDE_JOB:
+        yield from side_job(g, seat)
+    elif space == RESOURCE_MARKET_3:
+        wanted = yield choose(seat, "resource", ["reed", "stone"])
+        gain(g, seat, REED if wanted == "reed" else STONE, 1)
+        gain(g, seat, FOOD, 1)
+    elif space == RESOURCE_MARKET_4:
+        gain(g, seat, REED, 1)
+        gain(g, seat, STONE, 1)
+        gain(g, seat, FOOD, 1)
+    elif space == X_RESOURCE_MARKET:
+        gain(g, seat, STONE, 1)
+        gain(g, seat, FOOD, 1)
+    elif space == X_ANIMAL_MARKET:
+        yield from buy_animal(g, seat)
+    elif space == MARKET_PLACE:
+        yield from trade(g, seat)
+    else:
+        yield from learn(g, seat, occupation_cost(g, seat, space))
+
+
+def meet(g: Agricola, seat: int) -> Flow:
+    """Become first player; then food in the family game, else perhaps a minor improvement."""
+    g.first = seat
+    if g._heard is not None:
+        g.hear("first", (seat,))
+    if g.rules & FAMILY:
+        amount = g.piles[MEETING_PLACE]
+        g.piles[MEETING_PLACE] = 0
+        gain(g, seat, FOOD, amount)
+    else:
+        yield from improve(g, seat, majors=False, must=False)
+
+
+def utilize_grain(g: Agricola, seat: int) -> Flow:
+    """Sow and/or bake bread, in any order, each once."""
+    sow_left = True
+    bake_left = True
+    while True:
+        options: list[Option] = []
+        if sow_left and building.why_not_sow(g, seat) is None:
+            options.append("sow")
+        if bake_left and why_not_bake(g, seat) is None:
+            options.append("bake")
+        if not sow_left or not bake_left:
+            if not options:
+                return
+            options.append("done")
+        option = yield choose(seat, "grain", options)
+        if option == "done":
+            return
+        if option == "sow":
+            sow_left = False
+            yield from sow_some(g, seat)
+        else:
+            bake_left = False
+            yield from bake(g, seat, must=True)
+
+
+def sow_some(g: Agricola, seat: int) -> Flow:
+    seeds = yield choose(seat, "sow", building.sowings(g.farms[seat]))
+    yield from building.sow(g, seat, seeds[0], seeds[1])
+
+
+def cultivate(g: Agricola, seat: int) -> Flow:
+    """Plow a field and/or sow, in this order; the new field may be sown."""
+    farm = g.farms[seat]
+    plowed = False
+    if building.why_not_plow(g, seat) is None:
+        options = building.plow_options(g, seat)
+        if building.why_not_sow(g, seat) is None:
+            options.append("skip")
+        option = yield choose(seat, "plow", options)
+        if option != "skip":
+            plowed = True
+            yield from building.plow_at(g, seat, option)
+    if building.why_not_sow(g, seat) is None:
+        options = building.sowings(farm)
+        if plowed:
+            options.append("skip")
+        seeds = yield choose(seat, "sow", options)
+        if seeds != "skip":
+            yield from building.sow(g, seat, seeds[0], seeds[1])
+
+
+def side_job(g: Agricola, seat: int) -> Flow:
+    """Exactly one stable for one wood and/or bake bread."""
+    stable_left = True
+    bake_left = True
+    while True:
+        options: list[Option] = []
+        if stable_left and building.why_not_stable(g, seat, 1) is None:
+            options.append("stable")
+        if bake_left and why_not_bake(g, seat) is None:
+            options.append("bake")
+        if not stable_left or not bake_left:
+            if not options:
+                return
+            options.append("done")
+        option = yield choose(seat, "side_job", options)
+        if option == "done":
+            return
+        if option == "stable":
+            stable_left = False
+            cells = cells_of(building.stable_cells(g, g.farms[seat]))
+            cell = yield choose(seat, "stable", cells)
+            yield from building.build_stable(g, seat, cell, 1)
+        else:
+            bake_left = False
+            yield from bake(g, seat, must=True)
+
+
+def buy_animal(g: Agricola, seat: int) -> Flow:
+    """A sheep and a food, or a wild boar, or a cattle for a food."""
+    options: list[Option] = ["sheep", "boar"]
+    if can_pay(g, seat, CATTLE_PRICE):
+        options.append("cattle")
+    option = yield choose(seat, "animal", options)
+    if option == "sheep":
+        gain(g, seat, FOOD, 1)
+        yield from take_animals(g, seat, SHEEP, 1)
+    elif option == "boar":
+        yield from take_animals(g, seat, BOAR, 1)
+    else:
+        yield from pay(g, seat, [CATTLE_PRICE], "cattle")
+        yield from take_animals(g, seat, CATTLE, 1)
+
+
+def learn(g: Agricola, seat: int, food: int) -> Flow:
+    """Play one occupation."""
+    option = yield choose_privately(seat, "occupation", occupations_open(g, seat, food))
+    yield from play_occupation(g, seat, card_number(str(option)), food)
+
+
+def stacks_placements(g: Agricola, seat: int, spaces: list[int]) -> bool:
+    """Whether a card lets a seat place people in direct succession on these spaces."""
+    return any(DECK[number].stacks_placements(g, seat, spaces) for number in g.farms[seat].played)

@@ -1,0 +1,179 @@
+"""State: the farms, the common board, and where the match stands. Data and its copy, no rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.agricola.animals import Pens
+from tafelrunde.games.agricola.board import SPACES
+from tafelrunde.games.agricola.farm import CELLS
+from tafelrunde.games.agricola.goods import KINDS
+from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.state import Part, State
+
+# Where a round stands.
+TURN_UP: Final = 0
+PREPARATION: Final = 1
+WORK: Final = 2
+RETURNING_HOME: Final = 3
+FIELD_PHASE: Final = 4
+FEEDING: Final = 5
+BREEDING: Final = 6
+OVER: Final = 7
+DEALING: Final = 8
+
+PHASES: Final = (
+    "turn_up",
+    "preparation",
+    "work",
+    "returning_home",
+    "field_phase",
+    "feeding_phase",
+    "breeding_phase",
+    "over",
+    "dealing",
+)
+
+# The variants of a table, one bit each.
+FAMILY: Final = 1
+SIDE_JOB_TILE: Final = 2
+EXTRA_TILE: Final = 4
+HOUSE_BEFORE_COOKING: Final = 8
+ONE_PASTURE_PER_TYPE: Final = 16
+LEAVE_ANIMALS: Final = 32
+UNFINISHED_PASTURES: Final = 64
+PASTURES_ANYWHERE: Final = 128
+SNAKE_START: Final = 256
+EXTRA_COPSE: Final = 512
+CONTIGUOUS_FARM: Final = 1024
+PARTNERS: Final = 2048
+PARTNER_PRODUCT: Final = 4096
+TOURNAMENT: Final = 8192
+CARDS: Final = 16384
+
+WOODEN: Final = 0
+CLAY_HOUSE: Final = 1
+STONE_HOUSE: Final = 2
+
+# Crops on a field: 1 to 7 grain, or 8 + the number of vegetables.
+VEGETABLES: Final = 8
+
+# A load of goods on a round space: round, seat, good, amount, the card that put it there.
+Promise = tuple[int, int, int, int, int]
+
+
+class Farm(Part):
+    """One seat's farm: supply, farmyard, family and cards.
+
+    `home` are the people still to be placed this round. `herds` is how the seat arranged its
+    animals by hand: place, sheep, wild boar and cattle four by four; empty when arranged for it.
+    `notes` is what lies or is written on a played card. `_pens` and `_singles` are the
+    places for animals, worked out when asked for.
+    """
+
+    def __init__(self) -> None:
+        self.goods: list[int] = [0] * KINDS
+        self.rooms: int = 0
+        self.fields: int = 0
+        self.stables: int = 0
+        self.fences: int = 0
+        self.pastures: list[int] = []
+        self.crops: list[int] = [0] * CELLS
+        self.house: int = WOODEN
+        self.people: int = 2
+        self.newborn: int = 0
+        self.home: int = 0
+        self.begging: int = 0
+        self.herds: list[int] = []
+        self.hand: list[int] = []
+        self.played: list[int] = []
+        self.occupations: int = 0
+        self.bonus: int = 0
+        self.notes: dict[int, int] = {}
+        self._pens: Pens | None = None
+        self._singles: int = 0
+
+    def copy(self) -> Farm:
+        new = Farm()
+        new.goods = self.goods.copy()
+        new.rooms = self.rooms
+        new.fields = self.fields
+        new.stables = self.stables
+        new.fences = self.fences
+        new.pastures = self.pastures.copy()
+        new.crops = self.crops.copy()
+        new.house = self.house
+        new.people = self.people
+        new.newborn = self.newborn
+        new.home = self.home
+        new.begging = self.begging
+        new.herds = self.herds.copy()
+        new.hand = self.hand.copy()
+        new.played = self.played.copy()
+        new.occupations = self.occupations
+        new.bonus = self.bonus
+        new.notes = self.notes.copy()
+        new._pens = self._pens
+        new._singles = self._singles
+        return new
+
+
+class Agricola(State):
+    """The table.
+
+    `turn` is the seat whose step comes next, `waiting` counts the seats a phase has still to go
+    through, `opener` was first player when the round began, `placed` counts the people placed this
+    round; `acting` and `again` name the space, plus one, of a person that still has to act or that
+    another may follow at once. `there` holds for each space how many people of which seat stand on
+    it (three bits a seat), newborns included. `pool` are the round cards of the running stage that
+    are still face down.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: int = 0
+        self.rules: int = 0
+        self.round: int = 0
+        self.phase: int = TURN_UP
+        self.turn: int = 0
+        self.waiting: int = 0
+        self.first: int = 0
+        self.opener: int = 0
+        self.placed: int = 0
+        self.again: int = 0
+        self.acting: int = 0
+        self.pool: list[int] = []
+        self.track: list[int] = []
+        self.board: list[int] = []
+        self.piles: list[int] = [0] * SPACES
+        self.there: list[int] = [0] * SPACES
+        self.majors: list[int] = []
+        self.promised: list[Promise] = []
+        self.deck: list[int] = []
+        self.farms: list[Farm] = []
+
+    def copy(self) -> Agricola:
+        new = Agricola()
+        chance: Chance = self.chance
+        new.chance = chance.copy()
+        new.seats = self.seats
+        new.rules = self.rules
+        new.round = self.round
+        new.phase = self.phase
+        new.turn = self.turn
+        new.waiting = self.waiting
+        new.first = self.first
+        new.opener = self.opener
+        new.placed = self.placed
+        new.again = self.again
+        new.acting = self.acting
+        new.pool = self.pool.copy()
+        new.track = self.track.copy()
+        new.board = self.board.copy()
+        new.piles = self.piles.copy()
+        new.there = self.there.copy()
+        new.majors = self.majors.copy()
+        new.promised = self.promised.copy()
+        new.deck = self.deck.copy()
+        new.farms = [farm.copy() for farm in self.farms]
+        return new

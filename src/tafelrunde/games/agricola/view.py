@@ -1,0 +1,348 @@
+"""View: what a seat may see, as plain data. docs/agricola.md describes every key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.games.agricola.board import (
+    DAY_LABORER,
+    EXTENSION,
+    GRAIN_SEEDS,
+    HARVESTS,
+    MEETING_PLACE,
+    PILE_GOOD,
+    RESOURCE_MARKET_4,
+    ROUNDS,
+    SPACE_NAMES,
+    STAGE_OF,
+    TILE_2P,
+    VEGETABLE_SEEDS,
+    X_RESOURCE_MARKET,
+    spot_of,
+)
+from tafelrunde.games.agricola.building import fenced, renovation_price, used
+from tafelrunde.games.agricola.byhand import herds
+from tafelrunde.games.agricola.cards.base import DECK, OCCUPATION
+from tafelrunde.games.agricola.family import MOST_PEOPLE, sleeping_places
+from tafelrunde.games.agricola.farm import CELLS, COUNT, EDGES, FENCES, STABLES, bits, cells_of
+from tafelrunde.games.agricola.goods import (
+    FOOD,
+    GOODS,
+    GRAIN,
+    KINDS,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    Cost,
+)
+from tafelrunde.games.agricola.harvest import crafts, food_needed
+from tafelrunde.games.agricola.improvements import why_not_major, why_not_upgrade
+from tafelrunde.games.agricola.livestock import PET, capacity
+from tafelrunde.games.agricola.majors import (
+    FIREPLACE_3,
+    HEARTH_4,
+    HEARTH_5,
+    MAJOR_COSTS,
+    MAJOR_NAMES,
+    MAJOR_POINTS,
+    MAJORS,
+)
+from tafelrunde.games.agricola.payment import food_rates
+from tafelrunde.games.agricola.rounds import face_down_on, growth_of, why_not_place
+from tafelrunde.games.agricola.scoring import CATEGORIES, counts, fenced_stables, own_points, totals
+from tafelrunde.games.agricola.state import (
+    BREEDING,
+    CARDS,
+    FEEDING,
+    FIELD_PHASE,
+    OVER,
+    PHASES,
+    VEGETABLES,
+    Agricola,
+)
+from tafelrunde.games.agricola.variants import names_of
+from tafelrunde.games.agricola.verbs import people_of
+
+HOUSES = ("wood", "clay", "stone")
+
+# What spaces that do not pile up hand out.
+FIXED: dict[int, dict[str, int]] = {
+    GRAIN_SEEDS: {GOODS[GRAIN]: 1},
+    DAY_LABORER: {GOODS[FOOD]: 2},
+    VEGETABLE_SEEDS: {GOODS[VEGETABLE]: 1},
+    RESOURCE_MARKET_4: {GOODS[REED]: 1, GOODS[STONE]: 1, GOODS[FOOD]: 1},
+    X_RESOURCE_MARKET: {GOODS[STONE]: 1, GOODS[FOOD]: 1},
+}
+
+
+def view(g: Agricola, seat: int | None) -> dict[str, Any]:
+    """What a seat may see; None is a spectator."""
+    points = totals(g)
+    return {
+        "seat": seat,
+        "seats": g.seats,
+        "round": g.round,
+        "rounds": ROUNDS,
+        "phase": PHASES[g.phase],
+        "over": g.phase == OVER,
+        "turn": None if g.phase == OVER else g.turn,
+        "first": g.first,
+        "opener": g.opener,
+        "acting": SPACE_NAMES[g.acting - 1] if g.acting else None,
+        "again": SPACE_NAMES[g.again - 1] if g.again else None,
+        "harvest": _next_harvest(g),
+        "variants": names_of(g.rules, g.seats),
+        "track": [_round(g, number) for number in range(1, ROUNDS + 1)],
+        "spaces": [_space(g, space, seat) for space in g.board],
+        "majors": [_major(g, major, seat) for major in range(MAJORS)],
+        "players": [_player(g, other, seat, points) for other in range(g.seats)],
+        "cards": _cards(g, seat),
+        "undealt": len(g.deck),
+    }
+
+
+def _next_harvest(g: Agricola) -> int | None:
+    """The round whose harvest is the next, the running one included."""
+    if g.phase == OVER:
+        return None
+    return next(number for number in HARVESTS if number >= g.round)
+
+
+# --- the common board --------------------------------------------------------------------
+
+
+def _round(g: Agricola, number: int) -> dict[str, Any]:
+    known = number <= len(g.track)
+    stage = STAGE_OF[number]
+    return {
+        "id": f"round:{number}",
+        "round": number,
+        "stage": stage + 1,
+        "harvest": number in HARVESTS,
+        "card": SPACE_NAMES[g.track[number - 1]] if known else None,
+        "maybe": [] if known else [SPACE_NAMES[card] for card in face_down_on(g, number)],
+        "waiting": [
+            {"seat": owner, "good": GOODS[good], "amount": amount, "source": _source(source)}
+            for when, owner, good, amount, source in g.promised
+            if when == number
+        ],
+    }
+
+
+def _source(source: int) -> str:
+    """Who laid goods on a round space: a major (negative) or a card."""
+    return MAJOR_NAMES[-source] if source < 0 else DECK[source].id
+
+
+def _space(g: Agricola, space: int, viewer: int | None) -> dict[str, Any]:
+    good = PILE_GOOD[space]
+    piles = good >= 0 and growth_of(g, space) > 0
+    pile = g.piles[space] if piles else 0
+    number = g.track.index(space) + 1 if space in g.track else None
+    spot = spot_of(space, g.seats, g.track)
+    return {
+        "id": f"space:{SPACE_NAMES[space]}",
+        "name": SPACE_NAMES[space],
+        "round": number,
+        "place": None if spot is None else {"column": spot[0], "from": spot[1], "to": spot[2]},
+        "extension": space in EXTENSION[g.seats],
+        "tile": space in TILE_2P,
+        "good": GOODS[good] if piles else None,
+        "pile": pile,
+        # What came in this round's preparation is shown apart until the pile is taken.
+        "fresh": min(pile, growth_of(g, space)) if piles else 0,
+        "growth": growth_of(g, space) if piles else 0,
+        "gives": FIXED.get(space, {}),
+        "takes_first": space == MEETING_PLACE,
+        "people": [
+            {"seat": seat, "count": people_of(g, seat, space)}
+            for seat in range(g.seats)
+            if people_of(g, seat, space)
+        ],
+        "why_not": None if viewer is None else why_not_place(g, viewer, space),
+    }
+
+
+def _cost(price: Cost) -> dict[str, int]:
+    return {GOODS[good]: price[good] for good in range(KINDS) if price[good]}
+
+
+def _major(g: Agricola, major: int, viewer: int | None) -> dict[str, Any]:
+    owner = g.majors[major]
+    lacking: dict[str, int] = {}
+    returns: list[str] = []
+    if viewer is not None and owner < 0:
+        goods = g.farms[viewer].goods
+        for good in range(KINDS):
+            if MAJOR_COSTS[major][good] > goods[good]:
+                lacking[GOODS[good]] = MAJOR_COSTS[major][good] - goods[good]
+        if HEARTH_4 <= major <= HEARTH_5:
+            returns = [
+                MAJOR_NAMES[fireplace]
+                for fireplace in range(FIREPLACE_3 + 1)
+                if why_not_upgrade(g, viewer, major, fireplace) is None
+            ]
+    return {
+        "id": f"major:{MAJOR_NAMES[major]}",
+        "name": MAJOR_NAMES[major],
+        "owner": None if owner < 0 else owner,
+        "points": MAJOR_POINTS[major],
+        "cost": _cost(MAJOR_COSTS[major]),
+        "lacking": lacking,
+        "returns": returns,
+        "payable": viewer is not None and why_not_major(g, viewer, major) is None,
+    }
+
+
+# --- the farms ---------------------------------------------------------------------------
+
+
+def _player(g: Agricola, seat: int, viewer: int | None, points: list[int]) -> dict[str, Any]:
+    farm = g.farms[seat]
+    stands = herds(g, seat)
+    hand = sorted(farm.hand)
+    return {
+        "seat": seat,
+        "first": g.first == seat,
+        "goods": {GOODS[good]: farm.goods[good] for good in range(KINDS)},
+        "house": HOUSES[farm.house],
+        "rooms": COUNT[farm.rooms],
+        "people": {
+            "all": farm.people,
+            "newborn": farm.newborn,
+            "home": farm.home,
+            "supply": MOST_PEOPLE - farm.people,
+            "places": sleeping_places(g, seat),
+        },
+        "left": {
+            "fences": FENCES - bits(farm.fences),
+            "stables": STABLES - COUNT[farm.stables],
+            "people": MOST_PEOPLE - farm.people,
+        },
+        "cells": [_cell(g, seat, cell) for cell in range(CELLS)],
+        "fences": [
+            {"id": f"edge:{seat}:{edge}", "edge": edge}
+            for edge in range(EDGES)
+            if (farm.fences >> edge) & 1
+        ],
+        "pastures": [_pasture(g, seat, mask) for mask in farm.pastures],
+        "animals": [
+            {
+                "id": f"place:{seat}:{place.name}",
+                "at": "house" if place.name == PET else place.name,
+                "pasture": place.pasture,
+                "capacity": place.capacity,
+                "sheep": herd[0],
+                "boar": herd[1],
+                "cattle": herd[2],
+            }
+            for place, herd in stands
+        ],
+        "homeless": {
+            GOODS[SHEEP + kind]: farm.goods[SHEEP + kind] - sum(herd[kind] for _, herd in stands)
+            for kind in range(3)
+        },
+        "renovation": None if farm.house == len(HOUSES) - 1 else _cost(renovation_price(farm)),
+        "begging": farm.begging,
+        "meal": _meal(g, seat),
+        "majors": [MAJOR_NAMES[major] for major in range(MAJORS) if g.majors[major] == seat],
+        "played": [{"card": DECK[n].id, "note": farm.notes.get(n, 0)} for n in farm.played],
+        "occupations": farm.occupations,
+        "hand": [DECK[number].id for number in hand] if seat == viewer else None,
+        "hand_size": {
+            "occupations": sum(DECK[number].kind == OCCUPATION for number in hand),
+            "minors": sum(DECK[number].kind != OCCUPATION for number in hand),
+        },
+        "score": _score(g, seat, own_points(g, seat)),
+        "points": points[seat],
+    }
+
+
+def _cell(g: Agricola, seat: int, cell: int) -> dict[str, Any]:
+    farm = g.farms[seat]
+    bit = 1 << cell
+    kind = "meadow"
+    if farm.rooms & bit:
+        kind = "room"
+    elif farm.fields & bit:
+        kind = "field"
+    elif fenced(farm) & bit:
+        kind = "pasture"
+    crop = farm.crops[cell]
+    planted: dict[str, Any] | None = None
+    if crop > VEGETABLES:
+        planted = {"good": GOODS[VEGETABLE], "amount": crop - VEGETABLES}
+    elif crop:
+        planted = {"good": GOODS[GRAIN], "amount": crop}
+    return {
+        "id": f"cell:{seat}:{cell}",
+        "kind": kind,
+        "stable": bool(farm.stables & bit),
+        "crop": planted,
+        "used": bool(used(farm) & bit),
+    }
+
+
+def _pasture(g: Agricola, seat: int, mask: int) -> dict[str, Any]:
+    return {
+        "cells": cells_of(mask),
+        "capacity": capacity(g, seat, mask),
+        "stables": COUNT[mask & g.farms[seat].stables],
+    }
+
+
+def _meal(g: Agricola, seat: int) -> dict[str, Any]:
+    """The family's next meal: what it needs, and what could become food."""
+    farm = g.farms[seat]
+    harvesting = g.phase in (FIELD_PHASE, FEEDING, BREEDING)
+    # By the next harvest newborns of this round have grown up unless it is this round's.
+    soon = harvesting or g.round in HARVESTS
+    need = food_needed(g, seat)
+    if not soon:
+        need += farm.newborn * (2 if g.seats == 1 else 1)
+    rates = food_rates(g, seat)
+    return {
+        "need": need,
+        "food": farm.goods[FOOD],
+        "short": max(0, need - farm.goods[FOOD]),
+        "rates": {GOODS[GRAIN + kind]: rates[kind] for kind in range(5) if rates[kind]},
+        "crafts": [{"good": GOODS[good], "food": food} for good, food in crafts(g, seat)],
+    }
+
+
+def _score(g: Agricola, seat: int, points: list[int]) -> list[dict[str, Any]]:
+    farm = g.farms[seat]
+    numbers = counts(farm)
+    numbers["unused"] = CELLS - COUNT[used(farm)]
+    numbers["stables"] = fenced_stables(farm)
+    numbers["rooms"] = COUNT[farm.rooms]
+    numbers["people"] = farm.people
+    numbers["begging"] = farm.begging
+    return [
+        {"id": category, "count": numbers.get(category), "points": points[place]}
+        for place, category in enumerate(CATEGORIES)
+    ]
+
+
+# --- cards -------------------------------------------------------------------------------
+
+
+def _cards(g: Agricola, viewer: int | None) -> dict[str, Any]:
+    """Facts of the cards that the seat can see."""
+    if not g.rules & CARDS:
+        return {}
+    seen = {number for farm in g.farms for number in farm.played}
+    if viewer is not None:
+        seen.update(g.farms[viewer].hand)
+    return {
+        DECK[number].id: {
+            "kind": "occupation" if DECK[number].kind == OCCUPATION else "minor",
+            "seats": DECK[number].seats,
+            "category": DECK[number].category,
+            "costs": [_cost(price) for price in DECK[number].costs],
+            "points": DECK[number].points,
+            "travels": DECK[number].travels,
+        }
+        for number in sorted(seen)
+    }

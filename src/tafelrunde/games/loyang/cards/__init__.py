@@ -1,0 +1,1 @@
+"""The cards: deck files, what the rules read off them, and what helpers do."""

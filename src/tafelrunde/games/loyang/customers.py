@@ -1,0 +1,164 @@
+"""Customers and stalls: deliveries, the balance of customers, trades."""
+
+from __future__ import annotations
+
+from tafelrunde.games.loyang.state import LoyangState, Player
+from tafelrunde.games.loyang.terms import (
+    CASUAL,
+    COVERED_COUNT,
+    DELIVERIES,
+    KINDS_OF_VEGETABLE,
+    MODIFIER,
+    NUMBERS,
+    REGULAR,
+    SERVED_COUNTS,
+)
+from tafelrunde.games.loyang.verbs import (
+    finish_casual,
+    finish_regular,
+    finish_stall,
+    gain,
+    give,
+)
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import Flow
+
+# --- regular customers -----------------------------------------------------------------------
+
+
+def why_not_deliver(g: LoyangState, player: Player, card: int, pairs: int) -> str | None:
+    """Why the pair cannot be delivered to a regular customer, so many times in one delivery."""
+    if g.served[card]:
+        return "served-already"
+    wants = g.deck.wants
+    first = 3 * card
+    if player.cart[wants[first]] < pairs or player.cart[wants[first + 1]] < pairs:
+        return "vegetables-missing"
+    if pairs > 1 + player.carter:
+        return "no-carter"
+    return None
+
+
+def deliver(g: LoyangState, seat: int, owner: int, card: int, pairs: int) -> None:
+    """Give the pair, take the row's payment; after the fourth row the customer leaves."""
+    deck = g.deck
+    give(g, seat, deck.wants[3 * card], pairs)
+    give(g, seat, deck.wants[3 * card + 1], pairs)
+    payment = pairs * deck.pays[4 * card + g.rows[card]]
+    g.rows[card] += 1
+    g.served[card] = 1
+    if g._heard is not None:
+        g.hear("delivered", (seat, card, payment, pairs, owner))
+    gain(g, seat, payment)
+    if g.rows[card] == DELIVERIES:
+        finish_regular(g, owner, card)
+
+
+# --- casual customers ------------------------------------------------------------------------
+
+
+def balance(g: LoyangState, player: Player) -> int:
+    """How many more regular than casual customers a player has.
+
+    R10: covered cards count for nothing.
+    """
+    more = len(player.regulars) - len(player.casuals)
+    if g.house & COVERED_COUNT:  # R10
+        more += covered(g, player, REGULAR) - covered(g, player, CASUAL)
+    return more
+
+
+def covered(g: LoyangState, player: Player, kind: int) -> int:
+    """How many cards of a type lie covered in a display."""
+    count = 0
+    types = g.deck.types
+    for upper in (*player.stalls, *player.regulars, *player.casuals, *player.helpers):
+        if g.under[upper] >= 0 and types[g.under[upper]] == kind:
+            count += 1
+    for upper in (*player.fields, *player.unpaid):
+        if upper < len(types) and g.under[upper] >= 0 and types[g.under[upper]] == kind:
+            count += 1
+    return count
+
+
+def modifier(g: LoyangState, player: Player) -> int:
+    """What casual customers pay more or less now.
+
+    R9: the customer who is served counts.
+    """
+    if player.sweet:
+        return MODIFIER
+    more = balance(g, player)
+    if not g.house & SERVED_COUNTS:  # R9
+        more += 1
+    if more > 0:
+        return MODIFIER
+    return -MODIFIER if more < 0 else 0
+
+
+def casual_payment(g: LoyangState, player: Player, card: int) -> int:
+    return max(g.deck.pays[4 * card] + modifier(g, player), 0)
+
+
+def why_not_serve(g: LoyangState, player: Player, card: int) -> str | None:
+    """Why a casual customer cannot be served."""
+    wants = g.deck.wants
+    for place in range(3 * card, 3 * card + 3):
+        if player.cart[wants[place]] == 0:
+            return "vegetables-missing"
+    return None
+
+
+def serve(g: LoyangState, seat: int, card: int) -> None:
+    """Give all three vegetables, take the printed sum with the modifier."""
+    payment = casual_payment(g, g.players[seat], card)
+    for place in range(3 * card, 3 * card + 3):
+        give(g, seat, g.deck.wants[place])
+    if g._heard is not None:
+        g.hear("served", (seat, card, payment))
+    gain(g, seat, payment)
+    finish_casual(g, seat, card)
+
+
+# --- market stalls ---------------------------------------------------------------------------
+
+
+def cart_total(player: Player) -> int:
+    total = 0
+    for count in player.cart:
+        total += count
+    return total
+
+
+def why_not_trade(g: LoyangState, total: int, place: int) -> str | None:
+    """Why a player with so many vegetables on the cart cannot trade at a stall's place."""
+    if g.stock[place] < 0:
+        return "place-empty"
+    if total < g.deck.bowls[place]:
+        return "too-few-vegetables"
+    return None
+
+
+def trade(g: LoyangState, seat: int, owner: int, card: int, slot: int) -> Flow:
+    """Give any vegetables, one for each bowl, and take the one that lies there."""
+    place = 3 * card + slot
+    given: list[int] = []
+    left = g.players[seat].cart[:]
+    for _ in range(g.deck.bowls[place]):
+        options = on_cart(left)
+        vegetable: int = yield Decision(seat, "give", options, about=card)
+        left[vegetable] -= 1
+        given.append(vegetable)
+    got = g.stock[place]
+    for vegetable in given:
+        give(g, seat, vegetable)
+    g.players[seat].cart[got] += 1
+    g.stock[place] = -1
+    if g._heard is not None:
+        g.hear("traded", (seat, card, got, owner, *given))
+    finish_stall(g, owner, card)
+
+
+def on_cart(cart: list[int]) -> list[Option]:
+    """The kinds that lie on a cart."""
+    return [NUMBERS[v] for v in range(KINDS_OF_VEGETABLE) if cart[v] > 0]

@@ -1,0 +1,189 @@
+"""Ending a turn: unserved regular customers, storing, steps on the path."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.games.loyang.ask import ask
+from tafelrunde.games.loyang.customers import cart_total
+from tafelrunde.games.loyang.selling import sell, sell_options
+from tafelrunde.games.loyang.state import LoyangState, Player
+from tafelrunde.games.loyang.terms import (
+    COMPENSATING,
+    COMPENSATION,
+    DONE,
+    KINDS_OF_VEGETABLE,
+    LARGE_STORE,
+    NUMBERS,
+    SCORING,
+    SMALL_STORE,
+    STORE,
+    STORE_COST,
+    STORING,
+)
+from tafelrunde.games.loyang.verbs import borrow, can_pay, give, pay
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow
+
+
+def end_turn(g: LoyangState, seat: int) -> None:
+    """Unserved regular customers take offence; then the vegetables are stored."""
+    take_offence(g, seat)
+    player = g.players[seat]
+    if player.owed > player.cash:
+        player.stage = COMPENSATING
+    else:
+        settle_compensation(g, seat)
+
+
+def take_offence(g: LoyangState, seat: int) -> None:
+    """For each unserved regular customer: blue marker to red, or compensation if it is red."""
+    player = g.players[seat]
+    if player.content:
+        return
+    for card in player.regulars:
+        if g.served[card]:
+            continue
+        if g.red[card]:
+            player.owed += COMPENSATION
+        else:
+            g.red[card] = 1
+            if g._heard is not None:
+                g.hear("offended", (seat, card))
+
+
+def settle_compensation(g: LoyangState, seat: int) -> None:
+    player = g.players[seat]
+    owed = player.owed
+    player.owed = 0
+    player.stage = STORING
+    if g._heard is not None and owed:
+        g.hear("compensated", (seat, owed))
+    pay(g, seat, owed)
+
+
+# --- storing ---------------------------------------------------------------------------------
+
+
+def room_left(player: Player) -> int:
+    """How many more vegetables the storehouse takes this turn."""
+    room = LARGE_STORE if player.large else SMALL_STORE
+    room += player.room
+    for count in player.store:
+        room -= count
+    return room
+
+
+def why_not_enlarge(g: LoyangState, player: Player) -> str | None:
+    """Why the storehouse cannot be enlarged."""
+    if player.large:
+        return "storehouse-large"
+    return None if can_pay(g, player, STORE_COST) else "loan-limit"
+
+
+def enlarge(g: LoyangState, seat: int, cost: int) -> None:
+    """For good, from one vegetable to four."""
+    pay(g, seat, cost)
+    g.players[seat].large = True
+    if g._heard is not None:
+        g.hear("enlarged", (seat, cost))
+
+
+def store_if_all_fits(g: LoyangState, seat: int) -> None:
+    """Store the whole cart where there is room for it; go on where nothing is left to store."""
+    player = g.players[seat]
+    room = room_left(player)
+    if cart_total(player) > room:
+        if room > 0:
+            return
+        lose_rest(g, seat)
+    for vegetable in range(KINDS_OF_VEGETABLE):
+        player.store[vegetable] += player.cart[vegetable]
+        player.cart[vegetable] = 0
+    player.stage = SCORING
+
+
+def lose_rest(g: LoyangState, seat: int) -> None:
+    player = g.players[seat]
+    for vegetable in range(KINDS_OF_VEGETABLE):
+        count = player.cart[vegetable]
+        if count:
+            give(g, seat, vegetable, count)
+            if g._heard is not None:
+                g.hear("lost", (seat, vegetable, count))
+
+
+def store_options(g: LoyangState, seat: int) -> list[Option]:
+    player = g.players[seat]
+    options: list[Option] = [STORE[v] for v in range(KINDS_OF_VEGETABLE) if player.cart[v]]
+    sell_options(g, seat, options)
+    if why_not_enlarge(g, player) is None:
+        options.append("enlarge")
+    return options
+
+
+def store(g: LoyangState, seat: int) -> Flow:
+    """Too many for the storehouse: choose what is kept; the rest is sold or lost."""
+    player = g.players[seat]
+    store_if_all_fits(g, seat)
+    if player.stage == SCORING:
+        return
+    option: Any = yield ask(g, seat, "store", store_options(g, seat), room_left(player))
+    if option == "loan":
+        borrow(g, seat)
+    elif option == "enlarge":
+        enlarge(g, seat, STORE_COST)
+    elif option[0] == "sell":
+        sell(g, seat, option[1])
+    else:
+        player.cart[option[1]] -= 1
+        player.store[option[1]] += 1
+
+
+# --- the path of prosperity ------------------------------------------------------------------
+
+
+def steps_cost(place: int, steps: int) -> int:
+    """The first step of a round costs 1, every further one the number stepped onto."""
+    cost = 0
+    for step in range(1, steps + 1):
+        cost += 1 if step == 1 else place + step
+    return cost
+
+
+def score(g: LoyangState, seat: int) -> Flow:
+    """Step forward, any number of steps or none; that ends the turn."""
+    player = g.players[seat]
+    options: list[Option] = [NUMBERS[0]]
+    steps = 1
+    while player.place + steps <= g.deck.top and can_pay(
+        g, player, steps_cost(player.place, steps)
+    ):
+        options.append(NUMBERS[steps])
+        steps += 1
+    option: Any = yield ask(g, seat, "steps", options, player.place)
+    if option == "loan":
+        borrow(g, seat)
+        return
+    taken: int = option
+    cost = steps_cost(player.place, taken)
+    player.place += taken
+    if g._heard is not None:
+        g.hear("stepped", (seat, taken, cost, player.place))
+    pay(g, seat, cost)
+    _lapse(player)
+
+
+def _lapse(player: Player) -> None:
+    """What helpers changed for this turn ends with it."""
+    player.stage = DONE
+    player.packed = False
+    player.content = False
+    player.sweet = False
+    player.haggle = 0
+    player.carter = 0
+    player.room = 0
+    player.porter = 0
+    player.apart = False
+    player.messenger = -1
+    player.extra = 0

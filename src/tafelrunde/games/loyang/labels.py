@@ -1,0 +1,182 @@
+"""Labels: every option in a few words."""
+
+from __future__ import annotations
+
+from tafelrunde.games.loyang.cards.needs import BARGAIN_OFF, SHOPPER_OFF, seed_cost
+from tafelrunde.games.loyang.customers import casual_payment
+from tafelrunde.games.loyang.ending import steps_cost
+from tafelrunde.games.loyang.grid import cell_cost
+from tafelrunde.games.loyang.pack import pack_price
+from tafelrunde.games.loyang.selling import shop_price
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.terms import (
+    FIELD,
+    GRID_COLUMNS,
+    HELPER,
+    HELPERS,
+    HOME,
+    STALL,
+    STORE_COST,
+    TYPES,
+    VEGETABLES,
+)
+from tafelrunde.games.loyang.verbs import loans_for
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.text import Text
+
+
+def vegetable_text(vegetable: int) -> Text:
+    return Text(f"loyang-{VEGETABLES[vegetable]}")
+
+
+def card_text(g: LoyangState, card: int) -> Text:
+    """A card's name; where it has none, its type and what it shows."""
+    deck = g.deck
+    kind = deck.types[card]
+    if kind == HELPER:
+        return Text("loyang-helper-" + HELPERS[deck.helper[card]])
+    if kind == FIELD:
+        return Text("loyang-common-field", plots=deck.plots[card])
+    if kind == STALL:
+        return Text("loyang-stall", **_three(deck.offers[3 * card : 3 * card + 3]))
+    if deck.named[card]:
+        return Text(f"loyang-card-{deck.ids[card]}")
+    wants = [v for v in deck.wants[3 * card : 3 * card + 3] if v >= 0]
+    return Text(f"loyang-{TYPES[kind]}".replace("_", "-"), **_three(wants))
+
+
+def _three(vegetables: list[int]) -> dict[str, int | str | Text]:
+    return {f"v{n}": vegetable_text(v) for n, v in enumerate(vegetables, start=1)}
+
+
+def field_text(g: LoyangState, field: int) -> Text:
+    if field == HOME:
+        return Text("loyang-home-field")
+    word = "loyang-common-field" if field < HOME else "loyang-private-field"
+    return Text(word, plots=g.deck.plots[field])
+
+
+def label(g: LoyangState, decision: Decision, option: Option) -> Text:
+    if isinstance(option, str):
+        return _word(g, decision, option)
+    if isinstance(option, int):
+        return _number(g, decision, option)
+    if isinstance(option[0], int):
+        return _place(g, decision, [int(item) for item in option])
+    return _verb(g, decision, option[0], [int(item) for item in option[1:]])
+
+
+def _paying(g: LoyangState, seat: int, cost: int, text: Text) -> Text:
+    """A payment that needs loans says so."""
+    loans = loans_for(g.players[seat], cost)
+    return Text("loyang-with-loans", what=text, loans=loans) if loans else text
+
+
+def _word(g: LoyangState, decision: Decision, word: str) -> Text:
+    seat = decision.seat
+    if word == "pack":
+        price = pack_price(g, seat)
+        return _paying(g, seat, price, Text("loyang-do-pack", cash=price))
+    if word == "enlarge":
+        cost = 0 if decision.kind == "storekeeper" else STORE_COST
+        return _paying(g, seat, cost, Text("loyang-do-enlarge", cash=cost))
+    if word == "pay":
+        owed = g.players[seat].owed
+        return _paying(g, seat, owed, Text("loyang-do-compensate", cash=owed))
+    return Text(f"loyang-do-{word}")
+
+
+def _number(g: LoyangState, decision: Decision, number: int) -> Text:
+    seat = decision.seat
+    player = g.players[seat]
+    kind = decision.kind
+    if kind == "home":
+        price = shop_price(g, player, number)
+        return Text("loyang-do-plant", vegetable=vegetable_text(number), cash=price)
+    if kind == "shopper":
+        price = shop_price(g, player, number, SHOPPER_OFF)
+        text = Text("loyang-do-buy", vegetable=vegetable_text(number), cash=price)
+        return _paying(g, seat, price, text)
+    if kind == "seed":
+        cost = seed_cost(number)
+        text = Text("loyang-do-seed", vegetable=vegetable_text(number), cash=cost)
+        return _paying(g, seat, cost, text)
+    if kind == "sell-off":
+        cash = g.deck.sell[number] + 1
+        return Text("loyang-do-sell", vegetable=vegetable_text(number), cash=cash)
+    if kind == "give":
+        return vegetable_text(number)
+    if kind == "grid":
+        card = g.grid[number]
+        if card < 0:
+            return Text("loyang-gap", row=number // GRID_COLUMNS + 1)
+        cost = cell_cost(g, number)
+        row = number // GRID_COLUMNS + 1
+        return Text("loyang-do-grid", card=card_text(g, card), row=row, cash=cost)
+    if kind in {"partner", "price-of"}:
+        return Text("seat", seat=number) if number < g.seats else Text("loyang-opponent")
+    if kind == "steps":
+        cost = steps_cost(player.place, number)
+        text = Text("loyang-do-steps", steps=number, place=player.place + number, cash=cost)
+        return _paying(g, seat, cost, text)
+    if kind == "reap":
+        return field_text(g, number)
+    return card_text(g, number)
+
+
+def _place(g: LoyangState, decision: Decision, place: list[int]) -> Text:
+    kind = decision.kind
+    owner, item = place
+    if kind == "stall":
+        vegetable = g.stock[3 * owner + item]
+        if vegetable < 0:
+            return Text("loyang-empty-place")
+        bowls = 0 if decision.about == "trader" else g.deck.bowls[3 * owner + item]
+        return Text("loyang-do-trade", vegetable=vegetable_text(vegetable), bowls=bowls)
+    who = Text("seat", seat=owner)
+    if kind == "glean":
+        return Text("loyang-of-seat", what=field_text(g, item), seat=who)
+    if kind == "bargain":
+        price = max(g.deck.buy[item] - BARGAIN_OFF, 0)
+        text = Text("loyang-do-buy", vegetable=vegetable_text(item), cash=price)
+        return Text("loyang-of-seat", what=_paying(g, decision.seat, price, text), seat=who)
+    text = Text("loyang-do-sell", vegetable=vegetable_text(item), cash=g.deck.sell[item] + 1)
+    return Text("loyang-of-seat", what=text, seat=who)
+
+
+def _verb(g: LoyangState, decision: Decision, verb: str, items: list[int]) -> Text:
+    seat = decision.seat
+    player = g.players[seat]
+    first = items[0]
+    if verb == "buy":
+        price = shop_price(g, player, first)
+        text = Text("loyang-do-buy", vegetable=vegetable_text(first), cash=price)
+        return _paying(g, seat, price, text)
+    if verb == "sell":
+        cash = g.deck.sell[first]
+        return Text("loyang-do-sell", vegetable=vegetable_text(first), cash=cash)
+    if verb == "keep":
+        return Text("loyang-do-keep", vegetable=vegetable_text(first))
+    if verb == "sow":
+        vegetable = vegetable_text(items[1])
+        return Text("loyang-do-sow", vegetable=vegetable, field=field_text(g, first))
+    if verb == "tuck":
+        return Text("loyang-do-tuck", field=field_text(g, first))
+    card = card_text(g, first)
+    if verb == "trade":
+        place = 3 * first + items[1]
+        if g.stock[place] < 0:
+            return Text("loyang-empty-place")
+        vegetable = vegetable_text(g.stock[place])
+        return Text("loyang-do-trade", vegetable=vegetable, bowls=g.deck.bowls[place])
+    if verb == "deliver":
+        cash = items[1] * g.deck.pays[4 * first + g.rows[first]]
+        return Text("loyang-do-deliver", card=card, pairs=items[1], cash=cash)
+    if verb == "serve":
+        return Text("loyang-do-serve", card=card, cash=casual_payment(g, player, first))
+    if verb == "pay":
+        cost = player.bills[player.unpaid.index(first)] if first in player.unpaid else 0
+        return _paying(g, seat, cost, Text("loyang-do-pay", card=card, cash=cost))
+    if verb in {"stack", "apart"}:
+        return Text(f"loyang-do-{verb}", card=card, other=card_text(g, items[1]))
+    return Text(f"loyang-do-{verb}", card=card)

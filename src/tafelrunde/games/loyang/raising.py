@@ -1,0 +1,64 @@
+"""Raising money: for a card that is taken but not paid, and for compensation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.games.loyang.ask import ask
+from tafelrunde.games.loyang.cards.needs import why_not_use
+from tafelrunde.games.loyang.cards.using import use_helper
+from tafelrunde.games.loyang.ending import settle_compensation
+from tafelrunde.games.loyang.selling import sell, sell_options
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.terms import PAY, RAISING, USE
+from tafelrunde.games.loyang.verbs import borrow, settle_bill
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow
+
+
+def why_not_use_now(g: LoyangState, seat: int, card: int) -> str | None:
+    """Why a visible helper cannot be used while money is raised."""
+    kind = g.deck.helper[card]
+    if not RAISING[kind]:
+        return "helper-raises-nothing"
+    return why_not_use(g, seat, kind, 0)
+
+
+def raise_options(g: LoyangState, seat: int) -> list[Option]:
+    player = g.players[seat]
+    options: list[Option] = [PAY[card] for card in player.unpaid]
+    sell_options(g, seat, options)
+    options += [USE[card] for card in player.helpers if why_not_use_now(g, seat, card) is None]
+    return options
+
+
+def raise_for_card(g: LoyangState, seat: int) -> Flow:
+    """As long as a card is not paid, sell, use helpers and borrow, in any order, then pay.
+
+    The payment is forced by then, so its loans have no limit.
+    """
+    option: Any = yield ask(g, seat, "raise", raise_options(g, seat), g.players[seat].unpaid[0])
+    if option == "loan":
+        borrow(g, seat)
+    elif option[0] == "pay":
+        settle_bill(g, seat, option[1])
+    elif option[0] == "sell":
+        sell(g, seat, option[1])
+    else:
+        yield from use_helper(g, seat, option[1])
+
+
+def compensate(g: LoyangState, seat: int) -> Flow:
+    """A player short of cash sells or borrows until the compensation is paid."""
+    options: list[Option] = ["pay"]
+    sell_options(g, seat, options)
+    option: Any = yield ask(g, seat, "compensate", options, g.players[seat].owed)
+    if option == "loan":
+        borrow(g, seat)
+    elif option == "pay":
+        settle_compensation(g, seat)
+        return
+    else:
+        sell(g, seat, option[1])
+    if g.players[seat].cash >= g.players[seat].owed:
+        settle_compensation(g, seat)

@@ -1,0 +1,234 @@
+"""Rounds: the prelude and nine rounds of harvest, card phase and action phase."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.games.loyang.actions import act
+from tafelrunde.games.loyang.ask import ask
+from tafelrunde.games.loyang.cards.needs import stack_left
+from tafelrunde.games.loyang.draft import begin_actions, deal, hand_out_tokens, keep, reveal
+from tafelrunde.games.loyang.draft import turn as draft_turn
+from tafelrunde.games.loyang.ending import score, store
+from tafelrunde.games.loyang.grid import pick, slide
+from tafelrunde.games.loyang.pack import draw_pack, keep_pack
+from tafelrunde.games.loyang.raising import compensate, raise_for_card
+from tafelrunde.games.loyang.selling import buy
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.terms import (
+    ACTING,
+    ACTIONS,
+    CARDS,
+    COMPENSATING,
+    DEAL,
+    DONE,
+    HARVEST,
+    HOME,
+    KINDS_OF_VEGETABLE,
+    NUMBERS,
+    ONE_PILE,
+    OVER,
+    PARTNER,
+    PRELUDE,
+    ROUNDS,
+    SAME_HOME,
+    STORING,
+    TOKENS,
+    WAITING,
+)
+from tafelrunde.games.loyang.verbs import borrow, reap, sow, spend_field, turn_up
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, Lanes, Step
+
+
+def next_step(g: LoyangState) -> Step:
+    """The next step, read off the table."""
+    phase = g.phase
+    if phase == ACTIONS:
+        if g.seats == 4:
+            for seat in g.order:
+                if g.players[seat].stage != DONE or g.players[seat].unpaid:
+                    return Lanes(2, commute=not g.house & ONE_PILE)
+            return close_round(g)
+        for seat in g.order:
+            player = g.players[seat]
+            if player.stage != DONE:
+                debtor = _debtor(g)
+                return turn_step(g, seat) if debtor < 0 else raise_for_card(g, debtor)
+        return close_round(g)
+    debtor = _debtor(g)
+    if debtor >= 0:
+        return raise_for_card(g, debtor)
+    if phase == CARDS:
+        if g.seats == 1:
+            return pick(g)
+        if g.taking >= 0:
+            return keep(g, g.turn)
+        return reveal(g) if g.revealing else draft_turn(g, g.turn)
+    if phase == HARVEST:
+        return harvest(g)
+    if phase == DEAL:
+        return deal(g)
+    if phase == TOKENS:
+        return slide(g) if g.seats == 1 else hand_out_tokens(g)
+    if phase == PARTNER:
+        return choose_partner(g)
+    if phase == PRELUDE:
+        return plant_home(g, g.turn)
+    return None
+
+
+def lane_step(g: LoyangState, lane: int) -> Flow | None:
+    """The next step of a pair: its start player's turn, then the partner's."""
+    for seat in (g.order[lane], g.order[lane + 2]):
+        if g.players[seat].unpaid:
+            return raise_for_card(g, seat)
+    for seat in (g.order[lane], g.order[lane + 2]):
+        if g.players[seat].stage != DONE:
+            return turn_step(g, seat)
+    return None
+
+
+def turn_step(g: LoyangState, seat: int) -> Flow:
+    """The next step of a player's turn in the action phase."""
+    player = g.players[seat]
+    if player.stage == ACTING:
+        if player.drawing:
+            return draw_pack(g, seat)
+        return keep_pack(g, seat) if player.drawn else act(g, seat)
+    if player.stage == COMPENSATING:
+        return compensate(g, seat)
+    return store(g, seat) if player.stage == STORING else score(g, seat)
+
+
+def opens_with_chance(g: LoyangState, lane: int | None) -> bool:
+    """Whether the next step begins with a draw."""
+    if g.phase == HARVEST:
+        return any(stack_left(player) for player in g.players)
+    if g.phase == DEAL or g.revealing:
+        return True
+    if g.phase == TOKENS and g.seats == 1:
+        return not g.players[0].unpaid
+    if g.phase == ACTIONS:
+        seats = g.order if lane is None else [g.order[lane], g.order[lane + 2]]
+        return any(g.players[seat].drawing for seat in seats)
+    return False
+
+
+def _debtor(g: LoyangState) -> int:
+    """The seat that has a card to pay, or -1."""
+    for seat in range(g.seats):
+        if g.players[seat].unpaid:
+            return seat
+    return -1
+
+
+# --- prelude ---------------------------------------------------------------------------------
+
+
+def why_not_plant(g: LoyangState, vegetable: int) -> str | None:
+    """Why a vegetable cannot be sown on the home field."""
+    if not (g.deck.crops[HOME] >> vegetable) & 1:
+        return "field-refuses"
+    chosen = 0
+    for seat in range(g.seats):
+        if g.players[seat].crops[0] == vegetable:
+            chosen += 1
+    return "home-taken" if chosen >= SAME_HOME else None
+
+
+def plant_home(g: LoyangState, seat: int) -> Flow:
+    """Buy one vegetable and sow it on the home field."""
+    options: list[Option] = [
+        NUMBERS[vegetable]
+        for vegetable in range(KINDS_OF_VEGETABLE)
+        if why_not_plant(g, vegetable) is None
+    ]
+    option: Any = yield ask(g, seat, "home", options)
+    if option == "loan":
+        borrow(g, seat)
+        return
+    buy(g, seat, option)
+    sow(g, seat, HOME, option)
+    g.turn = (seat + 1) % g.seats
+    if g.turn == g.large:
+        g.phase = HARVEST
+        g.round = 1
+
+
+# --- harvest ---------------------------------------------------------------------------------
+
+
+def harvest(g: LoyangState) -> Flow:
+    """Stored vegetables and one from each field onto the cart; a private field is turned up."""
+    if g._heard is not None:
+        g.hear("round", (g.round,))
+    for card in range(g.deck.count):
+        g.served[card] = 0
+    for seat in range(g.seats):
+        player = g.players[seat]
+        for vegetable in range(KINDS_OF_VEGETABLE):
+            player.cart[vegetable] += player.store[vegetable]
+            player.store[vegetable] = 0
+        place = 0
+        # A field uncovered by a spent one comes to the end of the row and is not sown.
+        while place < len(player.fields):
+            if player.crops[place] >= 0 and reap(g, seat, place, seat):
+                spend_field(g, seat, place)
+            else:
+                place += 1
+        turn_up(g, seat)
+    g.phase = CARDS if g.seats == 1 else DEAL
+    yield from ()
+
+
+# --- four players: pairs ---------------------------------------------------------------------
+
+
+def choose_partner(g: LoyangState) -> Flow:
+    """The holder of the large token picks a partner; the other two form the second pair."""
+    options: list[Option] = [NUMBERS[g.order[2]], NUMBERS[g.order[3]]]
+    option: Any = yield ask(g, g.large, "partner", options)
+    if option == "loan":
+        borrow(g, g.large)
+        return
+    if option != g.order[2]:
+        g.order = [g.order[0], g.order[1], g.order[3], g.order[2]]
+    if g._heard is not None:
+        g.hear("pairs", tuple(g.order))
+    part_piles(g)
+    begin_actions(g)
+
+
+def part_piles(g: LoyangState) -> None:
+    """R8: each pair draws from half of the piles, so that neither disturbs the other."""
+    if g.house & ONE_PILE:
+        return
+    g.shuffle(g.piles[0])
+    g.piles = [g.piles[0][0::2], g.piles[0][1::2]]
+    g.discards = [g.discards[0][0::2], g.discards[0][1::2]]
+    g.streams = [g.chance.split("large"), g.chance.split("small")]
+    for place in range(4):
+        g.lane[g.order[place]] = place % 2
+
+
+def join_piles(g: LoyangState) -> None:
+    g.piles = [sorted(g.piles[0] + g.piles[1]), []]
+    g.discards = [sorted(g.discards[0] + g.discards[1]), []]
+    g.streams = []
+    g.lane = [0] * len(g.lane)
+
+
+def close_round(g: LoyangState) -> Flow:
+    """The next round, or the end after the ninth."""
+    join_piles(g)
+    for player in g.players:
+        player.stage = WAITING
+    if g.round == ROUNDS:
+        g.phase = OVER
+        if g._heard is not None:
+            g.hear("over", ())
+    else:
+        g.round += 1
+        g.phase = HARVEST
+    yield from ()

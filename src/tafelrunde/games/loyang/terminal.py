@@ -1,0 +1,242 @@
+"""The table on a terminal, drawn from a seat's view with rich."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Ink
+
+from tafelrunde.games.loyang.labels import card_text
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.terms import GRID_COLUMNS, ROW_COSTS, VEGETABLES
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.text import Text
+from tafelrunde.words import render
+
+_STYLES: Final = {
+    "wheat": "yellow",
+    "pumpkin": "dark_orange",
+    "turnip": "magenta",
+    "cabbage": "bright_green",
+    "bean": "green",
+    "leek": "cyan",
+}
+_TOKENS: Final = {"large": "◆", "small": "◇"}
+
+
+class Pen:
+    """Draws in one language with the names of one match."""
+
+    def __init__(self, match: Match, language: str) -> None:
+        state = match.state
+        assert isinstance(state, LoyangState)
+        self.g = state
+        self.language = language
+        self.names = match.header.names
+
+    def words(self, text: Text) -> str:
+        return render(text, self.language, "words", self.names)
+
+    def say(self, id: str, **args: int | str | Text) -> str:
+        return self.words(Text(id, **args))
+
+    def card(self, card: int) -> str:
+        return self.words(card_text(self.g, card))
+
+    def ware(self, word: str) -> Ink:
+        return Ink(self.say(f"loyang-{word}"), style=_STYLES[word])
+
+    def wares(self, counts: dict[str, int]) -> Ink:
+        parts = [
+            Ink.assemble(f"{counts[word]} ", self.ware(word)) for word in VEGETABLES if counts[word]
+        ]
+        return Ink(", ").join(parts) if parts else Ink("–")
+
+    def several(self, words: list[str]) -> Ink:
+        return Ink(" ").join(self.ware(word) for word in words)
+
+
+def draw(match: Match, seat: int | None, language: str) -> RenderableType:
+    """What a seat (None: a spectator) sees, its own things last."""
+    pen = Pen(match, language)
+    view = match.view(seat)
+    others = [player for player in view["players"] if player["seat"] != seat]
+    parts: list[RenderableType] = [_head(pen, view)]
+    parts += [_player(pen, view, player) for player in others]
+    if view["opponent"] is not None:
+        parts.append(_opponent(pen, view))
+    parts.append(_middle(pen, view))
+    parts += [_player(pen, view, player) for player in view["players"] if player["seat"] == seat]
+    parts += [_threat(pen, threat) for threat in view["threats"]]
+    return Group(*parts)
+
+
+def legend(match: Match, language: str) -> RenderableType | None:
+    """What happens at this point of the game."""
+    pen = Pen(match, language)
+    asked = match.decisions
+    lesson = match.view(asked[0].seat if asked else None)["lesson"]
+    if lesson is None:
+        return None
+    lines = [Ink(pen.say(lesson["text"][0]))]
+    lines += [Ink(pen.say(reason[0]), style="italic dim") for reason in lesson["reasons"]]
+    return Group(*lines)
+
+
+def _head(pen: Pen, view: dict[str, Any]) -> Ink:
+    about = "loyang-deck-reconstructed" if view["deck"]["reconstructed"] else "loyang-deck"
+    line = [
+        pen.say("loyang-round", round=view["round"], rounds=view["rounds"]),
+        pen.say(f"loyang-phase-{view['phase']}"),
+        pen.say("loyang-board-piles", pile=view["pile"], discards=len(view["discards"])),
+        pen.say(about, name=view["deck"]["name"]),
+    ]
+    return Ink(" · ".join(line), style="bold")
+
+
+def _middle(pen: Pen, view: dict[str, Any]) -> RenderableType:
+    """The courtyard, or the grid of the solo game."""
+    if view["grid"] is None:
+        cards = ", ".join(pen.card(card) for card in view["yard"]) or "–"
+        return Ink(f"{pen.say('loyang-board-courtyard')}: {cards}")
+    table = Table(title=pen.say("loyang-board-grid"), box=None, padding=(0, 2, 0, 0))
+    for _ in range(GRID_COLUMNS + 1):
+        table.add_column("")
+    for row, cost in enumerate(ROW_COSTS):
+        cells = view["grid"][row * GRID_COLUMNS : (row + 1) * GRID_COLUMNS]
+        names = ["–" if cell["card"] is None else pen.card(cell["card"]) for cell in cells]
+        table.add_row(pen.say("loyang-board-row", row=row + 1, cash=cost), *names)
+    return table
+
+
+def _player(pen: Pen, view: dict[str, Any], player: dict[str, Any]) -> RenderableType:
+    seat = player["seat"]
+    mark = _TOKENS.get(player["token"] or "", "")
+    state = pen.say(f"loyang-stage-{player['stage']}")
+    title = Ink(f"{mark}{pen.say('seat', seat=seat)} ({state})", style="bold")
+    money = pen.say("loyang-board-money", cash=player["cash"], loans=player["loans"])
+    rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    rows.add_column("", style="dim")
+    rows.add_column("")
+    rows.add_row(pen.say("loyang-board-path"), f"{player['place']} · {money} · {_steps(player)}")
+    rows.add_row(pen.say("loyang-board-cart"), pen.wares(player["cart"]))
+    rows.add_row(pen.say("loyang-board-shop"), pen.wares(player["shop"]))
+    stored = Ink.assemble(pen.wares(player["store"]), f" / {player['storehouse']['room']}")
+    rows.add_row(pen.say("loyang-board-storehouse"), stored)
+    rows.add_row(pen.say("loyang-board-fields"), _fields(pen, player))
+    _display(pen, player, rows)
+    if player["hand"]:
+        hand = ", ".join(pen.card(card) for card in player["hand"])
+        rows.add_row(pen.say("loyang-board-hand"), hand)
+    if player["starter"] is not None:
+        rows.add_row(pen.say("loyang-board-starter"), pen.card(player["starter"]))
+    if seat == view["seat"] and player["stage"] == "acting":
+        for line in _outlook(pen, player):
+            rows.add_row("", Ink(line, style="italic"))
+    return Group(title, rows)
+
+
+def _steps(player: dict[str, Any]) -> str:
+    """The next spaces with what they cost."""
+    return " ".join(f"{step['to']}:{step['cost']}" for step in player["outlook"]["steps"][:4])
+
+
+def _fields(pen: Pen, player: dict[str, Any]) -> Ink:
+    parts = []
+    for field in player["fields"]:
+        crop = pen.ware(field["crop"]) if field["crop"] else Ink("·")
+        parts.append(Ink.assemble(crop, f" {field['left']}/{field['plots']}"))
+    stack = pen.say("loyang-board-stack", count=player["stack"])
+    return Ink.assemble(Ink(", ").join(parts), f"  ({stack})")
+
+
+def _display(pen: Pen, player: dict[str, Any], rows: Table) -> None:
+    for zone in ("regulars", "casuals", "stalls", "helpers"):
+        lines = [_entry(pen, zone, entry) for entry in player[zone]]
+        if lines:
+            rows.add_row(pen.say(f"loyang-board-{zone}"), Ink("\n").join(lines))
+
+
+def _entry(pen: Pen, zone: str, entry: dict[str, Any]) -> Ink:
+    card = entry["card"]
+    line = Ink(pen.card(card))
+    wants = [v for v in pen.g.deck.wants[3 * card : 3 * card + 3] if v >= 0]
+    if wants:
+        line.append(" ").append_text(pen.several([VEGETABLES[v] for v in wants]))
+    if zone == "regulars":
+        face = "red" if entry["red"] else "blue"
+        line.append(f" {entry['rows']}/4 → {entry['pays']} ").append("●", style=face)
+        line.append(" ✓" if entry["served"] else "")
+    elif zone == "casuals":
+        line.append(f" → {entry['pays']}")
+    elif zone == "stalls":
+        places = [place for place in entry["places"] if place["vegetable"]]
+        bowls = " ".join(
+            f"{pen.say('loyang-' + place['vegetable'])}×{place['bowls']}" for place in places
+        )
+        line = Ink(bowls)
+    elif pen.g.deck.lantern[card]:
+        line.append(" ☼", style="red")
+    if entry["covers"] is not None:
+        covered = pen.say("loyang-board-covers", card=card_text(pen.g, entry["covers"]))
+        line.append(f" ({covered})", style="dim")
+    return line
+
+
+def _opponent(pen: Pen, view: dict[str, Any]) -> RenderableType:
+    rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    rows.add_column("", style="dim")
+    rows.add_column("")
+    _display(pen, view["opponent"], rows)
+    return Group(Ink(pen.say("loyang-opponent"), style="bold"), rows)
+
+
+def _outlook(pen: Pen, player: dict[str, Any]) -> list[str]:
+    outlook = player["outlook"]
+    casual, pack, ended = outlook["casual"], outlook["pack"], outlook["if_ended"]
+    lines = [
+        pen.say("loyang-board-modifier", by=f"{casual['now']:+}", after=f"{casual['after_one']:+}")
+    ]
+    if not pack["bought"]:
+        lines.append(
+            pen.say(
+                "loyang-board-pack",
+                price=pack["price"],
+                helper=pack["one_helper_less"],
+                stall=pack["one_stall_less"],
+            )
+        )
+    for card, lacking in outlook["missing"].items():
+        if lacking:
+            what = ", ".join(_lack(pen, word, price) for word, price in lacking.items())
+            lines.append(
+                pen.say("loyang-board-missing", card=card_text(pen.g, int(card)), what=what)
+            )
+    lines.append(
+        pen.say(
+            "loyang-board-ended",
+            red=len(ended["turn_red"]),
+            cash=ended["compensation"],
+            lost=ended["too_many"],
+        )
+    )
+    return lines
+
+
+def _lack(pen: Pen, word: str, price: int | None) -> str:
+    vegetable = Text(f"loyang-{word}")
+    if price is None:
+        return pen.say("loyang-board-nowhere", vegetable=vegetable)
+    return pen.say("loyang-board-at", vegetable=vegetable, cash=price)
+
+
+def _threat(pen: Pen, threat: dict[str, Any]) -> Ink:
+    line = pen.say(
+        "loyang-board-threat",
+        seat=Text("seat", seat=threat["seat"]),
+        card=card_text(pen.g, threat["card"]),
+        count=len(threat["targets"]),
+    )
+    return Ink(line, style="yellow")

@@ -1,0 +1,423 @@
+"""View: what a seat may see, as plain data. docs/loyang.md describes every key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.games.loyang.cards.needs import why_not_use
+from tafelrunde.games.loyang.customers import casual_payment
+from tafelrunde.games.loyang.grid import cell_cost
+from tafelrunde.games.loyang.meta import SOLO_MARKS
+from tafelrunde.games.loyang.outlook import outlook, partner, threats
+from tafelrunde.games.loyang.raising import why_not_use_now
+from tafelrunde.games.loyang.scoring import tie_breakers
+from tafelrunde.games.loyang.state import LoyangState, Player
+from tafelrunde.games.loyang.terms import (
+    ACTING,
+    ACTIONS,
+    CARDS,
+    COVERED_COUNT,
+    DELIVERIES,
+    FIELD,
+    HELPER,
+    HELPERS,
+    HOME,
+    KINDS_OF_VEGETABLE,
+    LARGE_STORE,
+    ONE_PILE,
+    OVER,
+    PAID_LATE,
+    PHASES,
+    PRELUDE,
+    REFILL,
+    REGULAR,
+    RESHUFFLE,
+    ROUNDS,
+    SERVED_COUNTS,
+    SMALL_STORE,
+    SPENT_LEAVE,
+    STAGES,
+    STALL,
+    TYPES,
+    UP_TO_TWO,
+    VEGETABLES,
+    WAITING,
+)
+
+
+def seen_by(g: LoyangState, seat: int | None) -> dict[str, Any]:
+    """What a seat may see; None is a spectator."""
+    over = g.phase == OVER
+    return {
+        "seat": seat,
+        "seats": g.seats,
+        "deck": {"name": g.deck.name, "reconstructed": g.deck.guessed},
+        "round": g.round,
+        "rounds": ROUNDS,
+        "phase": PHASES[g.phase],
+        "over": over,
+        "active": active(g),
+        "order": list(g.order),
+        "pairs": _pairs(g),
+        "partner": None if seat is None else partner(g, seat),
+        "large": None if g.seats == 1 else g.large,
+        "small": None if g.small < 0 else g.small,
+        "finished": list(g.finished),
+        "pile": len(g.piles[0]) + len(g.piles[1]),
+        "discards": sorted(g.discards[0] + g.discards[1]),
+        "box": list(g.box),
+        "yard": list(g.yard),
+        "grid": _grid(g),
+        "picks": g.picks,
+        "revealed": g.revealed,
+        "taking": None if g.taking < 0 else g.taking,
+        "shop": [
+            {
+                "vegetable": VEGETABLES[v],
+                "buy": g.deck.buy[v],
+                "sell": g.deck.sell[v],
+                "spaces": g.deck.spaces[v],
+            }
+            for v in range(KINDS_OF_VEGETABLE)
+        ],
+        "path": {"max": g.deck.top},
+        "supply": _wares(g.supply),
+        "loan_cap": g.loan_cap,
+        "house_rules": house_rules(g),
+        "marks": SOLO_MARKS if g.seats == 1 else None,
+        "players": [_player(g, other, seat) for other in range(g.seats)],
+        "opponent": _display(g, 1) if g.seats == 1 else None,
+        "threats": [] if seat is None or over else threats(g, seat),
+        "cards": {str(card): card_facts(g, card) for card in _open_cards(g, seat)},
+        "lesson": lesson(g, seat),
+    }
+
+
+def active(g: LoyangState) -> list[int]:
+    """The seats whose turn it is: one, or with four players one of each pair."""
+    if g.phase in {PRELUDE, CARDS}:
+        debtors = [seat for seat in range(g.seats) if g.players[seat].unpaid]
+        return debtors or ([0] if g.seats == 1 else [g.turn])
+    if g.phase != ACTIONS:
+        return []
+    if g.seats < 4:
+        return [seat for seat in g.order if STAGES[g.players[seat].stage] != "done"][:1]
+    acting = []
+    for lane in (0, 1):
+        pair = (g.order[lane], g.order[lane + 2])
+        acting += [seat for seat in pair if STAGES[g.players[seat].stage] != "done"][:1]
+    return acting
+
+
+def _pairs(g: LoyangState) -> list[list[int]] | None:
+    if g.seats != 4 or g.phase != ACTIONS:
+        return None
+    return [[g.order[0], g.order[2]], [g.order[1], g.order[3]]]
+
+
+def _grid(g: LoyangState) -> list[dict[str, Any]] | None:
+    """The solo grid, row by row; a card taken in this card phase leaves a gap."""
+    if g.seats != 1:
+        return None
+    return [
+        {
+            "id": f"cell:{cell}",
+            "card": None if card < 0 else card,
+            "cost": None if card < 0 else cell_cost(g, cell),
+        }
+        for cell, card in enumerate(g.grid)
+    ]
+
+
+def house_rules(g: LoyangState) -> list[str]:
+    """The open points that this table has settled in another way than the default."""
+    changed = {
+        "pair_piles": g.house & ONE_PILE,
+        "served_casual_counts": not g.house & SERVED_COUNTS,
+        "covered_cards_count": g.house & COVERED_COUNT,
+        "covered_field_paid": g.house & PAID_LATE,
+        "reshuffle_when_empty": bool(g.house & RESHUFFLE) is (g.seats > 1),
+        "spent_common_field": g.house & SPENT_LEAVE,
+        "solo_refill_opponent": g.house & REFILL,
+        "solo_cards": g.house & UP_TO_TWO,
+    }
+    return [name for name, another in changed.items() if another]
+
+
+# --- the seats --------------------------------------------------------------------------------
+
+
+def _player(g: LoyangState, seat: int, viewer: int | None) -> dict[str, Any]:
+    player = g.players[seat]
+    own = seat == viewer
+    points, _, vegetables = tie_breakers(g, seat)
+    shown = {
+        "seat": seat,
+        "cash": player.cash,
+        "loans": player.loans,
+        "place": player.place,
+        "points": points,
+        "vegetables_kept": vegetables,
+        "stage": _stage(g, seat),
+        "token": "large" if g.large == seat else "small" if g.small == seat else None,
+        "cart": _wares(player.cart),
+        "store": _wares(player.store),
+        "storehouse": {
+            "large": player.large,
+            "room": (LARGE_STORE if player.large else SMALL_STORE) + player.room,
+        },
+        "shop": _wares(player.shop),
+        "fields": [_field(g, seat, place) for place in range(len(player.fields))],
+        "stack": len(player.first) + len(player.second) + len(player.tucked),
+        "next_set": _next_set(g, player),
+        "spent": player.spent,
+        "hand": list(player.hand) if own else None,
+        "hand_size": len(player.hand),
+        "starter": player.starter if own and player.starter >= 0 else None,
+        "has_starter": player.starter >= 0,
+        "unpaid": [
+            {"card": card, "cost": cost}
+            for card, cost in zip(player.unpaid, player.bills, strict=True)
+        ],
+        "owed": player.owed,
+        "drawn": list(player.drawn),
+        "effects": _effects(player),
+        "outlook": outlook(g, seat),
+    }
+    if g.seats == 1 and g.large == seat:
+        shown["token"] = None
+    return {**shown, **_display(g, seat)}
+
+
+def _stage(g: LoyangState, seat: int) -> str:
+    """Where a seat's turn of the action phase stands; before it the seat waits."""
+    stage = g.players[seat].stage
+    if stage == ACTING and seat not in active(g):
+        return STAGES[WAITING]
+    return STAGES[stage]
+
+
+def _wares(counts: list[int]) -> dict[str, int]:
+    return {VEGETABLES[v]: counts[v] for v in range(KINDS_OF_VEGETABLE)}
+
+
+def _field(g: LoyangState, seat: int, place: int) -> dict[str, Any]:
+    player = g.players[seat]
+    field = player.fields[place]
+    crop = player.crops[place]
+    common = field < HOME
+    return {
+        "id": f"field:{seat}:{field}",
+        "field": field,
+        "kind": "common" if common else "home" if field == HOME else "private",
+        "card": field if common else None,
+        "plots": g.deck.plots[field],
+        "crops": crops(g, field),
+        "crop": None if crop < 0 else VEGETABLES[crop],
+        "left": player.left[place],
+        "covers": _covered(g, field) if common else None,
+    }
+
+
+def crops(g: LoyangState, field: int) -> list[str]:
+    """What may grow on a field."""
+    return [VEGETABLES[v] for v in range(KINDS_OF_VEGETABLE) if (g.deck.crops[field] >> v) & 1]
+
+
+def _next_set(g: LoyangState, player: Player) -> list[int]:
+    """The sizes among which the next private field is."""
+    nearest = player.first or player.second or player.tucked[:1]
+    return sorted(g.deck.plots[field] for field in nearest)
+
+
+def _effects(player: Player) -> dict[str, Any]:
+    """What helpers have changed for this turn."""
+    return {
+        "content": player.content,
+        "sweet": player.sweet,
+        "haggler": player.haggle,
+        "carter": player.carter,
+        "storekeeper": player.room,
+        "porter": player.porter,
+        "messenger": None if player.messenger < 0 else player.messenger,
+    }
+
+
+# --- displays ---------------------------------------------------------------------------------
+
+
+def _display(g: LoyangState, seat: int) -> dict[str, Any]:
+    player = g.players[seat]
+    return {
+        "stalls": [_stall(g, card) for card in player.stalls],
+        "regulars": [_regular(g, card) for card in player.regulars],
+        "casuals": [
+            {
+                "id": f"card:{card}",
+                "card": card,
+                "pays": casual_payment(g, player, card),
+                "covers": _covered(g, card),
+            }
+            for card in player.casuals
+        ],
+        "helpers": [_helper(g, seat, card) for card in player.helpers],
+    }
+
+
+def _covered(g: LoyangState, card: int) -> int | None:
+    return None if g.under[card] < 0 else g.under[card]
+
+
+def _stall(g: LoyangState, card: int) -> dict[str, Any]:
+    return {
+        "id": f"card:{card}",
+        "card": card,
+        "places": [
+            {
+                "id": f"stall:{card}:{slot}",
+                "vegetable": None
+                if g.stock[3 * card + slot] < 0
+                else VEGETABLES[g.stock[3 * card + slot]],
+                "bowls": g.deck.bowls[3 * card + slot],
+            }
+            for slot in range(3)
+        ],
+        "covers": _covered(g, card),
+    }
+
+
+def _regular(g: LoyangState, card: int) -> dict[str, Any]:
+    return {
+        "id": f"card:{card}",
+        "card": card,
+        "rows": g.rows[card],
+        "pays": g.deck.pays[4 * card + g.rows[card]] if g.rows[card] < DELIVERIES else None,
+        "red": bool(g.red[card]),
+        "served": bool(g.served[card]),
+        "covers": _covered(g, card),
+    }
+
+
+def _helper(g: LoyangState, seat: int, card: int) -> dict[str, Any]:
+    kind = g.deck.helper[card]
+    raising = len(g.players[seat].unpaid) > 0
+    why = why_not_use_now(g, seat, card) if raising else why_not_use(g, seat, kind, 0)
+    return {
+        "id": f"card:{card}",
+        "card": card,
+        "why_not": why,
+        "covers": _covered(g, card),
+    }
+
+
+# --- cards ------------------------------------------------------------------------------------
+
+
+def _open_cards(g: LoyangState, seat: int | None) -> list[int]:
+    """Every card that the seat can see, and what each covers."""
+    cards = [*g.yard, *g.discards[0], *g.discards[1], *g.box]
+    cards += [card for card in g.grid if card >= 0]
+    cards += [card for card in g.under if card >= 0]
+    for owner, player in enumerate(g.players):
+        cards += [*player.stalls, *player.regulars, *player.casuals, *player.helpers]
+        cards += [*player.unpaid, *player.drawn]
+        cards += [field for field in player.fields + player.tucked if field < HOME]
+        if owner == seat:
+            cards += player.hand
+            if player.starter >= 0:
+                cards.append(player.starter)
+    return sorted(set(cards))
+
+
+def card_facts(g: LoyangState, card: int) -> dict[str, Any]:
+    """What is printed on a card; its name and rule are texts of the catalogues."""
+    deck = g.deck
+    kind = deck.types[card]
+    facts: dict[str, Any] = {
+        "id": deck.ids[card],
+        "type": TYPES[kind],
+        "provenance": deck.provenance[card],
+    }
+    wants = [VEGETABLES[v] for v in deck.wants[3 * card : 3 * card + 3] if v >= 0]
+    if kind == FIELD:
+        facts.update(plots=deck.plots[card], crops=crops(g, card))
+    elif kind == STALL:
+        facts["offers"] = [VEGETABLES[v] for v in deck.offers[3 * card : 3 * card + 3]]
+        facts["bowls"] = deck.bowls[3 * card : 3 * card + 3]
+    elif kind == HELPER:
+        word = HELPERS[deck.helper[card]]
+        facts.update(
+            kind=word,
+            lantern=deck.lantern[card],
+            name=[f"loyang-helper-{word}"],
+            rule=[f"loyang-helper-{word}.text"],
+        )
+    elif kind == REGULAR:
+        facts.update(wants=wants, pays=deck.pays[4 * card : 4 * card + 4])
+        facts.update(dotted=card in deck.dotted)
+    else:
+        facts.update(wants=wants, pays=deck.pays[4 * card])
+    if deck.named[card]:
+        facts["name"] = [f"loyang-card-{deck.ids[card]}"]
+    elif kind != HELPER:
+        facts["name"] = [f"loyang-type-{TYPES[kind]}"]
+    return facts
+
+
+# --- the guided game --------------------------------------------------------------------------
+
+
+def lesson(g: LoyangState, seat: int | None) -> dict[str, Any] | None:
+    """What a guide would explain at this point, and the reasons behind the rules in it."""
+    about = _subject(g, seat)
+    if about is None:
+        return None
+    reasons = [*LESSONS[about]]
+    if about in {"prelude", "draft", "draft-two"} and any(p.starter >= 0 for p in g.players):
+        reasons.append("introductory")
+    return {
+        "id": about,
+        "text": [f"loyang-lesson-{about}"],
+        "reasons": [[f"loyang-reason-{reason}"] for reason in reasons],
+    }
+
+
+# Each lesson with the designer's reasons that belong to its rules.
+LESSONS: dict[str, tuple[str, ...]] = {
+    "prelude": ("prelude", "same-home"),
+    "draft": ("courtyard", "discards", "tokens", "apart"),
+    "draft-two": ("courtyard", "reveal", "tokens"),
+    "grid": ("solo",),
+    "raise": ("loans",),
+    "partner": ("pairs",),
+    "actions": ("harvest", "regulars", "casuals", "shop-gap", "pack-price"),
+    "pack": ("pack-order", "pack-price"),
+    "compensation": ("regulars", "loans"),
+    "store": ("shop-gap",),
+    "steps": ("first-step", "loans"),
+    "over": ("ties",),
+}
+
+
+def _subject(g: LoyangState, seat: int | None) -> str | None:
+    if g.phase == OVER:
+        return "over"
+    now = active(g)
+    looker = seat if seat is not None and seat in now else (now[0] if now else None)
+    if g.phase == PRELUDE:
+        return "prelude"
+    if PHASES[g.phase] == "partner":
+        return "partner"
+    if looker is None:
+        return None
+    player = g.players[looker]
+    if player.unpaid:
+        return "raise"
+    if g.phase == CARDS:
+        if g.seats == 1:
+            return "grid"
+        return "draft-two" if g.seats == 2 else "draft"
+    if player.drawn or player.drawing:
+        return "pack"
+    stages = {"compensating": "compensation", "storing": "store", "scoring": "steps"}
+    return stages.get(STAGES[player.stage], "actions")

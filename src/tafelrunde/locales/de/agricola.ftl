@@ -1,0 +1,464 @@
+### Wörter von Agricola.
+
+agricola-title = Agricola
+    .about = Bewirtschafte vierzehn Runden lang einen Hof: pflüge und säe, zäune Weiden ein, züchte Tiere, vergrößere Haus und Familie und ernähre alle bei jeder Ernte.
+
+## Bilder, in Worten
+
+icon-food = Nahrung
+icon-wood = Holz
+icon-clay = Lehm
+icon-reed = Schilf
+icon-stone = Stein
+icon-grain = Getreide
+icon-vegetable = Gemüse
+icon-sheep = Schaf
+icon-boar = Wildschwein
+icon-cow = Rind
+icon-fence = Zaun
+icon-stable = Stall
+icon-room = Raum
+icon-field = Acker
+icon-pasture = Weide
+icon-person = Person
+
+## Kleine Stücke, aus denen Sätze werden
+
+agricola-amount-food = { $count } [food]
+agricola-amount-wood = { $count } [wood]
+agricola-amount-clay = { $count } [clay]
+agricola-amount-reed = { $count } [reed]
+agricola-amount-stone = { $count } [stone]
+agricola-amount-grain = { $count } [grain]
+agricola-amount-vegetable = { $count } [vegetable]
+agricola-amount-sheep = { $count } [sheep]
+agricola-amount-boar = { $count } [boar]
+agricola-amount-cattle = { $count } [cow]
+agricola-and = { $one }, { $more }
+agricola-nothing = nichts
+agricola-cell = Zeile { $row }, Spalte { $column }
+agricola-place-house = das Haus
+agricola-place-card = eine Karte
+agricola-house-wood = Holz
+agricola-house-clay = Lehm
+agricola-house-stone = Stein
+agricola-for-room = den Raum
+agricola-for-stable = den Stall
+agricola-for-renovation = die Renovierung
+agricola-for-fences = die Zäune
+agricola-for-cattle = das Rind
+agricola-for-newborn = die Arbeit des Neugeborenen
+
+## Aktionsfelder
+
+agricola-space-farm-expansion = Hofausbau
+    .text = Räume anbauen (je 5 vom Material des Hauses und 2 [reed]) und/oder Ställe bauen (je 2 [wood]).
+agricola-space-meeting-place = Versammlungsort
+    .text = Werde Startspieler; nimm die Nahrung, die hier liegt.
+    .cards = Werde Startspieler; danach darfst du eine kleine Anschaffung ausspielen.
+agricola-space-grain-seeds = Saatgut Getreide
+    .text = Nimm 1 [grain].
+agricola-space-farmland = Ackerland
+    .text = Pflüge 1 Acker.
+agricola-space-lessons = Unterricht
+    .text = Spiele eine Ausbildung aus: Deine erste ist kostenlos, jede weitere kostet 1 [food].
+agricola-space-day-laborer = Tagelöhner
+    .text = Nimm 2 [food].
+agricola-space-forest = Forst
+    .text = Nimm alles Holz.
+agricola-space-clay-pit = Lehmgrube
+    .text = Nimm allen Lehm.
+agricola-space-reed-bank = Schilfufer
+    .text = Nimm alles Schilf.
+agricola-space-fishing = Fischfang
+    .text = Nimm alle Nahrung.
+agricola-space-major-improvement = Große Anschaffung
+    .text = Tätige 1 große oder kleine Anschaffung.
+agricola-space-fencing = Zaunbau
+    .text = Baue beliebig viele Zäune für je 1 [wood].
+agricola-space-grain-utilization = Kornverwertung
+    .text = Säe aus und/oder backe Brot.
+agricola-space-sheep-market = Schafmarkt
+    .text = Nimm alle Schafe.
+agricola-space-basic-wish-for-children = Einfacher Kinderwunsch
+    .text = Familienzuwachs, wenn du Platz hast; danach darfst du eine kleine Anschaffung ausspielen.
+agricola-space-house-redevelopment = Haussanierung
+    .text = Renoviere einmal; danach darfst du eine große oder kleine Anschaffung tätigen.
+agricola-space-western-quarry = Westlicher Steinbruch
+    .text = Nimm alle Steine.
+agricola-space-vegetable-seeds = Saatgut Gemüse
+    .text = Nimm 1 [vegetable].
+agricola-space-pig-market = Schweinemarkt
+    .text = Nimm alle Wildschweine.
+agricola-space-cattle-market = Rindermarkt
+    .text = Nimm alle Rinder.
+agricola-space-eastern-quarry = Östlicher Steinbruch
+    .text = Nimm alle Steine.
+agricola-space-urgent-wish-for-children = Dringender Kinderwunsch
+    .text = Familienzuwachs auch ohne Platz.
+agricola-space-cultivation = Ackerbau
+    .text = Pflüge 1 Acker und/oder säe aus, in dieser Reihenfolge.
+agricola-space-farm-redevelopment = Hofsanierung
+    .text = Renoviere einmal; danach darfst du Zäune bauen.
+agricola-space-grove = Hain
+    .text = Nimm alles Holz.
+agricola-space-resource-market-3 = Baustoffmarkt
+    .text = Nimm 1 [food] und entweder 1 [reed] oder 1 [stone].
+agricola-space-hollow-3 = Mulde
+    .text = Nimm allen Lehm.
+agricola-space-lessons-3 = Unterricht (2 Nahrung)
+    .text = Spiele eine Ausbildung für 2 [food] aus.
+agricola-space-copse = Wäldchen
+    .text = Nimm alles Holz.
+agricola-space-resource-market-4 = Baustoffmarkt
+    .text = Nimm 1 [reed], 1 [stone] und 1 [food].
+agricola-space-hollow-4 = Mulde
+    .text = Nimm allen Lehm.
+agricola-space-lessons-4 = Unterricht (1 oder 2 Nahrung)
+    .text = Spiele eine Ausbildung aus: Deine ersten beiden im Spiel kosten hier 1 [food], spätere 2.
+agricola-space-traveling-players = Kleinkunst
+    .text = Nimm alle Nahrung.
+agricola-space-side-job = Nebentätigkeit
+    .text = Baue 1 Stall für 1 [wood] und/oder backe Brot.
+agricola-space-x-copse = Wäldchen (Plättchen)
+    .text = Nimm alles Holz.
+agricola-space-x-resource-market = Baustoffmarkt (Plättchen)
+    .text = Nimm 1 [stone] und 1 [food].
+agricola-space-x-animal-market = Tiermarkt (Plättchen)
+    .text = Nimm 1 [sheep] und 1 [food], oder 1 [boar], oder zahle 1 [food] für 1 [cow].
+agricola-space-x-modest-wish = Bescheidener Kinderwunsch (Plättchen)
+    .text = Ab Runde 5: Familienzuwachs, wenn du Platz hast.
+agricola-space-market-place = Marktplatz
+    .text = Tausche Waren mit deinem Partner; jede Sorte kostet eine davon.
+
+## Große Anschaffungen
+
+agricola-major-fireplace-2 = Feuerstelle (2 Lehm)
+    .text = Jederzeit: [vegetable] 2, [sheep] 2, [boar] 2, [cow] 3 Nahrung. Backen: je [grain] 2 Nahrung.
+agricola-major-fireplace-3 = Feuerstelle (3 Lehm)
+    .text = Jederzeit: [vegetable] 2, [sheep] 2, [boar] 2, [cow] 3 Nahrung. Backen: je [grain] 2 Nahrung.
+agricola-major-cooking-hearth-4 = Kochstelle (4 Lehm)
+    .text = Jederzeit: [vegetable] 3, [sheep] 2, [boar] 3, [cow] 4 Nahrung. Backen: je [grain] 3 Nahrung. Statt zu zahlen, kannst du eine Feuerstelle zurückgeben.
+agricola-major-cooking-hearth-5 = Kochstelle (5 Lehm)
+    .text = Jederzeit: [vegetable] 3, [sheep] 2, [boar] 3, [cow] 4 Nahrung. Backen: je [grain] 3 Nahrung. Statt zu zahlen, kannst du eine Feuerstelle zurückgeben.
+agricola-major-well = Brunnen
+    .text = Auf den nächsten 5 Rundenfeldern liegt je 1 [food] für dich bereit.
+agricola-major-clay-oven = Lehmofen
+    .text = Backen: 1 [grain] wird zu 5 Nahrung. Beim Bau darfst du backen.
+agricola-major-stone-oven = Steinofen
+    .text = Backen: bis zu 2 [grain] werden zu je 4 Nahrung. Beim Bau darfst du backen.
+agricola-major-joinery = Tischlerei
+    .text = In jeder Ernte kann 1 [wood] zu 2 Nahrung werden. Am Ende sind 3, 5 oder 7 Holz 1, 2 oder 3 Punkte wert.
+agricola-major-pottery = Töpferei
+    .text = In jeder Ernte kann 1 [clay] zu 2 Nahrung werden. Am Ende sind 3, 5 oder 7 Lehm 1, 2 oder 3 Punkte wert.
+agricola-major-basketmakers-workshop = Korbflechterei
+    .text = In jeder Ernte kann 1 [reed] zu 3 Nahrung werden. Am Ende sind 2, 4 oder 5 Schilf 1, 2 oder 3 Punkte wert.
+
+## Fragen
+
+agricola-ask-place = Setze eine Person auf ein Aktionsfeld.
+agricola-ask-place-again = Du darfst gleich noch eine Person einsetzen.
+agricola-ask-build = Was baust du?
+agricola-ask-stable = Wo soll der Stall stehen?
+agricola-ask-plow = Welches Hoffeld pflügst du?
+agricola-ask-sow = Was säst du aus?
+agricola-ask-bake = Wie viel Getreide verbackst du?
+agricola-ask-grain = Aussäen oder Brot backen?
+agricola-ask-side-job = Einen Stall bauen oder Brot backen?
+agricola-ask-fence = Welche Weide zäunst du ein?
+agricola-ask-improve = Welche Anschaffung tätigst du?
+agricola-ask-occupation = Welche Ausbildung spielst du aus?
+agricola-ask-resource = Schilf oder Stein?
+agricola-ask-animal = Welches Tier nimmst du?
+agricola-ask-house = Nicht alle Tiere finden Platz. Welche behältst du?
+agricola-ask-leave = Wie viele Tiere bleiben auf dem Feld?
+agricola-ask-breed = Nicht jedes Jungtier findet Platz. Welche Herde behältst du?
+agricola-ask-pay = Wie bezahlst du { $what }?
+agricola-ask-feed = Wie ernährst du deine Familie?
+agricola-ask-feed-short = Selbst mit allem fehlen { $count } Nahrung. Wie ernährst du deine Familie?
+agricola-ask-trade = Was gibst du deinem Partner?
+
+## Antworten
+
+agricola-answer-done = Fertig
+agricola-answer-skip = Das nicht
+agricola-answer-pass = Jetzt keine Person mehr
+agricola-answer-beg = Zahlen, was da ist, und um den Rest betteln
+agricola-answer-build = Diese Zäune bauen
+agricola-answer-clear = Neu zeichnen
+agricola-answer-yes = Ja
+agricola-answer-no = Nein
+agricola-action-sow = Aussäen
+agricola-action-bake = Brot backen
+agricola-action-stable = Einen Stall bauen
+agricola-choice-reed = 1 [reed]
+agricola-choice-stone = 1 [stone]
+agricola-choice-sheep = 1 [sheep] und 1 [food]
+agricola-choice-boar = 1 [boar]
+agricola-choice-cattle = 1 [cow] für 1 [food]
+agricola-label-room = Ein Raum auf { $cell }
+agricola-label-stable = Ein Stall auf { $cell }
+agricola-label-partner-room = Ein Raum für deinen Partner auf { $cell }
+agricola-label-partner-stable = Ein Stall für deinen Partner auf { $cell }
+agricola-label-partner-field = Ein Acker für deinen Partner auf { $cell }
+agricola-label-partner-pasture = Eine Weide für deinen Partner: { $cells }
+agricola-label-pasture = Eine Weide mit { $size } Feldern, { $fences ->
+        [one] ein Zaun
+       *[other] { $fences } Zäune
+    }: { $cells }
+agricola-label-edge = Zaunfläche { $edge }
+agricola-label-sow = { $goods } aussäen
+agricola-label-bake = { $count } [grain] für { $food } [food]
+agricola-label-upgrade = { $hearth } gegen { $fireplace }
+agricola-label-keep = { $goods } behalten
+agricola-label-leave = { $count ->
+        [0] Keines bleibt
+        [one] Eines bleibt
+       *[other] { $count } bleiben
+    }
+agricola-label-convert = { $good } in Nahrung umwandeln
+agricola-label-craft = { $good } in der Werkstatt in Nahrung umwandeln
+agricola-label-return = { $good } zurückgeben
+agricola-label-move = { $good } umstellen: { $source } → { $target }
+agricola-label-exchange = Den Tausch einer Karte nutzen (Nr. { $number })
+agricola-label-give = { $goods }
+agricola-label-pay = { $goods }
+agricola-label-pay-and-get = { $goods }; { $gain } bleiben übrig
+
+## Warum nicht
+
+agricola-why-space-taken = Dort steht schon jemand.
+agricola-why-tile-taken = Auf dieses Plättchen passt eine Person pro Runde.
+agricola-why-space-empty = Dort liegt nichts.
+agricola-why-not-in-play = Dieses Feld ist noch nicht im Spiel.
+agricola-why-not-in-succession = Zwei Personen direkt in Folge nur, wenn eine davon auf einen Tiermarkt geht.
+agricola-why-must-place = Du hast noch eine Person einzusetzen.
+agricola-why-must-do-something = Wer ein Feld nutzt, führt eine seiner Aktionen aus.
+agricola-why-not-now = Das lässt sich jetzt nicht wählen.
+agricola-why-no-occupations = Diese Partie wird ohne Ausbildungen gespielt.
+agricola-why-no-occupation-playable = Du kannst keine Ausbildung ausspielen.
+agricola-why-no-improvement-payable = Du kannst keine Anschaffung bezahlen.
+agricola-why-from-round-five = Das geht erst ab Runde 5.
+agricola-why-no-partner = Du hast hier keinen Partner.
+agricola-why-nothing-to-trade = Um eine Ware zu übergeben, braucht man zwei davon; keiner von euch hat zwei.
+agricola-why-cannot-pay-room = Ein Raum kostet 5 vom Material deines Hauses und 2 [reed].
+agricola-why-no-space-for-room = Kein ungenutztes Feld grenzt an dein Haus.
+agricola-why-not-beside-room = Ein Raum muss an einen Raum grenzen.
+agricola-why-house-is-stone = Dein Haus ist schon aus Stein.
+agricola-why-cannot-pay-renovation = Eine Renovierung kostet 1 vom nächsten Material je Raum und 1 [reed].
+agricola-why-cannot-pay-stable = Dir fehlt Holz für einen Stall.
+agricola-why-no-stable-left = Alle deine Ställe sind gebaut.
+agricola-why-no-space-for-stable = Für einen Stall ist kein Feld mehr frei.
+agricola-why-no-space-for-field = Kein ungenutztes Feld kann Acker werden.
+agricola-why-not-beside-field = Ein neuer Acker muss an einen deiner Äcker grenzen.
+agricola-why-space-used = Dieses Feld ist schon genutzt.
+agricola-why-farm-not-contiguous = An diesem Tisch muss alles an ein genutztes Feld grenzen.
+agricola-why-no-seeds = Du hast kein solches Saatgut im Vorrat.
+agricola-why-no-field-to-sow = Kein Acker liegt brach.
+agricola-why-no-grain-to-bake = Du hast kein Getreide zum Backen.
+agricola-why-nothing-to-bake-in = Du hast nichts, worin du backen kannst.
+agricola-why-too-much-grain = So viel Getreide kannst du nicht auf einmal verbacken.
+agricola-why-no-fence-left = Deine fünfzehn Zäune reichen nicht.
+agricola-why-cannot-pay-fences = Dir fehlt Holz für diese Zäune.
+agricola-why-no-pasture-possible = Keine weitere Weide ist möglich.
+agricola-why-pasture-not-connected = Die Felder einer Weide müssen zusammenhängen.
+agricola-why-pasture-on-tile = Räume und Äcker lassen sich nicht einzäunen.
+agricola-why-fence-there = Dort stehen schon Zäune.
+agricola-why-pasture-apart = Eine neue Weide muss an eine deiner Weiden grenzen.
+agricola-why-fence-without-pasture = Jeder Zaun muss zu einer geschlossenen Weide gehören.
+agricola-why-drawing-by-hand = Du zeichnest gerade Zäune: Baue sie oder fang neu an.
+agricola-why-edge-by-edge = An diesem Tisch werden Zäune einzeln gelegt.
+agricola-why-major-taken = Diese Anschaffung gehört schon jemandem.
+agricola-why-cannot-pay-major = Du kannst diese Anschaffung nicht bezahlen.
+agricola-why-no-upgrade = Nur eine Feuerstelle lässt sich zurückgeben, und nur für eine Kochstelle.
+agricola-why-no-fireplace = Du hast keine solche Feuerstelle.
+agricola-why-only-minor-here = Diese Aktion erlaubt nur eine kleine Anschaffung.
+agricola-why-not-in-hand = Du hast diese Karte nicht auf der Hand.
+agricola-why-cannot-pay-card = Du kannst diese Karte nicht bezahlen.
+agricola-why-cannot-pay-occupation = Du kannst keine Ausbildung bezahlen.
+agricola-why-cannot-pay-cattle = Das Rind kostet 1 [food].
+agricola-why-family-complete = Deine Familie hat fünf Personen.
+agricola-why-no-room-for-child = Du brauchst mehr Räume als Personen.
+agricola-why-no-room-for-animals = Für diese Tiere ist kein Platz.
+agricola-why-could-keep-more = Du könntest mehr Tiere behalten als diese.
+agricola-why-no-lean-way = Das gibt mehr her als nötig oder zu wenig.
+
+## Das Protokoll
+
+agricola-log-round = Runde { $round }: { $card }.
+agricola-log-harvest = Ernte nach Runde { $round }.
+agricola-log-placed = { $seat } geht zu { $space }.
+agricola-log-gain = { $seat } erhält { $goods }.
+agricola-log-lose = { $seat } gibt { $goods } zurück.
+agricola-log-spend = { $seat } zahlt { $goods }.
+agricola-log-pay = { $seat } zahlt { $goods }.
+agricola-log-exchange = { $seat } macht aus { $goods } { $food }.
+agricola-log-room = { $seat } baut einen Raum auf { $cell }.
+agricola-log-stable = { $seat } baut einen Stall auf { $cell }.
+agricola-log-plowed = { $seat } pflügt { $cell }.
+agricola-log-sowed = { $seat } sät { $goods } aus.
+agricola-log-fenced = { $seat } baut { $fences ->
+        [one] einen Zaun
+       *[other] { $fences } Zäune
+    } und hat jetzt { $pastures ->
+        [one] eine Weide
+       *[other] { $pastures } Weiden
+    }.
+agricola-log-major = { $seat } tätigt die Anschaffung { $card }.
+agricola-log-returned = { $seat } gibt { $card } zurück.
+agricola-log-played = { $seat } spielt { $card } aus.
+agricola-log-renovated = Das Haus von { $seat } ist jetzt aus { $house }.
+agricola-log-born = { $seat } bekommt Nachwuchs auf { $space }.
+agricola-log-first = { $seat } ist Startspieler.
+agricola-log-begged = { $seat } nimmt { $count ->
+        [one] eine Bettelmarke
+       *[other] { $count } Bettelmarken
+    }.
+agricola-log-idle = { $seat } findet kein Feld und behält { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    } zu Hause.
+agricola-log-bred = Die Tiere von { $seat } vermehren sich: { $animal }.
+agricola-log-given = { $seat } gibt { $other } { $goods }.
+
+## Der Wertungsblock
+
+agricola-score-fields = Äcker
+    .help = 0 oder 1 Acker ist ein Minuspunkt, 2 geben 1 Punkt, jeder weitere 1 mehr, bis 4.
+agricola-score-pastures = Weiden
+    .help = Keine ist ein Minuspunkt; jede gibt 1 Punkt, bis 4.
+agricola-score-grain = Getreide
+    .help = Auf Äckern und im Vorrat: ab 1, 4, 6, 8 gibt es 1, 2, 3, 4 Punkte; keines ist ein Minuspunkt.
+agricola-score-vegetables = Gemüse
+    .help = Auf Äckern und im Vorrat: je 1 Punkt, bis 4; keines ist ein Minuspunkt.
+agricola-score-sheep = Schafe
+    .help = Ab 1, 4, 6, 8 gibt es 1, 2, 3, 4 Punkte; keines ist ein Minuspunkt.
+agricola-score-boar = Wildschweine
+    .help = Ab 1, 3, 5, 7 gibt es 1, 2, 3, 4 Punkte; keines ist ein Minuspunkt.
+agricola-score-cattle = Rinder
+    .help = Ab 1, 2, 4, 6 gibt es 1, 2, 3, 4 Punkte; keines ist ein Minuspunkt.
+agricola-score-unused = Ungenutzte Hoffelder
+    .help = Je 1 Minuspunkt.
+agricola-score-stables = Eingezäunte Ställe
+    .help = Je 1 Punkt.
+agricola-score-rooms = Lehm- und Steinräume
+    .help = Ein Lehmraum 1 Punkt, ein Steinraum 2.
+agricola-score-people = Personen
+    .help = Je 3 Punkte.
+agricola-score-improvements = Anschaffungen
+    .help = Die aufgedruckten Punkte der Anschaffungen vor dir.
+agricola-score-bonus = Sonderpunkte
+    .help = Werkstätten nehmen Holz, Lehm oder Schilf für Punkte; Karten können mehr geben.
+agricola-score-begging = Bettelmarken
+    .help = Je 3 Minuspunkte.
+agricola-score-product = Mal die Punkte des Partners
+    .help = Die Ergebnisse beider Partner werden multipliziert.
+
+## Optionen eines Tisches
+
+agricola-option-variant-family = Spiel ohne Handkarten
+    .help = Ohne Handkarten; auf dem Versammlungsort häuft sich Nahrung statt einer kleinen Anschaffung.
+agricola-option-tile-side-job = Plättchen Nebentätigkeit
+    .help = Ein weiteres Feld: ein Stall für 1 Holz und/oder backen. Für das Spiel ohne Handkarten empfohlen, vor allem zu viert.
+agricola-option-tile-extra-2p = Großes Plättchen für zwei
+    .help = Eine Person pro Runde wählt Wäldchen, Baustoffmarkt, Tiermarkt oder bescheidenen Kinderwunsch.
+agricola-option-tile-extra-34p = Kleines Plättchen für drei oder vier
+    .help = Eine Person pro Runde wählt Tiermarkt oder bescheidenen Kinderwunsch.
+agricola-option-play-house-before-cooking = Erst unterbringen, dann kochen
+    .help = Gerade angekommene Tiere lassen sich nur kochen, wenn sie erst untergebracht wurden.
+agricola-option-play-one-pasture-per-type = Eine Weide je Tierart
+    .help = Keine Tierart lebt auf mehreren Weiden; Ställe und Haus bleiben frei.
+agricola-option-play-leave-animals = Tiere dürfen liegen bleiben
+    .help = Nimm höchstens so viele Tiere, wie du unterbringen oder kochen kannst; die übrigen bleiben auf dem Feld.
+agricola-option-play-unfinished-pastures = Unfertige Weiden
+    .help = Zäune dürfen einzeln gelegt werden, ohne eine Weide zu schließen.
+agricola-option-play-pastures-anywhere = Weiden überall
+    .help = Weiden müssen nicht aneinandergrenzen.
+agricola-option-play-snake-start = Hin und zurück
+    .help = Alle beginnen mit 3 Nahrung; in Runde 1 wird die zweite Person in umgekehrter Reihenfolge eingesetzt.
+agricola-option-play-extra-copse-2p = Wäldchen für zwei
+    .help = Ein zusätzliches Wäldchen gegen den Holzmangel.
+agricola-option-play-contiguous-farm = Zusammenhängender Hof
+    .help = Was auch gebaut wird, muss an ein genutztes Feld grenzen. Für Erfahrene.
+agricola-option-partner-enabled = Partnerspiel
+    .help = Wer sich gegenübersitzt, spielt zusammen, baut füreinander und handelt auf dem Marktplatz.
+agricola-option-partner-scoring = Wertung der Partner
+    .help = Wie aus zwei Höfen ein Ergebnis wird.
+agricola-option-partner-scoring-min = In jeder Kategorie der niedrigere Wert
+agricola-option-partner-scoring-product = Beide Ergebnisse multipliziert
+agricola-option-tournament-setup = Turnier-Aufbau
+    .help = Der einfache Kinderwunsch liegt immer auf Runde 5.
+agricola-option-cards-preview = Vorschau auf Handkarten
+    .help = Ein erstes Dutzend Ausbildungen und kleine Anschaffungen.
+
+## Empfehlungsmarken: warum sich ein Feld lohnt
+
+agricola-advice-food = Deine Familie braucht Nahrung für die Ernte.
+agricola-advice-grow = Für ein Kind ist Platz, und mehr Hände schaffen mehr.
+agricola-advice-room = Ein neuer Raum schafft Platz für ein Kind.
+agricola-advice-wood = Holz brauchst du für Räume, Ställe und Zäune, und hier liegt ein guter Stapel.
+agricola-advice-pile = Hier liegt ein guter Stapel Waren.
+agricola-advice-field = Äcker bringen Getreide, Gemüse und Punkte.
+agricola-advice-sow = Was du jetzt säst, wächst bis zur Ernte.
+agricola-advice-cook = Mit einer Feuerstelle machen Tiere und Gemüse mehr Leute satt.
+agricola-advice-animals = Tiere geben Punkte, und ein Paar bekommt bei der Ernte Nachwuchs.
+agricola-advice-fences = Weiden geben Punkte und Platz für Tiere.
+agricola-advice-house = Ein besseres Haus gibt Punkte für jeden Raum.
+agricola-advice-points = Das bringt sofort Punkte.
+agricola-advice-first = Wer nächste Runde beginnt, wählt zuerst.
+agricola-advice-seeds = Saatgut lässt sich später aussäen und gibt Punkte.
+
+## Eine erste Partie, im Spielen erzählt
+
+agricola-guide-welcome = Das ist dein Hof: fünfzehn Felder, zwei davon Räume deines Holzhauses. Deine zwei Personen warten zu Hause. Was du hier baust, gibt Punkte; leere Felder kosten welche.
+agricola-guide-look = Sieh dir das Dorf an. Jedes Feld bietet etwas: Waren, die sich häufen, bis jemand sie nimmt, oder etwas, das du auf deinem Hof tun kannst. Umrandete Felder stehen dir offen.
+agricola-guide-place = Setze eine Person ein. Probiere es einfach: Der Tisch erzählt dir, was geschieht.
+agricola-guide-took = Du hast alles genommen, was dort lag. In der nächsten Runde kommt Neues.
+agricola-guide-fixed = Dieses Feld bietet jede Runde dasselbe.
+agricola-guide-taken = Auf ein Feld passt eine Person pro Runde: Was du nutzt, kann bis zum Ende der Runde niemand sonst nutzen.
+agricola-guide-round = Wenn alle ihre Personen eingesetzt haben, kommen sie heim, und ein neues Feld wird aufgedeckt. Wo niemand war, häufen sich die Waren.
+agricola-guide-harvest = Nach den Runden 4, 7, 9, 11, 13 und 14 ist Ernte: Nimm von jedem Acker eine Frucht, gib jeder Person 2 Nahrung, und jedes Tierpaar bekommt ein Junges.
+agricola-guide-food-soon = Die Ernte ist nah. Zähle deine Nahrung: Jede Person isst 2. Fischfang, Tagelöhner, Getreide und Gemüse helfen; mit einer Feuerstelle auch Tiere.
+agricola-guide-plow = Jetzt hast du einen Acker. Mit Getreide im Vorrat kannst du ihn einsäen: Aus einem Getreide werden drei.
+agricola-guide-sow = Bei jeder Ernte kommt von jedem Acker eine Frucht in deinen Vorrat.
+agricola-guide-room = Jetzt ist Platz für eine weitere Person. Ab Runde 5 wird ein Feld für Familienzuwachs aufgedeckt.
+agricola-guide-child = Ein Neugeborenes. Ab der nächsten Runde arbeitet es mit.
+agricola-guide-fence = Eine Weide fasst je Feld zwei Tiere einer Art; ein Stall darauf verdoppelt das.
+agricola-guide-animals = Tiere einer Art leben zusammen auf einer Weide, eines in einem Stall ohne Zaun, eines als Haustier im Haus. Zwei einer Art bekommen bei der Ernte ein Junges.
+agricola-guide-improvement = Anschaffungen helfen für den Rest der Partie und geben Punkte.
+agricola-guide-begging = Für jede fehlende Nahrung nimmst du eine Bettelmarke: drei Minuspunkte. Plane die Nahrung nächstes Mal früher.
+agricola-guide-score = Du siehst immer, was dein Hof jetzt zählen würde. Von allem etwas ist mehr wert als viel von einem.
+agricola-guide-end = Das war die letzte Ernte. Jetzt werden die Höfe gewertet.
+
+## Karten
+
+agricola-card-a016 = Stampflehm
+    .text = Beim Ausspielen nimmst du 1 [clay]. Zäune darfst du mit Lehm statt Holz bezahlen, auch gemischt.
+agricola-card-a050 = Milchkrug
+    .text = Immer wenn jemand den Rindermarkt nutzt, erhältst du 3 [food] und alle anderen 1.
+agricola-card-a083 = Hirtenstab
+    .text = Für jede neue Weide mit mindestens 4 Feldern erhältst du sofort 2 [sheep] darauf.
+agricola-card-a088 = Heckenpfleger
+    .text = Bei jeder Aktion Zäune bauen kosten 3 deiner Zäune kein Holz.
+agricola-card-a092 = Adoptiveltern
+    .text = Für 1 [food] darf ein Neugeborenes schon in der Runde seiner Geburt arbeiten; dann ist es erwachsen.
+agricola-card-a092-ask = Das Neugeborene für 1 [food] arbeiten lassen?
+agricola-card-a102 = Krämer
+    .text = Auf der Karte liegt ein Stapel: Holz, Getreide, Schilf, Stein, Gemüse, Lehm, Schilf, Gemüse. Jederzeit darfst du die oberste Ware für 1 [food] kaufen.
+agricola-card-a123 = Rahmenbauer
+    .text = Einmal je Raum und je Renovierung darfst du genau 2 Lehm oder 2 Stein durch 1 [wood] ersetzen.
+agricola-card-a160 = Lautenspieler
+    .text = Wenn jemand anders die Kleinkunst nutzt, erhältst du 1 [food] und 1 [wood] und darfst danach 1 [vegetable] für 2 Nahrung kaufen.
+agricola-card-a160-ask = Ein Gemüse für 2 [food] kaufen?
+agricola-card-b024 = Lasso
+    .text = Du darfst zwei Personen direkt in Folge einsetzen, wenn eine davon einen Tiermarkt nutzt.
+agricola-card-b080 = Hartporzellan
+    .text = Jederzeit darfst du 2, 3 oder 4 [clay] gegen 1, 2 oder 3 [stone] tauschen.
+agricola-card-b097 = Gelehrter
+    .text = Sobald dein Haus aus Stein ist, darfst du zu Beginn jeder Runde eine Ausbildung für 1 [food] oder eine kleine Anschaffung für ihre Kosten ausspielen.
+agricola-card-b097-ask = Der Gelehrte: jetzt eine Karte ausspielen?
+agricola-card-b104 = Schaftreiber
+    .text = Jederzeit darfst du 1 [sheep] gegen 1 [boar], 1 [vegetable] oder 1 [stone] tauschen.
+agricola-card-b109 = Papiermacher
+    .text = Direkt vor jeder späteren Ausbildung darfst du 1 [wood] zahlen, um 1 [food] für jede Ausbildung vor dir zu erhalten.
+agricola-card-b109-ask = 1 [wood] zahlen, um 1 [food] je Ausbildung zu erhalten?

@@ -1,0 +1,593 @@
+### Vor den Toren von Loyang
+
+loyang-title = Vor den Toren von Loyang
+loyang-about = Gemüse anbauen, die Kundschaft zufriedenstellen und sich den Wohlstandspfad hinaufkaufen.
+
+## Symbole als Wörter
+
+icon-wheat = Weizen
+icon-pumpkin = Kürbis
+icon-turnip = Rübe
+icon-cabbage = Chinakohl
+icon-bean = Bohne
+icon-leek = Lauch
+icon-coin = Käsch
+icon-loan = Kredit
+icon-lantern = Laterne
+icon-pack = Doppelpack
+
+## Dinge
+
+loyang-wheat = [wheat]
+loyang-pumpkin = [pumpkin]
+loyang-turnip = [turnip]
+loyang-cabbage = [cabbage]
+loyang-bean = [bean]
+loyang-leek = [leek]
+loyang-and = { $one } und { $other }
+loyang-home-field = Stammfeld
+loyang-private-field = Ackerfeld mit { $plots } Parzellen
+loyang-common-field = Gemeindefeld mit { $plots } Parzellen
+loyang-stall = Marktstand mit { $v1 }, { $v2 }, { $v3 }
+loyang-regular-customer = Stammkunde für { $v1 } und { $v2 }
+loyang-casual-customer = Laufkunde für { $v1 }, { $v2 }, { $v3 }
+loyang-opponent = der gedachte Gegner
+loyang-type-common_field = Gemeindefeld
+loyang-type-market_stall = Marktstand
+loyang-type-regular_customer = Stammkunde
+loyang-type-casual_customer = Laufkunde
+loyang-type-helper = Helfer
+loyang-empty-place = ein leerer Platz
+loyang-gap = eine Lücke in Zeile { $row }
+loyang-score-path = Wohlstandspfad
+loyang-score-loans = Kredite
+loyang-deck = Kartensatz: { $name }
+loyang-deck-reconstructed = Kartensatz: { $name } (teilweise nachempfunden)
+
+## Phasen und Abschnitte des Zuges
+
+loyang-phase-prelude = Vorspiel
+loyang-phase-harvest = Ernte
+loyang-phase-deal = Karten
+loyang-phase-cards = Karten
+loyang-phase-tokens = Karten
+loyang-phase-partner = Paare
+loyang-phase-actions = Aktionen
+loyang-phase-over = Spielende
+loyang-round = Runde { $round } von { $rounds }
+loyang-stage-waiting = wartet
+loyang-stage-acting = handelt
+loyang-stage-compensating = entschädigt Kunden
+loyang-stage-storing = lagert ein
+loyang-stage-scoring = geht voran
+loyang-stage-done = Zug beendet
+
+## Wörter des Spielplans
+
+loyang-board-money = { $cash } [coin], Kredite: { $loans }
+loyang-board-fields = Felder
+loyang-board-shop = Laden
+loyang-board-cart = Karren
+loyang-board-storehouse = Lager
+loyang-board-regulars = Stammkunden
+loyang-board-casuals = Laufkunden
+loyang-board-stalls = Marktstände
+loyang-board-helpers = Helfer
+loyang-board-hand = Hand
+loyang-board-courtyard = Hof
+loyang-board-grid = Raster
+loyang-board-path = Wohlstandspfad
+loyang-board-piles = Nachziehstapel { $pile }, Ablage { $discards }
+loyang-board-stack =
+    { $count ->
+        [one] ein Feld im Stapel
+       *[other] { $count } Felder im Stapel
+    }
+loyang-board-covers = verdeckt { $card }
+loyang-board-starter = Einsteiger-Stammkunde
+loyang-board-steps = Nächste Schritte
+loyang-board-modifier = Laufkunden zahlen jetzt { $by }; ist einer bedient, { $after }
+loyang-board-pack = Doppelpack { $price } [coin]; mit einem Helfer weniger { $helper }, mit einem Marktstand weniger { $stall }
+loyang-board-ended =
+    { $red ->
+        [0] Endete der Zug jetzt: { $cash } [coin] Entschädigung, { $lost } zu viel für das Lager
+        [one] Endete der Zug jetzt: eine Marke wird rot, { $cash } [coin] Entschädigung, { $lost } zu viel für das Lager
+       *[other] Endete der Zug jetzt: { $red } Marken werden rot, { $cash } [coin] Entschädigung, { $lost } zu viel für das Lager
+    }
+loyang-board-missing = { $card } fehlt { $what }
+loyang-board-at = { $vegetable } ({ $cash } [coin])
+loyang-board-nowhere = { $vegetable } (nicht im eigenen Laden)
+loyang-board-threat = { $seat }: { $card } könnte { $count } deiner Sachen erreichen.
+loyang-board-row = Zeile { $row } ({ $cash } [coin])
+
+## Wörter des gezeichneten Spielplans
+
+loyang-board-name-wheat = Weizen
+loyang-board-name-pumpkin = Kürbis
+loyang-board-name-turnip = Rübe
+loyang-board-name-cabbage = Kohl
+loyang-board-name-bean = Bohne
+loyang-board-name-leek = Lauch
+loyang-board-tab-table = Tisch
+loyang-board-tab-farm = Hof
+loyang-board-tab-shop = Laden
+loyang-board-round-short = Runde { $round } von { $rounds }
+loyang-board-order = Reihenfolge der Züge
+loyang-board-order-now = jetzt
+loyang-board-order-next = danach
+loyang-board-order-done = fertig
+loyang-board-turn = Zug { $number }
+loyang-board-token-large = Großer Startspielerstein
+loyang-board-token-small = Kleiner Startspielerstein
+loyang-board-stone = Stein { $stone }
+loyang-board-stone-costs = Stein { $stone }, kostet zusammen { $cash }
+loyang-board-first-step = erster Schritt kostet { $cash }
+loyang-board-total = Summe am Zugende;
+loyang-board-reaches = { $cash } reicht bis Stein { $stone }
+loyang-board-take-loan =
+    { $loans ->
+        [0] Kredit aufnehmen; bisher keiner
+        [one] Kredit aufnehmen; bisher einer
+       *[other] Kredit aufnehmen; bisher { $loans }
+    }
+loyang-board-loans =
+    { $loans ->
+        [one] Ein Kredit
+       *[other] { $loans } Kredite
+    }
+loyang-board-harvest-hint = je Ernte eins von jedem
+loyang-board-home-field = Stammfeld
+loyang-board-new-field = Neues Feld
+loyang-board-of-plots = noch { $left } von { $plots }
+loyang-board-may-grow = leer, hier wächst { $what }
+loyang-board-sow = { $plots } säen
+loyang-board-fields-left =
+    { $count ->
+        [one] Feld übrig
+       *[other] Felder übrig
+    }
+loyang-board-next-field = Runde { $round }: { $sizes }
+loyang-board-shop-hint = Kaufen: herunterziehen · Verkaufen: hinauf
+loyang-board-sell = für { $cash }
+loyang-board-crate = { $vegetable }: Kauf { $buy }, Verkauf { $sell }, { $stock } von { $spaces } im Laden
+loyang-board-on-cart = { $vegetable }: { $count } auf dem Karren
+loyang-board-keeps = hält { $room } nach dem Zug
+loyang-board-store = Lager
+loyang-board-display = Auslage
+loyang-board-regulars-short = Stamm
+loyang-board-stalls-short = Stände
+loyang-board-casuals-short = Lauf
+loyang-board-casual-pay = Laufkunden
+loyang-board-after-one = einer bedient: { $by }
+loyang-board-two-pack = Doppelpack
+loyang-board-helper-less = ein Helfer weniger: { $cash }
+loyang-board-stall-less = ein Stand weniger: { $cash }
+loyang-board-pack-bought = in diesem Zug gekauft
+loyang-board-pack-cards = { $count } neue Karten
+loyang-board-pack-hint = die untere Karte ruht, bis die obere weg ist
+loyang-board-served = diese Runde bedient
+loyang-board-unserved = unbedient: −{ $cash }
+loyang-board-lacks = { $what } fehlt
+loyang-board-lack-costs = Das Fehlende kostet im eigenen Laden { $cash }.
+loyang-board-delivery =
+    { $number ->
+        [1] erste Lieferung
+        [2] zweite Lieferung
+        [3] dritte Lieferung
+       *[other] letzte Lieferung
+    }
+loyang-board-done-rows = { $rows } von 4 Lieferungen
+loyang-board-cross = verärgert
+loyang-board-content = zufrieden
+loyang-board-all-there = alles auf dem Karren
+loyang-board-pays = zahlt { $cash }
+loyang-board-pays-now = zahlt jetzt { $cash }
+loyang-board-costs = kostet { $cash }
+loyang-board-for-bowls =
+    { $bowls ->
+        [one] { $vegetable } für eine Ware
+       *[other] { $vegetable } für { $bowls } Waren
+    }
+loyang-board-plots = { $plots } Plätze
+loyang-board-drop = Abwerfen: { $card }
+loyang-board-draw-pile = Nachziehstapel: { $count } Karten
+loyang-board-draw = Stapel
+loyang-board-discard-pile = Ablage: { $count } Karten
+loyang-board-discarded = Ablage
+loyang-board-piles-head = Karten
+loyang-board-yard-open = geöffnet
+loyang-board-yard-closed = bis zur nächsten Kartenphase geschlossen
+loyang-board-yard-empty = Hier liegt noch nichts.
+loyang-board-hand-empty = Keine Karte auf der Hand.
+loyang-board-hand-of = { $count } Karten
+loyang-board-took = haben ihre Karten:
+loyang-board-to-pay = Zu bezahlen
+loyang-board-free = frei
+loyang-board-elsewhere = Bei anderen
+loyang-board-holds = Hält
+loyang-board-empty-fields = { $count } leer
+loyang-board-could-reach =
+    { $count ->
+        [one] { $card } könnte dir eine Sache nehmen.
+       *[other] { $card } kommt an { $count } deiner Sachen heran.
+    }
+loyang-board-room-ours = dein Partner, in deinem Raum
+loyang-board-room-other = der andere Raum
+loyang-board-if-ended = Endete dein Zug jetzt:
+loyang-board-compensation = Entschädigung −{ $cash }
+loyang-board-turns-red = { $card } nimmt es übel
+loyang-board-cart-room = { $count } auf dem Karren, Platz für { $room }
+
+## Fragen
+
+loyang-ask-home = Was wächst auf deinem Stammfeld?
+loyang-ask-draft = Eine Karte in den Hof legen oder eine von dort nehmen?
+loyang-ask-keep = Zusammen mit { $card }: Welche Handkarte legst du aus?
+loyang-ask-grid = Welche Karte nimmst du? ({ $number } von 2)
+loyang-ask-partner = Wer ist in dieser Aktionsphase dein Partner?
+loyang-ask-act = Was tust du?
+loyang-ask-raise = { $card } kostet { $cost } [coin], du hast { $cash }. Gleich zahlen oder erst Geld beschaffen?
+loyang-ask-compensate = Du schuldest { $owed } [coin] Entschädigung und hast { $cash }. Wie beschaffst du das Geld?
+loyang-ask-pack = Welche Karten des Doppelpacks behältst du?
+loyang-ask-store = { $count } Waren auf dem Karren, Platz für { $room }: Was behältst du?
+loyang-ask-steps = Du stehst auf { $place } und hast { $cash } [coin]. Wie viele Schritte?
+loyang-ask-give = Was gibst du dafür?
+loyang-ask-market-woman = Marktfrau: Wo tauschst du?
+loyang-ask-trader = Händler: Gegen welche Ware tauschst du?
+loyang-ask-deliveryman = Lieferant: Wen belieferst du?
+loyang-ask-tout = Kundenfänger: Welcher Laufkunde kommt zu dir?
+loyang-ask-glean = Ährenleserin: Von welchem Feld nimmst du eine Ware?
+loyang-ask-bargain = Schnäppchenjäger: Was kaufst du?
+loyang-ask-peddle = Hausiererin: Was verkaufst du und wo?
+loyang-ask-recruit = Abwerber: Wessen Helfer setzt du ein?
+loyang-ask-price-of = Botin: Wessen Preis zahlst du?
+loyang-ask-saleswoman = Verkäuferin: Was tut sie?
+loyang-ask-shopper = Einkäufer: Was kaufst du?
+loyang-ask-farmhand = Knecht: Was tut er?
+loyang-ask-seed = Saatguthändler: Wovon nimmst du eine mehr?
+loyang-ask-reap = Schnitter: Welches Feld wird geerntet?
+loyang-ask-storekeeper = Lagerist: Was tut er?
+loyang-ask-charm = Schmeichlerin: Wer ist wieder gut gelaunt?
+loyang-ask-sell-off = Großhändler: Was verkaufst du?
+
+## Antworten
+
+loyang-with-loans =
+    { $loans ->
+        [one] { $what }, mit einem [loan]
+       *[other] { $what }, mit { $loans } Krediten
+    }
+loyang-of-seat = { $what } ({ $seat })
+loyang-do-plant = { $vegetable } für { $cash } [coin] kaufen und aussäen
+loyang-do-buy = { $vegetable } für { $cash } [coin] kaufen
+loyang-do-sell = { $vegetable } für { $cash } [coin] verkaufen
+loyang-do-sow = { $vegetable } aussäen: { $field }
+loyang-do-trade =
+    { $bowls ->
+        [0] { $vegetable } nehmen
+        [one] { $vegetable } für eine Ware nehmen
+       *[other] { $vegetable } für { $bowls } Waren nehmen
+    }
+loyang-do-use = Einsetzen: { $card }
+loyang-do-drop = Abwerfen: { $card }
+loyang-do-deliver =
+    { $pairs ->
+        [one] { $card } beliefern: { $cash } [coin]
+       *[other] { $card } mit { $pairs } Paaren beliefern: { $cash } [coin]
+    }
+loyang-do-serve = { $card } bedienen: { $cash } [coin]
+loyang-do-pack = [pack] für { $cash } [coin] kaufen
+loyang-do-enlarge =
+    { $cash ->
+        [0] Lager kostenlos vergrößern
+       *[other] Lager für { $cash } [coin] vergrößern
+    }
+loyang-do-end = Zug beenden
+loyang-do-loan = Einen [loan] aufnehmen: jetzt 5 [coin], am Ende einen Schritt zurück
+loyang-do-compensate = { $cash } [coin] Entschädigung zahlen
+loyang-do-pay = { $cash } [coin] zahlen: { $card }
+loyang-do-lay = In den Hof legen: { $card }
+loyang-do-take = Aus dem Hof nehmen: { $card }
+loyang-do-reveal = Eine Karte vom Nachziehstapel in den Hof aufdecken
+loyang-do-grid =
+    { $cash ->
+        [0] { $card } (Zeile { $row }, kostenlos)
+       *[other] { $card } (Zeile { $row }, { $cash } [coin])
+    }
+loyang-do-stop = Nichts weiter
+loyang-do-none = Keine behalten
+loyang-do-one = Nur behalten: { $card }
+loyang-do-stack = Beide behalten: { $card } über { $other }
+loyang-do-apart = Beide nebeneinander behalten: { $card }, { $other }
+loyang-do-keep = { $vegetable } einlagern
+loyang-do-steps =
+    { $steps ->
+        [0] Auf { $place } bleiben
+        [one] Einen Schritt auf { $place }: { $cash } [coin]
+       *[other] { $steps } Schritte auf { $place }: { $cash } [coin]
+    }
+loyang-do-content = Stammkunden nehmen in diesem Zug nichts übel
+loyang-do-sweet = Laufkunden zahlen in diesem Zug 2 mehr
+loyang-do-turn-up = Das nächste private Feld aufdecken
+loyang-do-tuck = Für 2 [coin] unter den Stapel schieben: { $field }
+loyang-do-seed =
+    { $cash ->
+        [0] Einmal { $vegetable } dazu
+       *[other] Einmal { $vegetable } dazu für { $cash } [coin]
+    }
+loyang-do-more-room = In diesem Zug bis zu drei Waren mehr einlagern
+
+## Warum nicht
+
+loyang-why-loan-limit = Dir fehlt das Geld, und du hast so viele Kredite, dass dir keiner mehr angeboten wird.
+loyang-why-not-on-cart = Diese Ware liegt nicht auf deinem Karren.
+loyang-why-shop-full = Der Laden hat keinen freien Platz dafür.
+loyang-why-shop-empty = Der Laden hat davon nichts mehr.
+loyang-why-field-sown = Dieses Feld ist schon besät.
+loyang-why-field-refuses = Das wächst auf diesem Feld nicht.
+loyang-why-field-empty = Dort wächst nichts.
+loyang-why-not-your-field = Das ist kein Feld von dir.
+loyang-why-place-empty = Dort liegt nichts mehr.
+loyang-why-too-few-vegetables = Du hast zu wenige Waren für die Schalen.
+loyang-why-served-already = Dieser Kunde wurde in dieser Runde schon bedient.
+loyang-why-vegetables-missing = Dir fehlt eine Ware, die dieser Kunde möchte.
+loyang-why-no-carter = Nur mit dem Fuhrmann kannst du mehrere Paare auf einmal liefern.
+loyang-why-pack-bought = Du hast in diesem Zug schon einen Doppelpack gekauft.
+loyang-why-pile-empty = Der Nachziehstapel ist leer; die Ablage kommt erst mit der nächsten Kartenphase zurück.
+loyang-why-storehouse-large = Dein Lager ist schon vergrößert.
+loyang-why-last-must-take = Alle anderen sind fertig: Du musst jetzt nehmen.
+loyang-why-last-hand-card = Deine letzte Handkarte darf nicht in den Hof.
+loyang-why-courtyard-empty = Der Hof ist leer: Es gibt nichts zu nehmen.
+loyang-why-not-in-courtyard = Diese Karte liegt nicht im Hof.
+loyang-why-not-in-hand = Diese Karte hast du nicht auf der Hand.
+loyang-why-reveal-two-players = Nur zu zweit werden Karten in den Hof aufgedeckt.
+loyang-why-revealed-already = Du hast in diesem Zug schon eine Karte aufgedeckt.
+loyang-why-cell-empty = Dieser Platz des Rasters ist leer.
+loyang-why-two-cards-due = Es müssen zwei Karten genommen werden.
+loyang-why-home-taken = Auf zwei Stammfeldern wächst das schon.
+loyang-why-home-field = Stammfelder zählen die Runden: Helfer lassen sie in Ruhe.
+loyang-why-partner-has-token = Partner wird einer der beiden ohne Startspielerstein.
+loyang-why-path-ends = Vorher endet der Pfad.
+loyang-why-card-covered = Diese Karte ist verdeckt.
+loyang-why-not-yours = Diese Karte liegt nicht vor dir.
+loyang-why-not-another-player = Dorthin reichen Helfer nicht.
+loyang-why-not-another-players = Das gehört niemandem, den dein Helfer erreicht.
+loyang-why-same-kind = Es muss eine andere Sorte sein.
+loyang-why-marker-blue = Dieser Kunde ist nicht verstimmt.
+loyang-why-has-lantern = Helfer mit Laterne lassen sich nicht abwerben.
+loyang-why-field-too-small = Dort stehen weniger als drei Waren.
+loyang-why-one-shop = Es darf nur der Laden eines einzigen Mitspielers sein.
+loyang-why-reaped-already = Dieses Feld wurde gerade geerntet.
+loyang-why-once-at-least = Mindestens einmal muss es sein.
+loyang-why-no-porter = Nur der Träger erlaubt, zwei Karten nebeneinander auszulegen.
+loyang-why-no-private-field = Es ist kein privates Feld mehr da.
+loyang-why-helper-raises-nothing = Dieser Helfer bringt weder Geld noch Waren und hilft darum nicht beim Bezahlen.
+loyang-why-no-partner-yet = Partner werden erst nach der Kartenphase gewählt; vorher ist niemand zu erreichen.
+loyang-why-own-shop-empty = In deinem Laden liegt nichts, was du kaufen könntest.
+loyang-why-no-regular-waiting = Kein Stammkunde von dir wartet auf eine Lieferung.
+loyang-why-no-field-for-farmhand = Du hast weder ein privates Feld im Stapel noch ein leeres Feld.
+loyang-why-cart-empty = Auf deinem Karren liegt nichts dafür.
+loyang-why-no-planted-field = Du hast außer dem Stammfeld kein besätes Feld.
+loyang-why-no-regular = Du hast keinen Stammkunden.
+loyang-why-no-stall-to-trade = An keinem fremden Marktstand kannst du einen Tausch bezahlen.
+loyang-why-no-stall-to-swap = An keinem fremden Marktstand liegt etwas, wogegen du tauschen könntest.
+loyang-why-no-regular-to-serve = Kein fremder Stammkunde möchte, was du hast.
+loyang-why-no-casual-to-lure = Niemand sonst hat einen Laufkunden.
+loyang-why-no-field-to-glean = Niemand sonst hat ein Feld mit drei oder mehr Waren.
+loyang-why-no-shop-to-buy-at = In keinem fremden Laden kannst du etwas kaufen.
+loyang-why-no-shop-to-sell-to = Kein fremder Laden hat Platz für das, was auf deinem Karren liegt.
+loyang-why-no-helper-to-copy = Niemand sonst hat einen Helfer, den du einsetzen könntest.
+loyang-why-not-offered = Die Regeln bieten das hier nicht an.
+
+## Das Protokoll
+
+loyang-log-round = Runde { $round }
+loyang-log-loan = { $seat } nimmt einen [loan] auf.
+loyang-log-sold = { $seat } verkauft { $vegetable } für { $cash } [coin].
+loyang-log-bought = { $seat } kauft { $vegetable } für { $cash } [coin].
+loyang-log-sold-off = { $seat } verkauft { $vegetable } an den Vorrat für { $cash } [coin].
+loyang-log-sown = { $seat } sät { $vegetable } aus: { $field }.
+loyang-log-tucked = { $seat } schiebt unter den Stapel: { $field }.
+loyang-log-seeded = { $seat } bekommt einmal { $vegetable } dazu.
+loyang-log-lost = { $seat } kann { $count } { $vegetable } nicht einlagern.
+loyang-log-traded = { $seat } tauscht { $given } gegen { $vegetable }.
+loyang-log-swapped = { $seat } tauscht { $given } gegen { $vegetable } am fremden Stand.
+loyang-log-delivered = { $seat } beliefert { $card }: { $cash } [coin].
+loyang-log-served = { $seat } bedient { $card }: { $cash } [coin].
+loyang-log-used = { $seat } setzt ein: { $card }.
+loyang-log-dropped = { $seat } wirft ab: { $card }.
+loyang-log-uncovered = { $seat } legt frei: { $card }.
+loyang-log-offended = { $seat }: { $card } ist verstimmt.
+loyang-log-charmed = { $seat }: { $card } ist wieder zufrieden.
+loyang-log-compensated = { $seat } zahlt { $cash } [coin] Entschädigung.
+loyang-log-laid = { $seat } legt in den Hof: { $card }.
+loyang-log-turned-up = { $seat } deckt auf: { $card }.
+loyang-log-drafted = { $seat } nimmt { $taken } und legt { $kept } aus.
+loyang-log-picked = { $seat } nimmt aus dem Raster: { $card } ({ $cash } [coin]).
+loyang-log-paid-for = { $seat } zahlt { $cash } [coin]: { $card }.
+loyang-log-tokens = { $seat } bekommt den großen Startspielerstein, { $small } den kleinen.
+loyang-log-pairs = Paare: { $seat } mit { $seat2 }, { $seat1 } mit { $seat3 }.
+loyang-log-pack = { $seat } kauft einen [pack] für { $cash } [coin].
+loyang-log-drawn = { $seat } zieht { $card }.
+loyang-log-kept-0 = { $seat } behält keine der Karten.
+loyang-log-kept-1 = { $seat } behält { $card }.
+loyang-log-kept-2 = { $seat } behält { $card } und { $other }.
+loyang-log-lured = { $seat } lockt { $card } weg von { $owner }.
+loyang-log-recruited = { $seat } setzt { $card } von { $owner } ein.
+loyang-log-enlarged = { $seat } vergrößert das Lager.
+loyang-log-stepped =
+    { $steps ->
+        [0] { $seat } bleibt auf { $place }.
+        [one] { $seat } geht für { $cash } [coin] auf { $place }.
+       *[other] { $seat } geht { $steps } Schritte für { $cash } [coin] auf { $place }.
+    }
+loyang-log-reshuffled = Die Ablage wird zum Nachziehstapel.
+loyang-log-slid = Das Raster rutscht nach oben.
+loyang-log-over = Die Partie ist zu Ende.
+
+## Helfer
+
+loyang-helper-market_woman = Marktfrau
+    .text = Tausche ein- oder zweimal an den Marktständen eines Mitspielers. Die Schalen zahlst du in den Vorrat; ein geleerter Stand wird abgelegt.
+loyang-helper-trader = Händler
+    .text = Tausche eine Ware deines Karrens gegen eine andere Sorte an einem fremden Marktstand. Deine Ware nimmt deren Platz ein.
+loyang-helper-deliveryman = Lieferant
+    .text = Liefere das Warenpaar an einen fremden Stammkunden, der in dieser Runde noch nicht bedient wurde, und nimm selbst den Erlös.
+loyang-helper-tout = Kundenfänger
+    .text = Ein Laufkunde eines Mitspielers kommt in deine Auslage; zahle dem Besitzer 1.
+loyang-helper-gleaner = Ährenleserin
+    .text = Nimm 1 Ware von einem fremden Feld mit mindestens drei Waren, nie vom Stammfeld.
+loyang-helper-bargain_hunter = Schnäppchenjäger
+    .text = Kaufe ein oder zwei Waren aus dem Laden eines Mitspielers, jede 1 unter ihrem Preis.
+loyang-helper-peddler = Hausiererin
+    .text = Verkaufe ein bis drei Waren auf freie Plätze fremder Läden, jede 1 über dem Verkaufspreis.
+loyang-helper-recruiter = Abwerber
+    .text = Zahle einem Mitspieler 1 und setze einen seiner Helfer ohne Laterne ein; er bleibt, wo er ist.
+loyang-helper-messenger = Botin
+    .text = Dein Doppelpack kostet in diesem Zug, was ein Mitspieler zahlen würde, und du ziehst drei Karten, von denen du höchstens zwei behältst.
+loyang-helper-saleswoman = Verkäuferin
+    .text = Deine Stammkunden nehmen dir in diesem Zug nichts übel, oder jeder Laufkunde, den du in diesem Zug noch bedienst, zahlt 2 mehr, gleich wie viele Kunden du hast.
+loyang-helper-shopper = Einkäufer
+    .text = Kaufe jetzt 1 Ware aus deinem Laden 2 billiger.
+loyang-helper-haggler = Feilscher
+    .text = Die nächsten drei Waren, die du in diesem Zug in deinem Laden kaufst, kosten je 1 weniger.
+loyang-helper-carter = Fuhrmann
+    .text = In diesem Zug darfst du einem Stammkunden das Warenpaar in einer Lieferung doppelt geben und bekommst den Erlös dieser Zeile doppelt; nur eine Zeile wird gefüllt.
+loyang-helper-farmhand = Knecht
+    .text = Decke sofort dein nächstes privates Feld auf, oder schiebe ein leeres Feld unter deinen Stapel und nimm 2.
+loyang-helper-seedsman = Saatguthändler
+    .text = Nimm 1 weitere Ware einer Sorte, die auf deinem Karren liegt. Bohne und Lauch kosten 1.
+loyang-helper-reaper = Schnitter
+    .text = Ernte je 1 weitere Ware von einem oder zwei besäten Feldern, nicht vom Stammfeld.
+loyang-helper-storekeeper = Lagerist
+    .text = Vergrößere dein Lager kostenlos, oder lagere in diesem Zug bis zu drei Waren mehr ein.
+loyang-helper-charmer = Schmeichlerin
+    .text = Drehe eine rote Zufriedenheitsmarke auf Blau, falls du eine hast. Nimm dann 1 für jeden Stammkunden mit blauer Marke, höchstens 3.
+loyang-helper-wholesaler = Großhändler
+    .text = Verkaufe ein bis drei Waren an den Vorrat, jede 1 über dem Verkaufspreis; freier Platz ist nicht nötig.
+loyang-helper-porter = Träger
+    .text = Dein Doppelpack kostet in diesem Zug 1 weniger, und zwei behaltene Karten dürfen nebeneinander liegen.
+
+## Kunden unseres Kartensatzes
+
+loyang-card-regular_customer_01 = Witwe Lin
+loyang-card-regular_customer_02 = Madame Wen
+loyang-card-regular_customer_03 = Müller Tao
+loyang-card-regular_customer_04 = Bäckerin Shu
+loyang-card-regular_customer_05 = Töpfer Bai
+loyang-card-regular_customer_06 = Koch Feng
+loyang-card-regular_customer_07 = Schreiber Yan
+loyang-card-regular_customer_08 = Weberin Mei
+loyang-card-regular_customer_09 = Hauptmann Zhao
+loyang-card-regular_customer_10 = Gastwirt Guo
+loyang-card-regular_customer_11 = Ärztin Hua
+loyang-card-regular_customer_12 = Teemeister Lu
+loyang-card-regular_customer_13 = Richter Cao
+loyang-card-regular_customer_14 = Dame Xiu
+loyang-card-casual_customer_01 = Wanderschauspieler
+loyang-card-casual_customer_02 = Pilgerin
+loyang-card-casual_customer_03 = Fährmann
+loyang-card-casual_customer_04 = Maultiertreiber
+loyang-card-casual_customer_05 = Briefträger
+loyang-card-casual_customer_06 = Kesselflicker
+loyang-card-casual_customer_07 = Seidenkäuferin
+loyang-card-casual_customer_08 = Wandermönch
+loyang-card-casual_customer_09 = Gesandter
+loyang-card-casual_customer_10 = Gaukler
+loyang-card-casual_customer_11 = Reiteroffizier
+loyang-card-casual_customer_12 = Dichterin
+loyang-card-casual_customer_13 = Sternguckerin
+loyang-card-casual_customer_14 = Salzhändler
+
+## Einstellungen eines Tisches
+
+loyang-option-introductory = Einstiegsregel
+    .help = Jeder bekommt zu Beginn einen Stammkunden mit Punkt verdeckt und darf ihn in einer Kartenphase anstelle einer Handkarte auslegen.
+loyang-option-deck = Kartensatz
+    .help = Eine eigene Kartendatei: vollständig oder als Berichtigung zu unserer.
+loyang-option-starter_leftovers = Nicht ausgeteilte Einsteiger-Stammkunden
+    .help = Wohin sie mit weniger als vier Spielern kommen.
+loyang-option-starter_leftovers-draw_pile = in den Nachziehstapel
+loyang-option-starter_leftovers-box = aus dem Spiel
+loyang-option-spent_common_field = Abgeerntete Gemeindefelder
+    .help = Wohin ein Gemeindefeld kommt, wenn seine letzte Ware geerntet ist.
+loyang-option-spent_common_field-discard = auf die Ablage
+loyang-option-spent_common_field-remove = aus dem Spiel
+loyang-option-pair_piles = Nachziehstapel der beiden Paare
+    .help = Zu viert handeln beide Paare gleichzeitig. Mit je einem Stapel stören sie sich nicht; aus einem gemeinsamen zieht, wer zuerst kauft.
+loyang-option-pair_piles-own_piles = einer für jedes Paar
+loyang-option-pair_piles-one_pile = ein gemeinsamer
+loyang-option-served_casual_counts = Bedienter Laufkunde zählt mit
+    .help = Ob der Laufkunde, der gerade bedient wird, beim Vergleich von Stamm- und Laufkunden mitzählt.
+loyang-option-covered_cards_count = Verdeckte Karten zählen
+    .help = Ob die untere Karte eines Doppelpacks für dessen Preis und beim Vergleich der Kunden zählt.
+loyang-option-covered_field_paid = Verdecktes Gemeindefeld
+    .help = Wann ein Gemeindefeld bezahlt wird, das unter einer anderen Karte liegt.
+loyang-option-covered_field_paid-when_kept = wenn es behalten wird
+loyang-option-covered_field_paid-when_uncovered = wenn es frei wird
+loyang-option-reshuffle_when_empty = Leerer Nachziehstapel
+    .help = Ob die Ablage sofort zum Nachziehstapel wird, wenn dieser leer ist.
+loyang-option-reshuffle_when_empty-solo_only = nur allein
+loyang-option-reshuffle_when_empty-always = immer
+loyang-option-reshuffle_when_empty-never = nie
+loyang-option-solo_refill_opponent = Solo: Karten des Gegners ersetzen
+    .help = Ob eine verbrauchte Karte des gedachten Gegners ersetzt wird.
+loyang-option-solo_lantern_helpers = Solo: Helfer mit Laterne
+    .help = Manche von ihnen finden allein nichts zu tun.
+loyang-option-solo_lantern_helpers-keep_all = alle behalten
+loyang-option-solo_lantern_helpers-remove_without_target = die ohne Ziel entfernen
+loyang-option-solo_lantern_helpers-remove_all = alle entfernen
+loyang-option-solo_cards = Solo: Karten einer Runde
+    .help = Wie viele Karten in einer Kartenphase aus dem Raster genommen werden.
+loyang-option-solo_cards-exactly_two = genau zwei
+loyang-option-solo_cards-up_to_two = bis zu zwei
+loyang-option-voluntary_loan_cap = Angebotene Kredite
+    .help = Wer so viele hat, dem wird keiner mehr angeboten; erzwungene Zahlungen sind immer gedeckt. 999 heißt ohne Grenze.
+
+loyang-preset-standard = Das Spiel
+    .help = Das ganze Spiel mit unserem Kartensatz.
+loyang-preset-introductory = Erste Partie
+    .help = Mit einem Einsteiger-Stammkunden für alle, zu zweit bis viert.
+
+## Solo
+
+loyang-solo-good = Ab { $points } ist es gut.
+loyang-solo-exceptional = Ab { $points } ist es außergewöhnlich.
+loyang-solo-miss = Unter { $points } war der Pfad länger als der Geldbeutel.
+
+## Lektionen einer geführten Partie
+
+loyang-lesson-prelude = Du beginnst mit 10 [coin]. Kaufe 1 Ware aus deinem Laden als Saatstein: Dein Stammfeld wird mit neun davon gefüllt, und jede Runde erntest du eine. Höchstens zwei Spieler dürfen dort dieselbe Sorte anbauen.
+loyang-lesson-draft = Die Ernte hat von jedem Feld eine Ware auf deinen Karren gebracht. Jetzt bekommt jeder zwei Karten: eine von der Hand, eine aus dem Hof. Wer an der Reihe ist, legt eine Handkarte in den Hof oder nimmt eine von dort und eine von der Hand; der Rest der Hand kommt in den Hof. Wer zuletzt nimmt, beginnt die Aktionsphase.
+loyang-lesson-draft-two = Die Ernte hat von jedem Feld eine Ware auf deinen Karren gebracht. Jetzt bekommen beide zwei Karten: eine von der Hand, eine aus dem Hof. Vor deiner Aktion darfst du eine Karte vom Nachziehstapel in den Hof aufdecken. Lege dann eine Handkarte dorthin, oder nimm eine von dort und eine von der Hand. Wer zuletzt nimmt, beginnt die Aktionsphase.
+loyang-lesson-grid = Die Ernte hat von jedem Feld eine Ware auf deinen Karren gebracht. Nimm zwei Karten aus dem Raster: Zeile 1 ist kostenlos, Zeile 2 kostet 1, die Zeilen 3 und 4 kosten 2. Danach wird der Rest der Zeile 2 abgelegt, und die Karten darunter rutschen nach oben.
+loyang-lesson-raise = Diese Karte kostet [coin]. Fehlt dir Geld, so verkaufe Waren an deinen Laden, setze Helfer ein, die etwas einbringen, oder nimm einen [loan] auf.
+loyang-lesson-partner = Wer den großen Startspielerstein hat, wählt sich einen Partner für diese Aktionsphase; die anderen beiden bilden das zweite Paar. Beide Paare handeln gleichzeitig, und Helfer reichen nur bis zum Partner.
+loyang-lesson-actions = Tu, was du willst, in beliebiger Reihenfolge und beliebig oft: leere Felder besäen, im Laden kaufen und verkaufen, an Marktständen tauschen, Helfer einsetzen, Stammkunden einmal je Runde beliefern, Laufkunden bedienen. Einmal je Zug darfst du einen [pack] kaufen.
+loyang-lesson-pack = Zwei neue Karten. Behalte beide, eine oder keine; zwei behaltene liegen übereinander, und die untere ruht, bis die obere weg ist.
+loyang-lesson-compensation = Die Marke eines nicht bedienten Stammkunden wird rot; ist sie es schon, kostet es 2 [coin].
+loyang-lesson-store = Dein Lager fasst 1 Ware für die nächste Runde, für 2 [coin] vergrößert dauerhaft 4. Was weder hineinpasst noch verkauft wird, ist verloren.
+loyang-lesson-steps = Kaufe dich voran: Der erste Schritt einer Runde kostet 1, jeder weitere die Zahl, auf die du trittst. Wer nach neun Runden am weitesten ist, gewinnt; jeder Kredit kostet dann einen Schritt.
+loyang-lesson-over = Der Pfad entscheidet. Bei gleichem Platz gewinnt, wer mehr Geld hat, danach, wer mehr Waren auf Feldern und im Lager hat.
+
+## Gründe hinter den Regeln, nach den Worten des Autors über sein Spiel
+
+loyang-reason-prelude = Man könnte auch einfach ein Weizenfeld mit 7 Käsch, ein Kürbisfeld mit 6 oder ein Rübenfeld mit 5 austeilen. Das Kaufen und Aussäen zeigt aber zwei Aktionen des Spiels, ehe es beginnt, und keiner der drei Starts soll besser sein.
+loyang-reason-same-home = Die Grenze von zwei gibt es, weil die Holzsteine der Schachtel für vier gleiche Felder nicht reichten.
+loyang-reason-harvest = Die Ernte, je Runde ein Stein von jedem Feld, hat ein älteres Spiel zum Vorbild, Antiquity, und wurde zum Keim zweier Spiele: dieses und Agricola.
+loyang-reason-shop-gap = Je ein Platz für Bohne und Lauch ist anfangs frei, weil 2 Käsch für eine verkaufte Ware in den ersten Runden noch willkommen sind.
+loyang-reason-first-step = Die Regel macht frühes Geld wertvoller als spätes: Ein weiterer Schritt kostet erst 3, später 15 und mehr. Der billige erste Schritt verhindert, dass alle bis zur letzten Runde warten.
+loyang-reason-ties = Verdientes Geld soll vor allem zählen, darum bricht es den ersten Gleichstand. Der zweite Vergleich fragt, wer in weiteren Runden mehr hätte verdienen können: was noch auf Feldern steht und im Lager liegt.
+loyang-reason-loans = Ein Kredit ist umso teurer, je besser man spielt: Nahe dem Ende des Pfads ist der verlorene Schritt 19 oder 20 Käsch wert, weiter hinten 15 oder 16. Er ist für den Anfang gedacht, und da ihn später niemand braucht, entfielen Rückzahlung und Zinsen.
+loyang-reason-regulars = Wer gut spielt, soll jeden Stammkunden genau einmal enttäuschen, und zwar zur rechten Zeit: um ihn zu gewinnen, ehe die Waren da sind, oder um erst einen einträglicheren Laufkunden zu bedienen.
+loyang-reason-introductory = Ohne Hilfe kann ein Neuling mehrere Runden ohne Geld dastehen. Der Kunde vom Anfang gibt ihm gleich eine Aufgabe und sagt, was anzubauen ist.
+loyang-reason-casuals = Stammkunden sind Verpflichtungen. Wer trotz vieler davon einen Laufkunden bedient, soll mehr verdienen; wer es sich mit vielen Laufkunden leicht macht, weniger.
+loyang-reason-pack-order = An die untere Karte kommt man erst, wenn die obere weg ist, und nur Helfer lassen sich einfach abwerfen. Darum will die Reihenfolge überlegt sein.
+loyang-reason-pack-price = Der Preis will gestaltet sein: erst Helfer einsetzen oder entlassen und Stände leeren. So drängen alle vier Kartenarten zum Einsatz: Stammkunden wollen Entschädigung, Laufkunden verderben den Erlös der anderen, Stände und Helfer machen den Doppelpack teuer.
+loyang-reason-apart = Die beiden Karten der Kartenphase sind mit Bedacht gewählt und nicht zufällig gezogen; darum dürfen sie nebeneinander liegen und gleich benutzt werden.
+loyang-reason-courtyard = Niemand soll einfach die zwei besten von vier Karten behalten. Man muss überlegen, welche man den anderen im Hof anbietet und ob sie nachher noch da ist.
+loyang-reason-discards = Was in der Kartenphase niemand wollte, soll nicht im Doppelpack derselben Runde wiederkommen. Dass es einmal je Runde zurückkehrt, ist für alle, die denselben Helfer immer wieder haben wollen.
+loyang-reason-reveal = Zu zweit soll die Auswahl so groß sein wie zu viert, damit Helfer ebenso oft wiederkehren.
+loyang-reason-tokens = In der letzten Runde ist es ein Vorteil, zu beginnen. Ursprünglich wanderte der Stein reihum; nun wird um ihn gespielt: früh die Wunschkarten nehmen oder warten und anfangen.
+loyang-reason-pairs = Es macht das Spiel schneller: Die Paare müssen nicht aufeinander achten. Den Partner zu wählen ist ein Preis, um den man spielt, und als zweiter Startspieler stört einen vor dem eigenen Zug niemand.
+loyang-reason-solo = Da die meisten Karten liegen bleiben, lassen sich die nächsten Runden planen: eine Karte der Zeile 1 nehmen, damit eine der Zeile 3 frei wird, eine der Zeile 2, ehe sie verloren geht, oder keine davon, damit mehr neue kommen.

@@ -1,0 +1,464 @@
+### Words of Agricola.
+
+agricola-title = Agricola
+    .about = Work a farm for fourteen rounds: plow and sow, fence pastures, raise animals, enlarge house and family, and feed everybody at each harvest.
+
+## Icons, in words
+
+icon-food = food
+icon-wood = wood
+icon-clay = clay
+icon-reed = reed
+icon-stone = stone
+icon-grain = grain
+icon-vegetable = vegetable
+icon-sheep = sheep
+icon-boar = boar
+icon-cow = cattle
+icon-fence = fence
+icon-stable = stable
+icon-room = room
+icon-field = field
+icon-pasture = pasture
+icon-person = person
+
+## Small pieces that sentences are put together from
+
+agricola-amount-food = { $count } [food]
+agricola-amount-wood = { $count } [wood]
+agricola-amount-clay = { $count } [clay]
+agricola-amount-reed = { $count } [reed]
+agricola-amount-stone = { $count } [stone]
+agricola-amount-grain = { $count } [grain]
+agricola-amount-vegetable = { $count } [vegetable]
+agricola-amount-sheep = { $count } [sheep]
+agricola-amount-boar = { $count } [boar]
+agricola-amount-cattle = { $count } [cow]
+agricola-and = { $one }, { $more }
+agricola-nothing = nothing
+agricola-cell = row { $row }, column { $column }
+agricola-place-house = the house
+agricola-place-card = a card
+agricola-house-wood = wood
+agricola-house-clay = clay
+agricola-house-stone = stone
+agricola-for-room = the room
+agricola-for-stable = the stable
+agricola-for-renovation = the renovation
+agricola-for-fences = the fences
+agricola-for-cattle = the cattle
+agricola-for-newborn = letting the newborn work
+
+## Action spaces
+
+agricola-space-farm-expansion = Farm Expansion
+    .text = Build rooms (5 of your house’s material and 2 [reed] each) and/or stables (2 [wood] each).
+agricola-space-meeting-place = Meeting Place
+    .text = Become first player; take the food that lies here.
+    .cards = Become first player; then you may play a minor improvement.
+agricola-space-grain-seeds = Grain Seeds
+    .text = Take 1 [grain].
+agricola-space-farmland = Farmland
+    .text = Plow 1 field.
+agricola-space-lessons = Lessons
+    .text = Play an occupation: your first is free, each further one costs 1 [food].
+agricola-space-day-laborer = Day Laborer
+    .text = Take 2 [food].
+agricola-space-forest = Forest
+    .text = Take all the wood.
+agricola-space-clay-pit = Clay Pit
+    .text = Take all the clay.
+agricola-space-reed-bank = Reed Bank
+    .text = Take all the reed.
+agricola-space-fishing = Fishing
+    .text = Take all the food.
+agricola-space-major-improvement = Major Improvement
+    .text = Build 1 major or minor improvement.
+agricola-space-fencing = Fencing
+    .text = Build any number of fences for 1 [wood] each.
+agricola-space-grain-utilization = Grain Utilization
+    .text = Sow and/or bake bread.
+agricola-space-sheep-market = Sheep Market
+    .text = Take all the sheep.
+agricola-space-basic-wish-for-children = Basic Wish for Children
+    .text = Have a child if you have room; then you may play a minor improvement.
+agricola-space-house-redevelopment = House Redevelopment
+    .text = Renovate once; then you may build a major or minor improvement.
+agricola-space-western-quarry = Western Quarry
+    .text = Take all the stone.
+agricola-space-vegetable-seeds = Vegetable Seeds
+    .text = Take 1 [vegetable].
+agricola-space-pig-market = Pig Market
+    .text = Take all the wild boar.
+agricola-space-cattle-market = Cattle Market
+    .text = Take all the cattle.
+agricola-space-eastern-quarry = Eastern Quarry
+    .text = Take all the stone.
+agricola-space-urgent-wish-for-children = Urgent Wish for Children
+    .text = Have a child even without room.
+agricola-space-cultivation = Cultivation
+    .text = Plow 1 field and/or sow, in this order.
+agricola-space-farm-redevelopment = Farm Redevelopment
+    .text = Renovate once; then you may build fences.
+agricola-space-grove = Grove
+    .text = Take all the wood.
+agricola-space-resource-market-3 = Resource Market
+    .text = Take 1 [food] and either 1 [reed] or 1 [stone].
+agricola-space-hollow-3 = Hollow
+    .text = Take all the clay.
+agricola-space-lessons-3 = Lessons (2 food)
+    .text = Play an occupation for 2 [food].
+agricola-space-copse = Copse
+    .text = Take all the wood.
+agricola-space-resource-market-4 = Resource Market
+    .text = Take 1 [reed], 1 [stone] and 1 [food].
+agricola-space-hollow-4 = Hollow
+    .text = Take all the clay.
+agricola-space-lessons-4 = Lessons (1 or 2 food)
+    .text = Play an occupation: your first two in the game cost 1 [food] here, later ones 2.
+agricola-space-traveling-players = Traveling Players
+    .text = Take all the food.
+agricola-space-side-job = Side Job
+    .text = Build 1 stable for 1 [wood] and/or bake bread.
+agricola-space-x-copse = Copse (tile)
+    .text = Take all the wood.
+agricola-space-x-resource-market = Resource Market (tile)
+    .text = Take 1 [stone] and 1 [food].
+agricola-space-x-animal-market = Animal Market (tile)
+    .text = Take 1 [sheep] and 1 [food], or 1 [boar], or pay 1 [food] for 1 [cow].
+agricola-space-x-modest-wish = Modest Wish for Children (tile)
+    .text = From round 5 on: have a child if you have room.
+agricola-space-market-place = Market Place
+    .text = Exchange goods with your partner; each kind costs one of it.
+
+## Major improvements
+
+agricola-major-fireplace-2 = Fireplace (2 clay)
+    .text = At any time: [vegetable] 2, [sheep] 2, [boar] 2, [cow] 3 food. Baking: each [grain] 2 food.
+agricola-major-fireplace-3 = Fireplace (3 clay)
+    .text = At any time: [vegetable] 2, [sheep] 2, [boar] 2, [cow] 3 food. Baking: each [grain] 2 food.
+agricola-major-cooking-hearth-4 = Cooking Hearth (4 clay)
+    .text = At any time: [vegetable] 3, [sheep] 2, [boar] 3, [cow] 4 food. Baking: each [grain] 3 food. You may return a fireplace instead of paying.
+agricola-major-cooking-hearth-5 = Cooking Hearth (5 clay)
+    .text = At any time: [vegetable] 3, [sheep] 2, [boar] 3, [cow] 4 food. Baking: each [grain] 3 food. You may return a fireplace instead of paying.
+agricola-major-well = Well
+    .text = 1 [food] waits for you on each of the next 5 round spaces.
+agricola-major-clay-oven = Clay Oven
+    .text = Baking: 1 [grain] becomes 5 food. You may bake when you build it.
+agricola-major-stone-oven = Stone Oven
+    .text = Baking: up to 2 [grain] become 4 food each. You may bake when you build it.
+agricola-major-joinery = Joinery
+    .text = Each harvest 1 [wood] may become 2 food. In the end 3, 5 or 7 wood are worth 1, 2 or 3 points.
+agricola-major-pottery = Pottery
+    .text = Each harvest 1 [clay] may become 2 food. In the end 3, 5 or 7 clay are worth 1, 2 or 3 points.
+agricola-major-basketmakers-workshop = Basketmaker’s Workshop
+    .text = Each harvest 1 [reed] may become 3 food. In the end 2, 4 or 5 reed are worth 1, 2 or 3 points.
+
+## Questions
+
+agricola-ask-place = Place a person on an action space.
+agricola-ask-place-again = You may place another person right away.
+agricola-ask-build = What will you build?
+agricola-ask-stable = Where shall the stable stand?
+agricola-ask-plow = Which space will you plow?
+agricola-ask-sow = What will you sow?
+agricola-ask-bake = How much grain will you bake?
+agricola-ask-grain = Sow or bake bread?
+agricola-ask-side-job = Build a stable or bake bread?
+agricola-ask-fence = Which pasture will you fence?
+agricola-ask-improve = Which improvement will you build?
+agricola-ask-occupation = Which occupation will you play?
+agricola-ask-resource = Reed or stone?
+agricola-ask-animal = Which animal will you take?
+agricola-ask-house = Not all animals find a place. Which do you keep?
+agricola-ask-leave = How many animals stay on the space?
+agricola-ask-breed = Not every young animal finds a place. Which herd do you keep?
+agricola-ask-pay = How will you pay for { $what }?
+agricola-ask-feed = How will you feed your family?
+agricola-ask-feed-short = Even with everything { $count } food will be missing. How will you feed your family?
+agricola-ask-trade = What will you hand to your partner?
+
+## Answers
+
+agricola-answer-done = Done
+agricola-answer-skip = Not this
+agricola-answer-pass = No more people now
+agricola-answer-beg = Pay what there is and beg for the rest
+agricola-answer-build = Build these fences
+agricola-answer-clear = Start drawing again
+agricola-answer-yes = Yes
+agricola-answer-no = No
+agricola-action-sow = Sow
+agricola-action-bake = Bake bread
+agricola-action-stable = Build a stable
+agricola-choice-reed = 1 [reed]
+agricola-choice-stone = 1 [stone]
+agricola-choice-sheep = 1 [sheep] and 1 [food]
+agricola-choice-boar = 1 [boar]
+agricola-choice-cattle = 1 [cow] for 1 [food]
+agricola-label-room = A room on { $cell }
+agricola-label-stable = A stable on { $cell }
+agricola-label-partner-room = A room for your partner on { $cell }
+agricola-label-partner-stable = A stable for your partner on { $cell }
+agricola-label-partner-field = A field for your partner on { $cell }
+agricola-label-partner-pasture = A pasture for your partner: { $cells }
+agricola-label-pasture = A pasture of { $size } for { $fences ->
+        [one] one fence
+       *[other] { $fences } fences
+    }: { $cells }
+agricola-label-edge = Fence edge { $edge }
+agricola-label-sow = Sow { $goods }
+agricola-label-bake = { $count } [grain] for { $food } [food]
+agricola-label-upgrade = { $hearth }, returning { $fireplace }
+agricola-label-keep = Keep { $goods }
+agricola-label-leave = { $count ->
+        [0] None stays
+        [one] One stays
+       *[other] { $count } stay
+    }
+agricola-label-convert = Turn { $good } into food
+agricola-label-craft = Let the workshop turn { $good } into food
+agricola-label-return = Give back { $good }
+agricola-label-move = Move { $good } from { $source } to { $target }
+agricola-label-exchange = Use the exchange of a card (no. { $number })
+agricola-label-give = { $goods }
+agricola-label-pay = { $goods }
+agricola-label-pay-and-get = { $goods }; { $gain } left over
+
+## Why not
+
+agricola-why-space-taken = Somebody stands there already.
+agricola-why-tile-taken = This tile takes one person a round.
+agricola-why-space-empty = Nothing lies there.
+agricola-why-not-in-play = This space is not in play yet.
+agricola-why-not-in-succession = Two people may follow each other only if one of them goes to an animal market.
+agricola-why-must-place = You still have a person to place.
+agricola-why-must-do-something = Whoever uses a space carries out one of its actions.
+agricola-why-not-now = This cannot be chosen now.
+agricola-why-no-occupations = This game is played without occupations.
+agricola-why-no-occupation-playable = You cannot play any occupation.
+agricola-why-no-improvement-payable = You cannot pay for any improvement.
+agricola-why-from-round-five = This opens in round 5.
+agricola-why-no-partner = You have no partner here.
+agricola-why-nothing-to-trade = Handing over a kind of good takes two of it, and neither of you has two.
+agricola-why-cannot-pay-room = A room takes 5 of your house’s material and 2 [reed].
+agricola-why-no-space-for-room = No unused space borders your house.
+agricola-why-not-beside-room = A room has to border a room.
+agricola-why-house-is-stone = Your house is made of stone already.
+agricola-why-cannot-pay-renovation = A renovation takes 1 of the next material for each room and 1 [reed].
+agricola-why-cannot-pay-stable = You lack the wood for a stable.
+agricola-why-no-stable-left = All your stables are built.
+agricola-why-no-space-for-stable = No space is left for a stable.
+agricola-why-no-space-for-field = No unused space can become a field.
+agricola-why-not-beside-field = A new field has to border one of your fields.
+agricola-why-space-used = This space is used already.
+agricola-why-farm-not-contiguous = At this table everything has to border a used space.
+agricola-why-no-seeds = You have no such seeds in your supply.
+agricola-why-no-field-to-sow = You have no field lying fallow.
+agricola-why-no-grain-to-bake = You have no grain to bake.
+agricola-why-nothing-to-bake-in = You have nothing to bake in.
+agricola-why-too-much-grain = You cannot bake so much grain at once.
+agricola-why-no-fence-left = Your fifteen fences do not suffice.
+agricola-why-cannot-pay-fences = You lack the wood for these fences.
+agricola-why-no-pasture-possible = No further pasture is possible.
+agricola-why-pasture-not-connected = The spaces of a pasture have to be connected.
+agricola-why-pasture-on-tile = Rooms and fields cannot be fenced in.
+agricola-why-fence-there = Fences stand there already.
+agricola-why-pasture-apart = A new pasture has to border one of your pastures.
+agricola-why-fence-without-pasture = Every fence has to be part of a closed pasture.
+agricola-why-drawing-by-hand = You are drawing fences: build them or start again.
+agricola-why-edge-by-edge = At this table fences are laid edge by edge.
+agricola-why-major-taken = This improvement has an owner.
+agricola-why-cannot-pay-major = You cannot pay for this improvement.
+agricola-why-no-upgrade = Only a fireplace can be returned, and only for a hearth.
+agricola-why-no-fireplace = You have no such fireplace.
+agricola-why-only-minor-here = This action allows a minor improvement only.
+agricola-why-not-in-hand = You do not hold this card.
+agricola-why-cannot-pay-card = You cannot pay for this card.
+agricola-why-cannot-pay-occupation = You cannot pay for an occupation.
+agricola-why-cannot-pay-cattle = The cattle costs 1 [food].
+agricola-why-family-complete = Your family has five people.
+agricola-why-no-room-for-child = You need more rooms than people.
+agricola-why-no-room-for-animals = There is no room for these animals.
+agricola-why-could-keep-more = You could keep more animals than these.
+agricola-why-no-lean-way = This gives away more than needed, or too little.
+
+## The log
+
+agricola-log-round = Round { $round }: { $card }.
+agricola-log-harvest = Harvest after round { $round }.
+agricola-log-placed = { $seat } goes to { $space }.
+agricola-log-gain = { $seat } gets { $goods }.
+agricola-log-lose = { $seat } gives back { $goods }.
+agricola-log-spend = { $seat } pays { $goods }.
+agricola-log-pay = { $seat } pays { $goods }.
+agricola-log-exchange = { $seat } turns { $goods } into { $food }.
+agricola-log-room = { $seat } builds a room on { $cell }.
+agricola-log-stable = { $seat } builds a stable on { $cell }.
+agricola-log-plowed = { $seat } plows { $cell }.
+agricola-log-sowed = { $seat } sows { $goods }.
+agricola-log-fenced = { $seat } builds { $fences ->
+        [one] one fence
+       *[other] { $fences } fences
+    } and has { $pastures ->
+        [one] one pasture
+       *[other] { $pastures } pastures
+    } now.
+agricola-log-major = { $seat } builds { $card }.
+agricola-log-returned = { $seat } returns { $card }.
+agricola-log-played = { $seat } plays { $card }.
+agricola-log-renovated = The house of { $seat } is made of { $house } now.
+agricola-log-born = A child is born to { $seat } on { $space }.
+agricola-log-first = { $seat } is first player.
+agricola-log-begged = { $seat } takes { $count ->
+        [one] a begging marker
+       *[other] { $count } begging markers
+    }.
+agricola-log-idle = { $seat } finds no space and keeps { $count ->
+        [one] one person
+       *[other] { $count } people
+    } at home.
+agricola-log-bred = The animals of { $seat } breed: { $animal }.
+agricola-log-given = { $seat } hands { $goods } to { $other }.
+
+## The score sheet
+
+agricola-score-fields = Fields
+    .help = 0 or 1 field is a minus point, 2 give 1 point, each further one 1 more, up to 4.
+agricola-score-pastures = Pastures
+    .help = None is a minus point; each gives 1 point, up to 4.
+agricola-score-grain = Grain
+    .help = On fields and in the supply: from 1, 4, 6, 8 on 1, 2, 3, 4 points; none is a minus point.
+agricola-score-vegetables = Vegetables
+    .help = On fields and in the supply: 1 point each, up to 4; none is a minus point.
+agricola-score-sheep = Sheep
+    .help = From 1, 4, 6, 8 on 1, 2, 3, 4 points; none is a minus point.
+agricola-score-boar = Wild boar
+    .help = From 1, 3, 5, 7 on 1, 2, 3, 4 points; none is a minus point.
+agricola-score-cattle = Cattle
+    .help = From 1, 2, 4, 6 on 1, 2, 3, 4 points; none is a minus point.
+agricola-score-unused = Unused spaces
+    .help = 1 minus point each.
+agricola-score-stables = Fenced stables
+    .help = 1 point each.
+agricola-score-rooms = Clay and stone rooms
+    .help = A clay room 1 point, a stone room 2.
+agricola-score-people = People
+    .help = 3 points each.
+agricola-score-improvements = Improvements
+    .help = The points printed on improvements in front of you.
+agricola-score-bonus = Bonus points
+    .help = Workshops take wood, clay or reed for points; cards may give more.
+agricola-score-begging = Begging markers
+    .help = 3 minus points each.
+agricola-score-product = Times the partner’s points
+    .help = Both partners’ totals are multiplied.
+
+## Options of a table
+
+agricola-option-variant-family = Family game
+    .help = Without hand cards; the Meeting Place piles up food instead of a minor improvement.
+agricola-option-tile-side-job = Side Job tile
+    .help = An additional space: a stable for 1 wood and/or baking. Recommended for the family game, above all with four.
+agricola-option-tile-extra-2p = Four-way tile for two
+    .help = One person a round chooses a copse, a resource market, an animal market or a modest wish for children.
+agricola-option-tile-extra-34p = Two-way tile for three or four
+    .help = One person a round chooses an animal market or a modest wish for children.
+agricola-option-play-house-before-cooking = House animals before cooking
+    .help = Animals that just arrived cannot be cooked unless they were housed first.
+agricola-option-play-one-pasture-per-type = One pasture for each kind
+    .help = No kind of animal lives in more than one pasture; stables and house stay free.
+agricola-option-play-leave-animals = Animals may stay on the market
+    .help = Take at most the animals you can house or cook; the others stay on the space.
+agricola-option-play-unfinished-pastures = Unfinished pastures
+    .help = Fences may be laid edge by edge without closing a pasture.
+agricola-option-play-pastures-anywhere = Pastures anywhere
+    .help = Pastures need not border each other.
+agricola-option-play-snake-start = There and back
+    .help = Everybody starts with 3 food; in round 1 the second person is placed in reverse order.
+agricola-option-play-extra-copse-2p = Copse for two
+    .help = An additional copse against the shortage of wood.
+agricola-option-play-contiguous-farm = Contiguous farm
+    .help = Whatever is built has to border a used space. For experts.
+agricola-option-partner-enabled = Partner game
+    .help = Seats opposite each other play together, build for each other and trade at the Market Place.
+agricola-option-partner-scoring = Partners’ score
+    .help = How two farms become one result.
+agricola-option-partner-scoring-min = The lower value in each category
+agricola-option-partner-scoring-product = Both totals multiplied
+agricola-option-tournament-setup = Tournament set-up
+    .help = Basic Wish for Children always lies on round 5.
+agricola-option-cards-preview = Preview of hand cards
+    .help = A first dozen of occupations and minor improvements.
+
+## Suggestion markers: why a space is worth a look
+
+agricola-advice-food = Your family needs food for the harvest.
+agricola-advice-grow = There is room for a child, and more hands do more.
+agricola-advice-room = A new room makes room for a child.
+agricola-advice-wood = Wood is needed for rooms, stables and fences, and a good pile lies here.
+agricola-advice-pile = A good pile of goods lies here.
+agricola-advice-field = Fields bring grain and vegetables, and points.
+agricola-advice-sow = What you sow now grows until the harvest.
+agricola-advice-cook = With something to cook on, animals and vegetables feed more people.
+agricola-advice-animals = Animals give points, and a pair breeds at the harvest.
+agricola-advice-fences = Pastures give points and room for animals.
+agricola-advice-house = A better house gives points for every room.
+agricola-advice-points = This brings points right away.
+agricola-advice-first = Going first next round means choosing first.
+agricola-advice-seeds = Seeds can be sown later and give points.
+
+## A first game, told as it goes
+
+agricola-guide-welcome = This is your farm: fifteen spaces, two of them rooms of your wooden house. Your two people wait at home. Everything you build here will give points; spaces left empty cost some.
+agricola-guide-look = Have a look at the village. Each space offers something: goods that pile up until somebody takes them, or something to do on your farm. Outlined spaces are open to you.
+agricola-guide-place = Place a person. Just try it: the table tells you what happens.
+agricola-guide-took = You took everything that lay there. In the next round new goods will come.
+agricola-guide-fixed = This space offers the same every round.
+agricola-guide-taken = A space takes one person a round: what you use, nobody else can use until the round is over.
+agricola-guide-round = When everybody has placed all people, they come home and a new space is turned up. Goods pile up where nobody was.
+agricola-guide-harvest = After rounds 4, 7, 9, 11, 13 and 14 there is a harvest: take one crop from each field, feed every person 2 food, and each pair of animals has a young.
+agricola-guide-food-soon = The harvest is near. Count your food: each person eats 2. Fishing, Day Laborer, grain and vegetables help; with a fireplace animals do, too.
+agricola-guide-plow = Now you have a field. With grain in your supply you can sow it: one grain becomes three.
+agricola-guide-sow = At each harvest one crop of every field comes into your supply.
+agricola-guide-room = Now there is room for one more person. A space for having a child will be turned up from round 5 on.
+agricola-guide-child = A newborn. From the next round on it works with the others.
+agricola-guide-fence = A pasture holds two animals of one kind on each space; a stable in it doubles that.
+agricola-guide-animals = Animals of one kind live together in a pasture, one in an unfenced stable, one as a pet in the house. Two of a kind have a young at the harvest.
+agricola-guide-improvement = Improvements help for the rest of the game and give points.
+agricola-guide-begging = For every missing food you take a begging marker: three minus points. Next time plan the food earlier.
+agricola-guide-score = You can always see what your farm would score now. A little of everything is worth more than much of one thing.
+agricola-guide-end = That was the last harvest. Now the farms are scored.
+
+## Cards
+
+agricola-card-a016 = Rammed Clay
+    .text = When you play it, take 1 [clay]. You may pay fences with clay instead of wood, also mixed.
+agricola-card-a050 = Milk Jug
+    .text = Whenever anybody uses the Cattle Market, you get 3 [food] and everybody else 1.
+agricola-card-a083 = Shepherd’s Crook
+    .text = For each new pasture of at least 4 spaces you get 2 [sheep] on it at once.
+agricola-card-a088 = Hedge Keeper
+    .text = In each Build Fences action 3 of your fences cost no wood.
+agricola-card-a092 = Adoptive Parents
+    .text = For 1 [food] a newborn may act in the round of its birth; then it is an adult.
+agricola-card-a092-ask = Let the newborn work for 1 [food]?
+agricola-card-a102 = Grocer
+    .text = A pile lies on this card: wood, grain, reed, stone, vegetable, clay, reed, vegetable. At any time you may buy the top good for 1 [food].
+agricola-card-a123 = Frame Builder
+    .text = Once for each room and each renovation you may replace exactly 2 clay or 2 stone by 1 [wood].
+agricola-card-a160 = Lutenist
+    .text = When somebody else uses the Traveling Players, you get 1 [food] and 1 [wood], and may then buy 1 [vegetable] for 2 food.
+agricola-card-a160-ask = Buy a vegetable for 2 [food]?
+agricola-card-b024 = Lasso
+    .text = You may place two people in a row if one of them uses an animal market.
+agricola-card-b080 = Hard Porcelain
+    .text = At any time you may exchange 2, 3 or 4 [clay] for 1, 2 or 3 [stone].
+agricola-card-b097 = Scholar
+    .text = Once your house is of stone, at the start of each round you may play an occupation for 1 [food] or a minor improvement for its cost.
+agricola-card-b097-ask = The Scholar: play a card now?
+agricola-card-b104 = Sheep Walker
+    .text = At any time you may exchange 1 [sheep] for 1 [boar], 1 [vegetable] or 1 [stone].
+agricola-card-b109 = Paper Maker
+    .text = Right before each later occupation you may pay 1 [wood] to get 1 [food] for every occupation in front of you.
+agricola-card-b109-ask = Pay 1 [wood] for 1 [food] per occupation?

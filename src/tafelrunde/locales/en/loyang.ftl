@@ -1,0 +1,593 @@
+### At the Gates of Loyang
+
+loyang-title = At the Gates of Loyang
+loyang-about = Grow vegetables, keep your customers content, and buy your way along the path of prosperity.
+
+## Icons as words
+
+icon-wheat = wheat
+icon-pumpkin = pumpkin
+icon-turnip = turnip
+icon-cabbage = cabbage
+icon-bean = bean
+icon-leek = leek
+icon-coin = cash
+icon-loan = loan
+icon-lantern = lantern
+icon-pack = two-pack
+
+## Things
+
+loyang-wheat = [wheat]
+loyang-pumpkin = [pumpkin]
+loyang-turnip = [turnip]
+loyang-cabbage = [cabbage]
+loyang-bean = [bean]
+loyang-leek = [leek]
+loyang-and = { $one } and { $other }
+loyang-home-field = home field
+loyang-private-field = field of { $plots }
+loyang-common-field = common field of { $plots }
+loyang-stall = stall with { $v1 }, { $v2 }, { $v3 }
+loyang-regular-customer = regular customer for { $v1 } and { $v2 }
+loyang-casual-customer = casual customer for { $v1 }, { $v2 }, { $v3 }
+loyang-opponent = the imaginary opponent
+loyang-type-common_field = Common field
+loyang-type-market_stall = Market stall
+loyang-type-regular_customer = Regular customer
+loyang-type-casual_customer = Casual customer
+loyang-type-helper = Helper
+loyang-empty-place = an empty place
+loyang-gap = a gap in row { $row }
+loyang-score-path = Path of prosperity
+loyang-score-loans = Loans
+loyang-deck = Deck: { $name }
+loyang-deck-reconstructed = Deck: { $name } (partly reconstructed)
+
+## Phases and stages
+
+loyang-phase-prelude = Prelude
+loyang-phase-harvest = Harvest
+loyang-phase-deal = Cards
+loyang-phase-cards = Cards
+loyang-phase-tokens = Cards
+loyang-phase-partner = Pairs
+loyang-phase-actions = Actions
+loyang-phase-over = The end
+loyang-round = Round { $round } of { $rounds }
+loyang-stage-waiting = waits
+loyang-stage-acting = acts
+loyang-stage-compensating = compensates customers
+loyang-stage-storing = stores
+loyang-stage-scoring = steps forward
+loyang-stage-done = turn finished
+
+## Words of the board
+
+loyang-board-money = { $cash } [coin], loans: { $loans }
+loyang-board-fields = Fields
+loyang-board-shop = Shop
+loyang-board-cart = Cart
+loyang-board-storehouse = Storehouse
+loyang-board-regulars = Regular
+loyang-board-casuals = Casual
+loyang-board-stalls = Stalls
+loyang-board-helpers = Helpers
+loyang-board-hand = Hand
+loyang-board-courtyard = Courtyard
+loyang-board-grid = Grid
+loyang-board-path = Path of prosperity
+loyang-board-piles = Draw pile { $pile }, discards { $discards }
+loyang-board-stack =
+    { $count ->
+        [one] one field in the stack
+       *[other] { $count } fields in the stack
+    }
+loyang-board-covers = covers { $card }
+loyang-board-starter = Introductory customer
+loyang-board-steps = Next steps
+loyang-board-modifier = Casual customers pay { $by } now; after one is served { $after }
+loyang-board-pack = Two-pack { $price } [coin]; with one helper less { $helper }, with one stall less { $stall }
+loyang-board-ended =
+    { $red ->
+        [0] If the turn ended now: { $cash } [coin] compensation, { $lost } too many for the storehouse
+        [one] If the turn ended now: one marker turns red, { $cash } [coin] compensation, { $lost } too many for the storehouse
+       *[other] If the turn ended now: { $red } markers turn red, { $cash } [coin] compensation, { $lost } too many for the storehouse
+    }
+loyang-board-missing = { $card } lacks { $what }
+loyang-board-at = { $vegetable } ({ $cash } [coin])
+loyang-board-nowhere = { $vegetable } (not in your shop)
+loyang-board-threat = { $seat }: { $card } could reach { $count } of your things.
+loyang-board-row = Row { $row } ({ $cash } [coin])
+
+## Words of the drawn board
+
+loyang-board-name-wheat = Wheat
+loyang-board-name-pumpkin = Pumpkin
+loyang-board-name-turnip = Turnip
+loyang-board-name-cabbage = Cabbage
+loyang-board-name-bean = Bean
+loyang-board-name-leek = Leek
+loyang-board-tab-table = Table
+loyang-board-tab-farm = Farm
+loyang-board-tab-shop = Shop
+loyang-board-round-short = Round { $round } of { $rounds }
+loyang-board-order = Order of turns
+loyang-board-order-now = now
+loyang-board-order-next = next
+loyang-board-order-done = finished
+loyang-board-turn = turn { $number }
+loyang-board-token-large = Large start token
+loyang-board-token-small = Small start token
+loyang-board-stone = Stone { $stone }
+loyang-board-stone-costs = Stone { $stone }, costs { $cash } in all
+loyang-board-first-step = first step costs { $cash }
+loyang-board-total = total cost at turn end;
+loyang-board-reaches = { $cash } cash reaches stone { $stone }
+loyang-board-take-loan =
+    { $loans ->
+        [0] Take a loan; none so far
+        [one] Take a loan; one so far
+       *[other] Take a loan; { $loans } so far
+    }
+loyang-board-loans =
+    { $loans ->
+        [one] One loan
+       *[other] { $loans } loans
+    }
+loyang-board-harvest-hint = one of each per harvest
+loyang-board-home-field = Home field
+loyang-board-new-field = New field
+loyang-board-of-plots = { $left } of { $plots } left
+loyang-board-may-grow = empty, may grow { $what }
+loyang-board-sow = sow { $plots }
+loyang-board-fields-left =
+    { $count ->
+        [one] field left
+       *[other] fields left
+    }
+loyang-board-next-field = round { $round }: { $sizes }
+loyang-board-shop-hint = buy: drag down · sell: drag up
+loyang-board-sell = sell { $cash }
+loyang-board-crate = { $vegetable }: buy { $buy }, sell { $sell }, { $stock } of { $spaces } in stock
+loyang-board-on-cart = { $vegetable }: { $count } on the cart
+loyang-board-keeps = keeps { $room } after your turn
+loyang-board-store = Store
+loyang-board-display = Display
+loyang-board-regulars-short = Regular
+loyang-board-stalls-short = Stalls
+loyang-board-casuals-short = Casual
+loyang-board-casual-pay = Casual pay
+loyang-board-after-one = one served: next { $by }
+loyang-board-two-pack = Two-pack
+loyang-board-helper-less = one helper less: { $cash }
+loyang-board-stall-less = one stall less: { $cash }
+loyang-board-pack-bought = bought this turn
+loyang-board-pack-cards = { $count } new cards
+loyang-board-pack-hint = the lower card sleeps until the upper one has gone
+loyang-board-served = served this round
+loyang-board-unserved = unserved: −{ $cash }
+loyang-board-lacks = { $what } missing
+loyang-board-lack-costs = What is missing costs { $cash } in your shop.
+loyang-board-delivery =
+    { $number ->
+        [1] first delivery
+        [2] second delivery
+        [3] third delivery
+       *[other] last delivery
+    }
+loyang-board-done-rows = { $rows } of 4 deliveries made
+loyang-board-cross = offended
+loyang-board-content = content
+loyang-board-all-there = all on your cart
+loyang-board-pays = pays { $cash }
+loyang-board-pays-now = pays { $cash } now
+loyang-board-costs = costs { $cash }
+loyang-board-for-bowls =
+    { $bowls ->
+        [one] { $vegetable } for one vegetable
+       *[other] { $vegetable } for { $bowls } vegetables
+    }
+loyang-board-plots = { $plots } plots
+loyang-board-drop = Throw away: { $card }
+loyang-board-draw-pile = Draw pile: { $count } cards
+loyang-board-draw = draw pile
+loyang-board-discard-pile = Discards: { $count } cards
+loyang-board-discarded = discards
+loyang-board-piles-head = Cards
+loyang-board-yard-open = open
+loyang-board-yard-closed = closed until the next card phase
+loyang-board-yard-empty = Nothing lies here yet.
+loyang-board-hand-empty = No card in your hand.
+loyang-board-hand-of = { $count } cards
+loyang-board-took = have their cards:
+loyang-board-to-pay = To be paid
+loyang-board-free = free
+loyang-board-elsewhere = At other seats
+loyang-board-holds = Holds
+loyang-board-empty-fields = { $count } empty
+loyang-board-could-reach =
+    { $count ->
+        [one] { $card } could reach one thing of yours.
+       *[other] { $card } could reach { $count } of your things.
+    }
+loyang-board-room-ours = your partner, in your room
+loyang-board-room-other = the other room
+loyang-board-if-ended = If your turn ended now:
+loyang-board-compensation = compensation −{ $cash }
+loyang-board-turns-red = { $card } takes offence
+loyang-board-cart-room = { $count } on the cart, room for { $room }
+
+## Questions
+
+loyang-ask-home = What grows on your home field?
+loyang-ask-draft = Lay a card into the courtyard, or take one from it?
+loyang-ask-keep = Besides { $card }: which card of your hand do you lay out?
+loyang-ask-grid = Which card do you take? ({ $number } of 2)
+loyang-ask-partner = Who is your partner for this action phase?
+loyang-ask-act = What do you do?
+loyang-ask-raise = { $card } costs { $cost } [coin]; you have { $cash }. Pay now, or raise money first?
+loyang-ask-compensate = You owe { $owed } [coin] compensation and have { $cash }. How do you raise it?
+loyang-ask-pack = Which cards of the two-pack do you keep?
+loyang-ask-store = { $count } vegetables on the cart, room for { $room }: what do you keep?
+loyang-ask-steps = You stand on { $place } with { $cash } [coin]. How many steps?
+loyang-ask-give = What do you give for it?
+loyang-ask-market-woman = Market woman: where do you trade?
+loyang-ask-trader = Trader: which vegetable do you swap for?
+loyang-ask-deliveryman = Deliveryman: to whom do you deliver?
+loyang-ask-tout = Tout: which casual customer comes to you?
+loyang-ask-glean = Gleaner: from which field do you take one?
+loyang-ask-bargain = Bargain hunter: what do you buy?
+loyang-ask-peddle = Peddler: what do you sell, and where?
+loyang-ask-recruit = Recruiter: whose helper do you use?
+loyang-ask-price-of = Messenger: whose price do you pay?
+loyang-ask-saleswoman = Saleswoman: what does she do?
+loyang-ask-shopper = Shopper: what do you buy?
+loyang-ask-farmhand = Farmhand: what does he do?
+loyang-ask-seed = Seedsman: of what do you take one more?
+loyang-ask-reap = Reaper: which field is harvested?
+loyang-ask-storekeeper = Storekeeper: what does he do?
+loyang-ask-charm = Charmer: who is in a good mood again?
+loyang-ask-sell-off = Wholesaler: what do you sell?
+
+## Answers
+
+loyang-with-loans =
+    { $loans ->
+        [one] { $what }, with a [loan]
+       *[other] { $what }, with { $loans } loans
+    }
+loyang-of-seat = { $what } ({ $seat })
+loyang-do-plant = Buy { $vegetable } for { $cash } [coin] and sow it
+loyang-do-buy = Buy { $vegetable } for { $cash } [coin]
+loyang-do-sell = Sell { $vegetable } for { $cash } [coin]
+loyang-do-sow = Sow { $vegetable } on the { $field }
+loyang-do-trade =
+    { $bowls ->
+        [0] Take { $vegetable }
+        [one] Take { $vegetable } for one vegetable
+       *[other] Take { $vegetable } for { $bowls } vegetables
+    }
+loyang-do-use = Use: { $card }
+loyang-do-drop = Throw away: { $card }
+loyang-do-deliver =
+    { $pairs ->
+        [one] Deliver to { $card }: { $cash } [coin]
+       *[other] Deliver { $pairs } pairs to { $card }: { $cash } [coin]
+    }
+loyang-do-serve = Serve { $card }: { $cash } [coin]
+loyang-do-pack = Buy the [pack] for { $cash } [coin]
+loyang-do-enlarge =
+    { $cash ->
+        [0] Enlarge the storehouse for nothing
+       *[other] Enlarge the storehouse for { $cash } [coin]
+    }
+loyang-do-end = End the turn
+loyang-do-loan = Take a [loan]: 5 [coin] now, one step back at the end
+loyang-do-compensate = Pay { $cash } [coin] compensation
+loyang-do-pay = Pay { $cash } [coin] for the { $card }
+loyang-do-lay = Lay into the courtyard: { $card }
+loyang-do-take = Take from the courtyard: { $card }
+loyang-do-reveal = Turn a card of the draw pile into the courtyard
+loyang-do-grid =
+    { $cash ->
+        [0] { $card } (row { $row }, free)
+       *[other] { $card } (row { $row }, { $cash } [coin])
+    }
+loyang-do-stop = No more
+loyang-do-none = Keep neither
+loyang-do-one = Keep only: { $card }
+loyang-do-stack = Keep both: { $card } on top of { $other }
+loyang-do-apart = Keep both side by side: { $card }, { $other }
+loyang-do-keep = Store { $vegetable }
+loyang-do-steps =
+    { $steps ->
+        [0] Stay on { $place }
+        [one] One step to { $place }: { $cash } [coin]
+       *[other] { $steps } steps to { $place }: { $cash } [coin]
+    }
+loyang-do-content = Regular customers take no offence this turn
+loyang-do-sweet = Casual customers pay 2 more this turn
+loyang-do-turn-up = Turn up the next private field
+loyang-do-tuck = Put the { $field } under your stack for 2 [coin]
+loyang-do-seed =
+    { $cash ->
+        [0] One more { $vegetable }
+       *[other] One more { $vegetable } for { $cash } [coin]
+    }
+loyang-do-more-room = Store up to three more this turn
+
+## Why not
+
+loyang-why-loan-limit = You have no cash for it and hold so many loans that none is offered.
+loyang-why-not-on-cart = That vegetable is not on your cart.
+loyang-why-shop-full = The shop has no free space for it.
+loyang-why-shop-empty = The shop has none of it left.
+loyang-why-field-sown = That field is sown already.
+loyang-why-field-refuses = It does not grow on that field.
+loyang-why-field-empty = Nothing grows there.
+loyang-why-not-your-field = That is no field of yours.
+loyang-why-place-empty = Nothing lies there any more.
+loyang-why-too-few-vegetables = You have too few vegetables for the bowls.
+loyang-why-served-already = This customer was served this round.
+loyang-why-vegetables-missing = You lack a vegetable that this customer wants.
+loyang-why-no-carter = Only with the carter can you deliver several pairs at once.
+loyang-why-pack-bought = You have bought a two-pack this turn.
+loyang-why-pile-empty = The draw pile is empty; discards return with the next card phase.
+loyang-why-storehouse-large = Your storehouse is enlarged already.
+loyang-why-last-must-take = Everybody else is finished: you must take now.
+loyang-why-last-hand-card = Your last hand card cannot go into the courtyard.
+loyang-why-courtyard-empty = The courtyard is empty: there is nothing to take.
+loyang-why-not-in-courtyard = That card is not in the courtyard.
+loyang-why-not-in-hand = That card is not in your hand.
+loyang-why-reveal-two-players = Only with two players are cards turned into the courtyard.
+loyang-why-revealed-already = You have turned up a card this turn.
+loyang-why-cell-empty = That place of the grid is empty.
+loyang-why-two-cards-due = Two cards must be taken.
+loyang-why-home-taken = Two home fields grow this already.
+loyang-why-home-field = Home fields count the rounds: helpers leave them alone.
+loyang-why-partner-has-token = A partner is one of the two players without a token.
+loyang-why-path-ends = The path ends before that.
+loyang-why-card-covered = That card lies covered.
+loyang-why-not-yours = That card does not lie before you.
+loyang-why-not-another-player = Helpers cannot reach there.
+loyang-why-not-another-players = That belongs to nobody your helper can reach.
+loyang-why-same-kind = It must be of another kind.
+loyang-why-marker-blue = This customer is not offended.
+loyang-why-has-lantern = Helpers with a lantern cannot be recruited.
+loyang-why-field-too-small = Fewer than three vegetables stand there.
+loyang-why-one-shop = Only one player's shop may be chosen.
+loyang-why-reaped-already = That field was harvested just now.
+loyang-why-once-at-least = At least one is needed.
+loyang-why-no-porter = Only the porter lets you lay two cards side by side.
+loyang-why-no-private-field = No private field is left.
+loyang-why-helper-raises-nothing = This helper brings neither cash nor vegetables, so he cannot help to raise money.
+loyang-why-no-partner-yet = Partners are chosen after the card phase; before that nobody can be reached.
+loyang-why-own-shop-empty = There is nothing in your shop that you could buy.
+loyang-why-no-regular-waiting = No regular customer of yours waits for a delivery.
+loyang-why-no-field-for-farmhand = You have neither a private field left nor an empty field.
+loyang-why-cart-empty = There is nothing on your cart for it.
+loyang-why-no-planted-field = You have no planted field besides the home field.
+loyang-why-no-regular = You have no regular customer.
+loyang-why-no-stall-to-trade = No other player's stall has a trade you could pay.
+loyang-why-no-stall-to-swap = No other player's stall has a vegetable you could swap for.
+loyang-why-no-regular-to-serve = No other player's regular customer wants what you have.
+loyang-why-no-casual-to-lure = No other player has a casual customer.
+loyang-why-no-field-to-glean = No other player has a field of three or more vegetables.
+loyang-why-no-shop-to-buy-at = No other player's shop has anything you could buy.
+loyang-why-no-shop-to-sell-to = No other player's shop has room for what is on your cart.
+loyang-why-no-helper-to-copy = No other player has a helper that you could use.
+loyang-why-not-offered = The rules do not offer this here.
+
+## The log
+
+loyang-log-round = Round { $round }
+loyang-log-loan = { $seat } takes a [loan].
+loyang-log-sold = { $seat } sells { $vegetable } for { $cash } [coin].
+loyang-log-bought = { $seat } buys { $vegetable } for { $cash } [coin].
+loyang-log-sold-off = { $seat } sells { $vegetable } to the supply for { $cash } [coin].
+loyang-log-sown = { $seat } sows { $vegetable } on the { $field }.
+loyang-log-tucked = { $seat } puts the { $field } under the stack.
+loyang-log-seeded = { $seat } gets one more { $vegetable }.
+loyang-log-lost = { $seat } cannot store { $count } { $vegetable }.
+loyang-log-traded = { $seat } trades { $given } for { $vegetable }.
+loyang-log-swapped = { $seat } swaps { $given } for { $vegetable }.
+loyang-log-delivered = { $seat } delivers to { $card }: { $cash } [coin].
+loyang-log-served = { $seat } serves { $card }: { $cash } [coin].
+loyang-log-used = { $seat } uses { $card }.
+loyang-log-dropped = { $seat } throws { $card } away.
+loyang-log-uncovered = { $seat } uncovers { $card }.
+loyang-log-offended = { $seat }: { $card } takes offence.
+loyang-log-charmed = { $seat }: { $card } is content again.
+loyang-log-compensated = { $seat } pays { $cash } [coin] compensation.
+loyang-log-laid = { $seat } lays { $card } into the courtyard.
+loyang-log-turned-up = { $seat } turns up { $card }.
+loyang-log-drafted = { $seat } takes { $taken } and lays out { $kept }.
+loyang-log-picked = { $seat } takes { $card } from the grid ({ $cash } [coin]).
+loyang-log-paid-for = { $seat } pays { $cash } [coin] for the { $card }.
+loyang-log-tokens = { $seat } gets the large token, { $small } the small one.
+loyang-log-pairs = Pairs: { $seat } with { $seat2 }, { $seat1 } with { $seat3 }.
+loyang-log-pack = { $seat } buys a [pack] for { $cash } [coin].
+loyang-log-drawn = { $seat } draws { $card }.
+loyang-log-kept-0 = { $seat } keeps neither card.
+loyang-log-kept-1 = { $seat } keeps { $card }.
+loyang-log-kept-2 = { $seat } keeps { $card } and { $other }.
+loyang-log-lured = { $seat } lures { $card } away from { $owner }.
+loyang-log-recruited = { $seat } uses { $card } of { $owner }.
+loyang-log-enlarged = { $seat } enlarges the storehouse.
+loyang-log-stepped =
+    { $steps ->
+        [0] { $seat } stays on { $place }.
+        [one] { $seat } steps to { $place } for { $cash } [coin].
+       *[other] { $seat } takes { $steps } steps to { $place } for { $cash } [coin].
+    }
+loyang-log-reshuffled = The discards become the draw pile.
+loyang-log-slid = The grid slides up.
+loyang-log-over = The match is over.
+
+## Helpers
+
+loyang-helper-market_woman = Market woman
+    .text = Make one or two trades at the stalls of one other player. You pay the bowls to the supply; a stall you empty is discarded.
+loyang-helper-trader = Trader
+    .text = Swap a vegetable of your cart for one of another kind on another player's stall. Yours takes its place there.
+loyang-helper-deliveryman = Deliveryman
+    .text = Deliver the pair to another player's regular customer who was not served this round, and take the payment yourself.
+loyang-helper-tout = Tout
+    .text = A casual customer of another player comes to your display; pay the owner 1.
+loyang-helper-gleaner = Gleaner
+    .text = Take one vegetable from another player's field that holds three or more; never from a home field.
+loyang-helper-bargain_hunter = Bargain hunter
+    .text = Buy one or two vegetables out of one other player's shop, each 1 below its price.
+loyang-helper-peddler = Peddler
+    .text = Sell one to three vegetables into free spaces of other players' shops, each 1 above the selling price.
+loyang-helper-recruiter = Recruiter
+    .text = Pay another player 1 and use one of that player's helpers without a lantern; it stays where it is.
+loyang-helper-messenger = Messenger
+    .text = Your two-pack of this turn costs what another player would pay, and you draw three cards, of which you keep at most two.
+loyang-helper-saleswoman = Saleswoman
+    .text = Your regular customers take no offence this turn, or every casual customer you serve from now on this turn pays 2 more whatever the balance.
+loyang-helper-shopper = Shopper
+    .text = Buy one vegetable from your shop now, 2 cheaper.
+loyang-helper-haggler = Haggler
+    .text = The next three vegetables you buy in your shop this turn cost 1 less each.
+loyang-helper-carter = Carter
+    .text = This turn you may give a regular customer the pair twice in one delivery and get the payment of that row twice; one row is filled.
+loyang-helper-farmhand = Farmhand
+    .text = Turn up your next private field at once, or put an empty field under your stack and take 2.
+loyang-helper-seedsman = Seedsman
+    .text = Take one more vegetable of a kind on your cart. Bean and leek cost 1.
+loyang-helper-reaper = Reaper
+    .text = Harvest one further vegetable from each of one or two planted fields, not the home field.
+loyang-helper-storekeeper = Storekeeper
+    .text = Enlarge your storehouse for nothing, or store up to three more vegetables this turn.
+loyang-helper-charmer = Charmer
+    .text = Turn a red satisfaction marker to blue, if you have one. Then take 1 for each regular customer with a blue marker, at most 3.
+loyang-helper-wholesaler = Wholesaler
+    .text = Sell one to three vegetables to the supply, each 1 above the selling price; no free space is needed.
+loyang-helper-porter = Porter
+    .text = Your two-pack of this turn costs 1 less, and two kept cards may lie side by side.
+
+## Customers of our deck
+
+loyang-card-regular_customer_01 = Widow Lin
+loyang-card-regular_customer_02 = Madam Wen
+loyang-card-regular_customer_03 = Miller Tao
+loyang-card-regular_customer_04 = Baker Shu
+loyang-card-regular_customer_05 = Potter Bai
+loyang-card-regular_customer_06 = Cook Feng
+loyang-card-regular_customer_07 = Scribe Yan
+loyang-card-regular_customer_08 = Weaver Mei
+loyang-card-regular_customer_09 = Captain Zhao
+loyang-card-regular_customer_10 = Innkeeper Guo
+loyang-card-regular_customer_11 = Doctor Hua
+loyang-card-regular_customer_12 = Tea master Lu
+loyang-card-regular_customer_13 = Magistrate Cao
+loyang-card-regular_customer_14 = Lady Xiu
+loyang-card-casual_customer_01 = Travelling actor
+loyang-card-casual_customer_02 = Pilgrim
+loyang-card-casual_customer_03 = Ferryman
+loyang-card-casual_customer_04 = Mule driver
+loyang-card-casual_customer_05 = Letter carrier
+loyang-card-casual_customer_06 = Tinker
+loyang-card-casual_customer_07 = Silk buyer
+loyang-card-casual_customer_08 = Wandering monk
+loyang-card-casual_customer_09 = Envoy
+loyang-card-casual_customer_10 = Juggler
+loyang-card-casual_customer_11 = Cavalry officer
+loyang-card-casual_customer_12 = Poet
+loyang-card-casual_customer_13 = Stargazer
+loyang-card-casual_customer_14 = Salt merchant
+
+## Options of a table
+
+loyang-option-introductory = Introductory version
+    .help = Each player is dealt a dotted regular customer at the start and may lay it out instead of a hand card in any card phase.
+loyang-option-deck = Deck
+    .help = A deck file of your own: a complete one, or corrections to ours.
+loyang-option-starter_leftovers = Introductory customers nobody was dealt
+    .help = Where they go with fewer than four players.
+loyang-option-starter_leftovers-draw_pile = into the draw pile
+loyang-option-starter_leftovers-box = out of the game
+loyang-option-spent_common_field = Harvested-out common fields
+    .help = Where a common field goes when its last vegetable is harvested.
+loyang-option-spent_common_field-discard = to the discards
+loyang-option-spent_common_field-remove = out of the game
+loyang-option-pair_piles = Draw pile of the two pairs
+    .help = With four players both pairs act at once. A pile for each keeps them apart; from one pile whoever buys first draws first.
+loyang-option-pair_piles-own_piles = one for each pair
+loyang-option-pair_piles-one_pile = one pile, first come
+loyang-option-served_casual_counts = A casual customer counts when served
+    .help = Whether the customer being served counts in the balance of regular and casual customers.
+loyang-option-covered_cards_count = Covered cards count
+    .help = Whether the lower card of a two-pack counts for the two-pack's price and the balance of customers.
+loyang-option-covered_field_paid = Covered common field
+    .help = When a common field that lies below another card is paid.
+loyang-option-covered_field_paid-when_kept = when it is kept
+loyang-option-covered_field_paid-when_uncovered = when it is uncovered
+loyang-option-reshuffle_when_empty = Empty draw pile
+    .help = Whether the discards become the draw pile at once when it is empty.
+loyang-option-reshuffle_when_empty-solo_only = only in the solo game
+loyang-option-reshuffle_when_empty-always = always
+loyang-option-reshuffle_when_empty-never = never
+loyang-option-solo_refill_opponent = Solo: replace the opponent's cards
+    .help = Whether a card of the imaginary opponent that is used up is replaced.
+loyang-option-solo_lantern_helpers = Solo: helpers with a lantern
+    .help = Some of them have nothing to act on in the solo game.
+loyang-option-solo_lantern_helpers-keep_all = keep all
+loyang-option-solo_lantern_helpers-remove_without_target = remove those without a target
+loyang-option-solo_lantern_helpers-remove_all = remove all
+loyang-option-solo_cards = Solo: cards of a round
+    .help = How many cards are taken from the grid in a card phase.
+loyang-option-solo_cards-exactly_two = exactly two
+loyang-option-solo_cards-up_to_two = up to two
+loyang-option-voluntary_loan_cap = Loans on offer
+    .help = Whoever holds so many is offered no further one; forced payments are always covered. 999 means no limit.
+
+loyang-preset-standard = The game
+    .help = The full game with our deck.
+loyang-preset-introductory = First game
+    .help = With an introductory customer for everybody, for two to four players.
+
+## Solo
+
+loyang-solo-good = { $points } and more is good.
+loyang-solo-exceptional = { $points } and more is exceptional.
+loyang-solo-miss = Below { $points } the path was longer than the purse.
+
+## Lessons of a guided game
+
+loyang-lesson-prelude = You start with 10 [coin]. Buy one vegetable from your shop as seed: your home field is filled with nine of it, and each round you harvest one. At most two players may grow the same there.
+loyang-lesson-draft = The harvest has put one vegetable of each field on your cart. Now everybody gets two cards: one from the hand, one from the courtyard. In your turn lay a hand card into the courtyard, or take one from there and one from your hand; what is left of your hand goes into the courtyard. Who takes last begins the action phase.
+loyang-lesson-draft-two = The harvest has put one vegetable of each field on your cart. Now both get two cards: one from the hand, one from the courtyard. Before your turn you may turn one card of the draw pile into the courtyard. Then lay a hand card there, or take one from there and one from your hand. Who takes last begins the action phase.
+loyang-lesson-grid = The harvest has put one vegetable of each field on your cart. Take two cards from the grid: row 1 is free, row 2 costs 1, rows 3 and 4 cost 2. Afterwards the rest of row 2 is discarded and the cards below slide up.
+loyang-lesson-raise = This card costs [coin]. If you are short, sell vegetables to your shop, use helpers that bring something, or take a [loan].
+loyang-lesson-partner = The holder of the large token picks a partner for this action phase; the other two form the second pair. Both pairs act at the same time, and helpers reach the partner only.
+loyang-lesson-actions = Do what you like in any order, as often as you like: sow on empty fields, buy and sell in your shop, trade at stalls, use helpers, deliver to regular customers once a round, serve casual ones. Once per turn you may buy a [pack].
+loyang-lesson-pack = Two new cards. Keep both, one or none; two kept cards lie one on the other, and the lower one sleeps until the upper one has gone.
+loyang-lesson-compensation = A regular customer who was not served turns red; if the marker is red already, it costs 2 [coin].
+loyang-lesson-store = Your storehouse keeps one vegetable for the next round, four once it is enlarged for 2 [coin]. What neither fits nor is sold is lost.
+loyang-lesson-steps = Buy your way forward: the first step of a round costs 1, every further one the number you step onto. Who is furthest after nine rounds wins; each loan costs one step then.
+loyang-lesson-over = The path decides. With equal places the richer one wins, then the one with more vegetables on fields and in the storehouse.
+
+## Reasons behind the rules, after the designer's own words about his game
+
+loyang-reason-prelude = One could simply hand out a wheat field with 7 cash, a pumpkin field with 6 or a turnip field with 5. Buying and sowing the seed shows two actions of the game before it begins, and none of the three starts is meant to be better.
+loyang-reason-same-home = The limit of two is there because the box has not enough wooden pieces for four fields of the same kind.
+loyang-reason-harvest = The harvest, one piece of each field a round, was inspired by an older game, Antiquity, and became the seed of two games: this one and Agricola.
+loyang-reason-shop-gap = One space for beans and one for leek are open at the start, because 2 cash for a sold vegetable are still welcome in the first rounds.
+loyang-reason-first-step = The rule makes early money worth more than late money: a further step costs 3 at first and 15 or more later. The cheap first step is what keeps everybody from waiting until the last round.
+loyang-reason-ties = Money earned is what counts most, so it breaks the first tie. The second looks at who could have earned more in further rounds: what still stands on fields and lies in the storehouse.
+loyang-reason-loans = A loan is dearer the better you play: near the end of the path the lost step is worth 19 or 20 cash, further back 15 or 16. It is meant for the opening, and since nobody needs it later, paying it back was left out together with interest.
+loyang-reason-regulars = A good player is meant to let each regular customer down exactly once, at the right time: to win him before the vegetables are there, or to serve a better-paying casual customer first.
+loyang-reason-introductory = Without help a beginner can be without money for several rounds. The customer dealt at the start gives a task from the beginning and tells what to plant.
+loyang-reason-casuals = Regular customers are obligations. Who serves a casual customer in spite of many obligations earns more; who makes it easy with many casual ones earns less.
+loyang-reason-pack-order = The lower card can be reached only when the upper one has gone, and helpers are the only cards that can simply be thrown away. So the order wants some thought.
+loyang-reason-pack-price = The price is there to be shaped: use or dismiss helpers and empty stalls first. So all four kinds of cards press to be used: regular customers want compensation, casual ones spoil the pay of others, stalls and helpers make the two-pack dear.
+loyang-reason-apart = The two cards of the card phase are chosen with care, not drawn by chance; so they may lie side by side and be used at once.
+loyang-reason-courtyard = Nobody is to simply keep the two best of four cards. You have to think about which of them you offer to the others by laying it into the courtyard, and whether it will still be there.
+loyang-reason-discards = What nobody wanted in the card phase is not to come back in a two-pack of the same round. That it returns once a round is for those who want the same helper again and again.
+loyang-reason-reveal = Two players are to choose from as many cards as four, so that helpers return as often.
+loyang-reason-tokens = Being first is worth something in the last round. Originally the token went round the table; now it is played for: take early what you want, or wait and begin.
+loyang-reason-pairs = It makes the game quicker: the pairs need not watch each other. Choosing the partner is a prize to play for, and as second start player you can be sure that nobody disturbs you before your turn.
+loyang-reason-solo = Since most cards stay, the coming rounds can be planned: take a card of row 1 so that one of row 3 becomes free, take one of row 2 before it is lost, or leave them all so that more new cards come.

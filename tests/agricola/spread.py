@@ -1,0 +1,15 @@
+"""What the generic suite needs to know about Agricola's options and state."""
+
+from __future__ import annotations
+
+# Options that fit few seat counts are off more often, so that sets are found which go together.
+VALUES = {
+    "tile.extra_2p": [False, False, True],
+    "tile.extra_34p": [False, False, True],
+    "play.snake_start": [False, False, True],
+    "play.extra_copse_2p": [False, False, True],
+}
+
+# Lists with a place for every space there is, in play or not, and counters that follow from what
+# everybody saw.
+BOOKKEEPING = ("waiting", "placed", "piles/*", "there/*")

@@ -1,0 +1,84 @@
+"""Animals: the exact fit against brute force on every farm with up to three pastures."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from tafelrunde.games.agricola.animals import (
+    Place,
+    arranged,
+    fits,
+    keepable,
+    pens_of,
+)
+
+SIZES = (2, 4, 6, 8, 16)
+FARMS = [
+    list(capacities)
+    for count in range(4)
+    for capacities in itertools.combinations_with_replacement(SIZES, count)
+]
+
+
+def brute(capacities: list[int], singles: int, one_each: bool, herd: tuple[int, ...]) -> bool:
+    """Try every kind in every pasture; what is over needs single places."""
+    for kinds in itertools.product((0, 1, 2, None), repeat=len(capacities)):
+        used = [kind for kind in kinds if kind is not None]
+        if one_each and len(set(used)) < len(used):
+            continue
+        room = [0, 0, 0]
+        for kind, capacity in zip(kinds, capacities, strict=True):
+            if kind is not None:
+                room[kind] += capacity
+        if sum(max(0, herd[k] - room[k]) for k in range(3)) <= singles:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("one_each", [False, True], ids=["free", "one pasture each"])
+@pytest.mark.parametrize("singles", [1, 3])
+def test_what_fits_is_what_brute_force_finds(singles: int, one_each: bool) -> None:
+    counts = (0, 1, 2, 3, 5, 9)
+    for capacities in FARMS:
+        pens = pens_of(capacities)
+        for herd in itertools.product(counts, repeat=3):
+            expected = brute(capacities, singles, one_each, herd)
+            assert fits(pens, singles, one_each, *herd) == expected, (capacities, herd)
+
+
+@pytest.mark.parametrize("one_each", [False, True], ids=["free", "one pasture each"])
+def test_what_can_be_kept_is_every_greatest_herd_that_fits(one_each: bool) -> None:
+    for capacities in FARMS[::2]:
+        pens = pens_of(capacities)
+        for herd in ((3, 2, 1), (4, 4, 0), (7, 1, 3), (2, 2, 2), (5, 0, 0)):
+            parts = itertools.product(*(range(count + 1) for count in herd))
+            able = {part for part in parts if brute(capacities, 2, one_each, part)}
+            best = {
+                part
+                for part in able
+                if not any(
+                    other != part and all(a >= b for a, b in zip(other, part, strict=True))
+                    for other in able
+                )
+            }
+            kept = keepable(pens, 2, one_each, *herd)
+            assert set(kept) == best
+            assert len(kept) == len(set(kept))
+
+
+@pytest.mark.parametrize("one_each", [False, True], ids=["free", "one pasture each"])
+def test_an_arrangement_is_found_exactly_where_the_herd_fits(one_each: bool) -> None:
+    for capacities in FARMS:
+        places = [Place(n, size, 7, True) for n, size in enumerate(capacities)]
+        places += [Place(15, 1, 7, False), Place(14, 1, 7, False)]
+        for herd in itertools.product((0, 1, 3, 6), repeat=3):
+            found = arranged(places, one_each, *herd)
+            assert (found is not None) == brute(capacities, 2, one_each, herd)
+            if found is None:
+                continue
+            assert tuple(sum(stand[k] for stand in found) for k in range(3)) == herd
+            for place, stand in zip(places, found, strict=True):
+                assert sum(stand) <= place.capacity
+                assert sum(1 for count in stand if count) <= 1

@@ -1,0 +1,57 @@
+"""The greedy bot: it feeds its family, grows, beats random players, and advises beginners."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde import new
+from tafelrunde.bots.agricola import suggestions
+from tafelrunde.bots.registry import find
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.words import LANGUAGES, render
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_beats_random_players_feeds_and_grows(seats: int) -> None:
+    for seed in range(3):
+        match = new("agricola", seats, f"bot-{seed}")
+        mine = seed % seats
+        bots = [
+            find("greedy" if seat == mine else "random")(f"{seed} {seat}") for seat in range(seats)
+        ]
+        while not match.over:
+            decision = match.decisions[0]
+            match.play(decision.seat, bots[decision.seat].choose(match, decision))
+        assert match.ranking[mine] == 1
+        state = match.state
+        assert isinstance(state, Agricola)
+        assert state.farms[mine].begging <= 1
+        assert state.farms[mine].people > 2
+
+
+def test_greedy_runs_a_decent_farm_alone() -> None:
+    for seed in range(2):
+        match = new("agricola", 1, f"alone-{seed}")
+        bot = find("greedy")("solo")
+        while not match.over:
+            decision = match.decisions[0]
+            match.play(0, bot.choose(match, decision))
+        assert match.scores[0] > 20
+
+
+def test_three_spaces_are_suggested_with_a_reason_each() -> None:
+    match = new("agricola", 2, "markers")
+    bot = find("greedy")("x")
+    for _ in range(40):
+        decision = match.decisions[0]
+        before = repr(match)
+        marked = suggestions(match, decision)
+        assert repr(match) == before
+        if decision.kind == "place":
+            assert len(marked) == 3
+            assert len({option for option, _ in marked}) == 3
+        for option, reason in marked:
+            assert option in decision.options
+            for language in LANGUAGES:
+                assert render(reason, language)
+        match.play(decision.seat, bot.choose(match, decision))

@@ -1,0 +1,70 @@
+"""Complete matches written out move by move, and counts that any change of the rules moves."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelrunde import Match, new
+from tafelrunde.bots.registry import find
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.notation import option_from
+from tests.generic.golden import check_golden, from_moves, playthrough
+from tests.generic.perft import perft
+
+FOLDER = Path(__file__).parent / "golden"
+
+GAMES: dict[str, tuple[int, str, dict[str, Any], list[str]]] = {
+    "two": (
+        2,
+        "11",
+        {},
+        ["4 the round", "5 action spaces", "9 fields", "10 fences", "14 harvest", "17 scoring"],
+    ),
+    "solo": (1, "7", {}, ["19 solo game", "12 family growth", "15 major improvements"]),
+    "four": (
+        4,
+        "5",
+        {"tile.side_job": True, "tile.extra_34p": True},
+        ["5.4 extension for four", "20 side job", "21 extra tile"],
+    ),
+    "cards": (4, "21", {"cards.preview": True}, ["16 occupations and minor improvements"]),
+}
+
+
+def kept_moves(name: str) -> list[Option]:
+    """The moves of a golden file: the last brackets of its answers."""
+    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    return [option_from(word) for word in re.findall(r"^ +> .*\((\S+)\)$", text, re.MULTILINE)]
+
+
+def first_time(match: Match, decision: Decision) -> Option:
+    """Who plays where no moves are kept yet."""
+    return find("greedy")(f"golden {decision.seat}").choose(match, decision)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_complete_match_goes_as_it_was_written_down(name: str) -> None:
+    seats, seed, options, shows = GAMES[name]
+    match = new("agricola", seats, seed, options, listening=True)
+    kept = (FOLDER / f"{name}.txt").is_file()
+    player = from_moves(kept_moves(name)) if kept else first_time
+    check_golden("agricola", name, playthrough(f"Agricola: {name}", shows, match, player))
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "counts"),
+    [
+        (1, {}, [8, 71]),
+        (2, {}, [9, 78]),
+        (4, {}, [14, 183]),
+    ],
+)
+def test_the_number_of_courses_of_the_first_moves(
+    seats: int, options: dict[str, Any], counts: list[int]
+) -> None:
+    match = new("agricola", seats, "perft", options)
+    assert [perft(match, depth) for depth in range(1, len(counts) + 1)] == counts

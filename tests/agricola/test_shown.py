@@ -1,0 +1,98 @@
+"""What a board is shown: piles, fresh goods, previews, the meal, the score so far."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde import Match, new
+from tafelrunde.games.agricola.fencing import build_fences
+from tafelrunde.games.agricola.game import game
+from tafelrunde.games.agricola.improvements import promise
+from tafelrunde.games.agricola.majors import WELL
+from tafelrunde.games.agricola.rounds import replenish, work
+from tafelrunde.games.agricola.scoring import totals
+from tafelrunde.games.agricola.state import Agricola
+from tests.agricola.table import cells, fence_in, first_question, give, table, turned_up
+
+
+def space(g: Agricola, name: str) -> dict[str, Any]:
+    return next(row for row in game.view(g, 0)["spaces"] if row["name"] == name)
+
+
+def test_new_goods_are_shown_apart_from_the_pile() -> None:
+    g = table(2)
+    replenish(g)
+    replenish(g)
+    forest = space(g, "forest")
+    assert (forest["pile"], forest["fresh"], forest["growth"]) == (6, 3, 3)
+    assert space(g, "grain_seeds")["gives"] == {"grain": 1}
+
+
+def test_goods_wait_visibly_on_round_spaces() -> None:
+    g = table(2)
+    promise(g, 1, 0, 1, range(2, 7), -WELL)
+    track = game.view(g, 0)["track"]
+    assert track[1]["waiting"] == [{"seat": 1, "good": "food", "amount": 1, "source": "well"}]
+    assert track[6]["waiting"] == []
+    assert [row["round"] for row in track if row["harvest"]] == [4, 7, 9, 11, 13, 14]
+
+
+def test_a_coming_round_shows_what_its_card_may_be() -> None:
+    match = new("agricola", 2, 5)
+    track = match.view(0)["track"]
+    assert track[0]["card"] is not None
+    assert len(track[1]["maybe"]) == 3
+    assert track[0]["card"] not in track[1]["maybe"]
+    assert track[13]["maybe"] == ["farm_redevelopment"]
+
+
+def test_the_preview_of_a_placement_shows_goods_points_and_a_pair_that_breeds() -> None:
+    g = table(2)
+    turned_up(g, "pig_market")
+    replenish(g)
+    fence_in(g.farms[0], cells(3, 4))
+    give(g.farms[0], boar=1)
+    decision = first_question(work(g))
+    rows = game.preview(g, decision, "pig_market")
+    assert {"icon": "boar", "by": 1, "seat": 0} in rows
+    assert {"row": "breeds", "animal": "boar", "fits": True} in rows
+    before = totals(g)
+    rows = game.preview(g, decision, "farmland")
+    assert totals(g) == before
+    assert rows == []
+
+
+def test_the_preview_of_a_pasture_shows_its_cost_capacity_and_points() -> None:
+    g = table(2)
+    g.farms[0].stables = cells(4)
+    give(g.farms[0], wood=6)
+    decision = first_question(build_fences(g, 0, must=True))
+    rows = game.preview(g, decision, cells(3, 4))
+    assert rows[0] == {"icon": "wood", "by": -6, "seat": 0}
+    assert {"row": "pasture", "cells": [3, 4], "capacity": 8} in rows
+    points = rows[-1]
+    assert points["by"] == 2 + 1 + 1
+    assert points["categories"] == {"pastures": 2, "stables": 1, "unused": 1}
+
+
+def test_the_meal_tells_what_is_needed_and_what_could_be_eaten() -> None:
+    g = table(2)
+    g.majors[0] = 0
+    give(g.farms[0], food=1, sheep=1)
+    meal = game.view(g, 0)["players"][0]["meal"]
+    assert (meal["need"], meal["food"], meal["short"]) == (4, 1, 3)
+    assert meal["rates"] == {"grain": 1, "vegetable": 2, "sheep": 2, "boar": 2, "cattle": 3}
+
+
+def test_the_score_so_far_adds_up() -> None:
+    match = new("agricola", 3, 9)
+    for player in match.view(1)["players"]:
+        assert sum(row["points"] for row in player["score"]) == player["points"]
+        assert player["points"] == match.scores[player["seat"]]
+
+
+def test_a_hand_is_shown_to_its_seat_only() -> None:
+    match: Match = new("agricola", 2, 9, {"cards.preview": True})
+    for seat in (None, 0, 1):
+        for player in match.view(seat)["players"]:
+            assert (player["hand"] is None) == (player["seat"] != seat)

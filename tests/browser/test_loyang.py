@@ -1,0 +1,280 @@
+"""Loyang's table: whole matches by pointing at it, four seats in two rooms, what a hint shows."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.test_pages import serious_faults, unsaid
+from tests.browser.visitor import Size, Visitor
+
+SHEET = "tfoot .T"
+LIT = "[data-state=clickable], [data-state=hover], [data-state=selected]"
+Frame = dict[str, Any]
+
+
+def table_of(visitor: Visitor, chairs: list[Any]) -> str:
+    table = visitor.post(
+        "/api/tables",
+        {"game": "loyang", "seats": len(chairs), "chairs": chairs, "visibility": "link"},
+    )
+    code: str = table["code"]
+    if len(chairs) == 1:
+        visitor.post(f"/api/tables/{code}/start", {})
+    return code
+
+
+def sit_down(visitor: Visitor, seats: int) -> None:
+    """A table of Loyang against bots."""
+    visitor.become("Anna")
+    bots: list[Any] = [{"bot": "random"} for _ in range(seats - 1)]
+    visitor.go(f"/t/{table_of(visitor, [{'me': True}, *bots])}")
+
+
+def frame(visitor: Visitor) -> Frame:
+    """What the server says of the table, for this visitor."""
+    found: Frame = visitor.get(f"/api/tables/{visitor.code}/state")
+    return found
+
+
+def asked(found: Frame) -> Frame | None:
+    """My open decision."""
+    for ask in found["asks"]:
+        if ask["seat"] == found["seat"] and "options" in ask:
+            open_one: Frame = ask
+            return open_one
+    return None
+
+
+def wait_for_frame(visitor: Visitor, number: int) -> None:
+    visitor.page.wait_for_function(
+        "(n) => Number(document.querySelector('[data-entry]')?.dataset.entry) >= n", arg=number
+    )
+
+
+def settle(visitor: Visitor, number: int) -> None:
+    """Until the server has taken a move."""
+    for _ in range(200):
+        found = frame(visitor)
+        if found["n"] > number or found["over"]:
+            return
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError("the move was not taken")
+
+
+def place(page: Page, target: str) -> Any:
+    return page.locator(f':is({LIT})[data-target="{target}"]')
+
+
+def answer_by_pointing(visitor: Visitor, ask: Frame, row: Frame) -> None:
+    """Point at the places of an option one after the other, as a person would."""
+    page = visitor.page
+    rows = [*ask["options"], *ask.get("manual", [])]
+    if ask["kind"] == "pack" and row["targets"] and row["targets"][0].startswith("card:"):
+        ways = [other for other in rows if other["targets"][0].startswith("card:")]
+        page.locator(".ways button").nth(ways.index(row)).click()
+        return
+    pointed: list[str] = []
+    for target in row["targets"]:
+        if place(page, target).count() == 0:
+            continue
+        pointed.append(target)
+        place(page, target).first.click()
+        fitting = [other for other in rows if set(pointed) <= set(other["targets"])]
+        if page.locator("[role=dialog] li button").count():
+            page.locator("[role=dialog] li button").nth(fitting.index(row)).click()
+            return
+        if len(fitting) == 1:
+            return
+    if not pointed:
+        free = [other for other in rows if not drawn(page, other)]
+        listing = page.locator(".bar > .option")
+        if listing.count():
+            listing.click()
+            page.locator(".bar .list button").nth(free.index(row)).click()
+        else:
+            page.locator(".options .option").nth(free.index(row)).click()
+
+
+def drawn(page: Page, row: Frame) -> bool:
+    return any(page.locator(f'[data-target="{target}"]').count() for target in row["targets"])
+
+
+def sensible(ask: Frame, chance: random.Random) -> Frame:
+    """Something to do that also comes to an end."""
+    options: list[Frame] = ask["options"]
+    ends = [row for row in options if row["option"] in ("end", "stop", "pay", 0)]
+    if ends and chance.random() < 0.6:
+        return ends[0]
+    return chance.choice(options)
+
+
+def move_once(visitor: Visitor, chance: random.Random, kinds: set[str]) -> bool:
+    """Do what the table waits for; False when there is nothing to do for me."""
+    found = frame(visitor)
+    ask = asked(found)
+    if ask is None and found["seat"] not in found["waiting"]:
+        return False
+    wait_for_frame(visitor, found["n"])
+    if ask is None:
+        visitor.page.locator(".bar .go:enabled").click()
+        visitor.page.wait_for_timeout(80)
+        return True
+    kinds.add(ask["kind"])
+    answer_by_pointing(visitor, ask, sensible(ask, chance))
+    settle(visitor, found["n"])
+    return True
+
+
+def test_a_whole_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> None:
+    anna = welcome()
+    sit_down(anna, 2)
+    chance = random.Random(3)
+    kinds: set[str] = set()
+    while not frame(anna)["over"]:
+        if not move_once(anna, chance, kinds):
+            anna.page.wait_for_timeout(50)
+    expect(anna.page.locator(SHEET)).to_have_count(2, timeout=20_000)
+    texts = anna.page.locator(SHEET).all_inner_texts()
+    shown = [int(points.replace("−", "-")) for points in texts]
+    assert sorted(shown) == sorted(anna.get(f"/api/tables/{anna.code}")["result"]["scores"])
+    assert {"home", "draft", "keep", "act", "steps"} <= kinds
+
+
+def test_a_solo_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    sit_down(anna, 1)
+    chance = random.Random(8)
+    kinds: set[str] = set()
+    while not frame(anna)["over"]:
+        if not move_once(anna, chance, kinds):
+            anna.page.wait_for_timeout(50)
+    expect(anna.page.locator(SHEET)).to_have_count(1, timeout=20_000)
+    assert {"home", "grid", "act", "steps"} <= kinds
+
+
+def together(anna: Visitor, bert: Visitor) -> Frame | None:
+    """The table as Anna sees it while she and Bert act in different rooms."""
+    found = frame(anna)
+    pairs = found["view"]["pairs"]
+    if not pairs or any({0, 1} == set(pair) for pair in pairs):
+        return None
+    acting = {ask["seat"] for ask in found["asks"] if ask["kind"] == "act"}
+    return found if {0, 1} <= acting else None
+
+
+def borrow(visitor: Visitor) -> None:
+    """A move that is always offered and takes nothing away from anybody."""
+    found = frame(visitor)
+    wait_for_frame(visitor, found["n"])
+    place(visitor.page, "loan").click()
+    settle(visitor, found["n"])
+
+
+def test_two_people_and_two_bots_play_in_two_rooms_at_the_same_time(welcome: Welcome) -> None:
+    anna, bert = welcome(), welcome()
+    anna.become("Anna")
+    bert.become("Bert")
+    code = table_of(anna, [{"me": True}, None, {"bot": "random"}, {"bot": "random"}])
+    bert.post(f"/api/tables/{code}/sit", {"seat": 1})
+    anna.go(f"/t/{code}")
+    bert.go(f"/t/{code}")
+    chance = random.Random(11)
+    kinds: set[str] = set()
+    undone = False
+    while not frame(anna)["over"]:
+        if not undone and (before := together(anna, bert)) is not None:
+            expect(anna.page.locator(".order.room")).to_have_count(2)
+            expect(anna.page.locator(".strips .room.other")).to_have_count(2)
+            loans = [player["loans"] for player in before["view"]["players"]]
+            borrow(anna)
+            borrow(bert)
+            number = frame(anna)["n"]
+            anna.page.get_by_role("button", name="Undo").click()
+            settle(anna, number)
+            after = [player["loans"] for player in frame(anna)["view"]["players"]]
+            assert after[:2] == [loans[0], loans[1] + 1]
+            undone = True
+        if not any([move_once(anna, chance, kinds), move_once(bert, chance, kinds)]):
+            anna.page.wait_for_timeout(40)
+    assert undone
+    for visitor in (anna, bert):
+        expect(visitor.page.locator(SHEET)).to_have_count(4, timeout=20_000)
+
+
+def play_without_the_table(visitor: Visitor, wanted: str, chance: random.Random) -> None:
+    """Play on until I am asked this kind of question; then show the page."""
+    for _ in range(600):
+        found = frame(visitor)
+        ask = asked(found)
+        if ask is not None and ask["kind"] == wanted and found["view"]["round"] > 1:
+            visitor.page.reload()
+            visitor.wait_for_turn()
+            return
+        message: Frame = {"id": f"{chance.random()}", "seat": found["seat"]}
+        if ask is not None:
+            option = sensible(ask, chance)["option"]
+            message |= {"t": "play", "n": found["n"], "kind": ask["kind"], "option": option}
+        elif found["seat"] in found["waiting"]:
+            message |= {"t": "confirm"}
+        else:
+            visitor.page.wait_for_timeout(40)
+            continue
+        visitor.post(f"/api/tables/{visitor.code}/act", message)
+    raise AssertionError(f"nobody asked {wanted}")
+
+
+def test_pointing_at_a_crate_shows_the_price_in_the_purse_and_the_cart(welcome: Welcome) -> None:
+    anna = welcome()
+    sit_down(anna, 2)
+    play_without_the_table(anna, "act", random.Random(5))
+    ask = asked(frame(anna))
+    assert ask is not None
+    row = next(row for row in ask["options"] if row["option"][0] == "buy")
+    crate = place(anna.page, row["targets"][0])
+    crate.hover()
+    expect(crate).to_have_attribute("data-state", "hover")
+    cash = next(change["by"] for change in row["preview"] if change["what"] == "cash")
+    sign = "+" if cash > 0 else "−"
+    expect(anna.page.locator(".path .cash")).to_contain_text(f"{sign}{abs(cash)}")
+    expect(anna.page.locator(".cart .n.up")).to_have_count(1)
+
+
+def test_a_vegetable_is_sold_by_dragging_it_into_the_shop(welcome: Welcome) -> None:
+    anna = welcome()
+    sit_down(anna, 2)
+    play_without_the_table(anna, "act", random.Random(5))
+    found = frame(anna)
+    ask = asked(found)
+    assert ask is not None
+    sells = [row for row in ask["options"] if row["option"][0] == "sell"]
+    row = sells[0]
+    start, goal = (place(anna.page, target) for target in row["targets"])
+    start.drag_to(goal)
+    settle(anna, found["n"])
+    kind = row["targets"][0].removeprefix("cart:")
+    before, after = (seen["view"]["players"][0]["shop"] for seen in (found, frame(anna)))
+    assert after[kind] == before[kind] + 1
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize(
+    ("size", "language", "dark"),
+    [("desktop", "de", True), ("phone", "de", False), ("small phone", "en", True)],
+)
+def test_the_table_fits_every_screen_and_is_said_to_everyone(
+    welcome: Welcome, seats: int, size: Size, language: Any, dark: bool
+) -> None:
+    anna = welcome(size=size, language=language, dark=dark)
+    sit_down(anna, seats)
+    play_without_the_table(anna, "act", random.Random(seats))
+    for tab in range(max(1, anna.page.locator(".tabs button").count())):
+        if size != "desktop":
+            anna.page.locator(".tabs button").nth(tab).click()
+        assert anna.sideways() == 0
+        assert unsaid(anna) == []
+    assert serious_faults(anna) == []

@@ -1,0 +1,56 @@
+"""The greedy bot earns money and beats random play nearly always, at every seat count."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde import Match, new
+from tafelrunde.bots import Bot, find
+from tests.loyang.table import state
+
+MATCHES = 6
+
+
+def against_random(seats: int, number: int) -> tuple[Match, int]:
+    """A match in which one seat is greedy and the others play at random."""
+    match = new("loyang", seats, f"bots-{number}")
+    seat = number % seats
+    bots: list[Bot] = [
+        find("greedy" if other == seat else "random")(f"{number}-{other}") for other in range(seats)
+    ]
+    while not match.over:
+        decision = match.decisions[0]
+        match.play(decision.seat, bots[decision.seat].choose(match, decision))
+    return match, seat
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_beats_random(seats: int) -> None:
+    won = 0
+    for number in range(MATCHES):
+        match, seat = against_random(seats, number)
+        won += match.ranking[seat] == 1
+    assert won >= MATCHES - 1
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_greedy_earns_money(seats: int) -> None:
+    match, seat = against_random(seats, 1)
+    assert state(match).players[seat].place >= 8
+    assert match.scores[seat] >= 5
+
+
+def test_greedy_does_not_look_at_what_is_hidden() -> None:
+    """In every world of its seat it answers alike, until it is asked inside a helper."""
+    match = new("loyang", 3, "worlds")
+    bots = [find("greedy")(str(seat)) for seat in range(3)]
+    for _ in range(60):
+        decision = match.decisions[0]
+        seat = decision.seat
+        if decision.kind in {"draft", "keep", "act", "pack", "raise", "store", "steps"}:
+            chosen = find("greedy")("same").choose(match, decision)
+            world = match.world(seat, "another")
+            there = world.decision(seat)
+            assert there is not None
+            assert find("greedy")("same").choose(world, there) == chosen
+        match.play(seat, bots[seat].choose(match, decision))

@@ -1,0 +1,200 @@
+"""Section 5.8: the two-pack, its price, the order of the stack and the covered card."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde import Match
+from tests.loyang.table import BEAN, LEEK, WHEAT, Table, asked, options, state, why
+
+
+def price(match: Match) -> int:
+    return int(match.view(0)["players"][0]["outlook"]["pack"]["price"])
+
+
+def drawing(table: Table, *names: str) -> Match:
+    """The two-pack is bought and these cards are what the draw pile holds."""
+    cards = [table.pick(name) for name in names]
+    table.g.discards[0] = sorted(table.g.piles[0])
+    table.g.piles[0] = cards
+    match = table.match()
+    match.play(0, "pack")
+    return match
+
+
+class TestPrice:
+    def test_it_is_the_larger_of_helpers_and_stalls(self) -> None:
+        table = Table()
+        table.show(0, "haggler", "tout", "porter", "market_stall_01")
+        match = table.match()
+        assert price(match) == 3
+        match.play(0, ("drop", table.card("tout")))
+        assert price(match) == 2
+        match.play(0, "pack")
+        assert state(match).players[0].cash == 8
+
+    def test_a_helper_used_while_as_many_stalls_lie_there_saves_nothing(self) -> None:
+        table = Table()
+        table.show(0, "haggler", "tout", "market_stall_01", "market_stall_02")
+        match = table.match()
+        assert price(match) == 2
+        match.play(0, ("use", table.card("haggler")))
+        assert price(match) == 2
+
+    @pytest.mark.parametrize(("counts", "cost"), [(False, 1), (True, 2)])
+    def test_covered_cards_count_only_where_the_table_says_so(
+        self, counts: bool, cost: int
+    ) -> None:
+        table = Table(covered_cards_count=counts)
+        table.stack(0, "haggler", "tout")
+        assert price(table.match()) == cost
+
+    def test_without_either_it_is_free(self) -> None:
+        match = Table().match()
+        assert price(match) == 0
+        match.play(0, "pack")
+        assert state(match).players[0].cash == 10
+
+
+class TestBuying:
+    def test_only_once_per_turn(self) -> None:
+        match = Table().match()
+        match.play(0, "pack")
+        match.play(0, "none")
+        assert why(match, "pack") == "pack-bought"
+
+    def test_the_next_turn_allows_another(self) -> None:
+        table = Table()
+        match = table.match()
+        match.play(0, "pack")
+        match.play(0, "none")
+        match.play(0, "end")
+        match.play(0, 0)
+        match.play(1, "pack")
+        assert asked(match, 1).kind == "pack"
+
+    def test_with_one_card_left_one_is_drawn(self) -> None:
+        match = drawing(Table(), "haggler")
+        assert state(match).players[0].drawn == [Table().card("haggler")]
+
+    def test_with_an_empty_draw_pile_none_can_be_bought(self) -> None:
+        table = Table()
+        table.g.discards[0] = sorted(table.g.piles[0])
+        table.g.piles[0] = []
+        assert why(table.match(), "pack") == "pile-empty"
+
+    def test_where_the_table_wants_it_discards_return_at_once(self) -> None:
+        table = Table(reshuffle_when_empty="always")
+        table.g.discards[0] = sorted(table.g.piles[0][1:])
+        table.g.piles[0] = table.g.piles[0][:1]
+        match = table.match()
+        match.play(0, "pack")
+        assert len(state(match).players[0].drawn) == 2
+        assert state(match).discards[0] == []
+
+
+class TestKeeping:
+    def test_both_one_or_none_and_the_player_chooses_what_lies_on_top(self) -> None:
+        table = Table()
+        match = drawing(table, "haggler", "tout")
+        one, two = state(match).players[0].drawn
+        assert options(match) == [
+            "none",
+            ("one", one),
+            ("one", two),
+            ("stack", one, two),
+            ("stack", two, one),
+        ]
+
+    def test_what_is_not_kept_is_discarded(self) -> None:
+        table = Table()
+        match = drawing(table, "haggler", "tout")
+        match.play(0, ("one", table.card("tout")))
+        g = state(match)
+        assert g.players[0].helpers == [table.card("tout")]
+        assert table.card("haggler") in g.discards[0]
+
+    def test_the_lower_card_sleeps_until_the_upper_one_has_left(self) -> None:
+        table = Table()
+        table.cart(0, BEAN, LEEK)
+        match = drawing(table, "haggler", "regular_customer_14")
+        upper, lower = table.card("haggler"), table.card("regular_customer_14")
+        match.play(0, ("stack", upper, lower))
+        assert state(match).players[0].regulars == []
+        assert why(match, ("deliver", lower, 1)) == "card-covered"
+        match.play(0, ("drop", upper))
+        assert state(match).players[0].regulars == [lower]
+        assert ("deliver", lower, 1) in options(match)
+
+    def test_a_customer_uncovered_in_the_own_turn_is_due_in_it(self) -> None:
+        table = Table()
+        upper, lower = table.stack(0, "haggler", "regular_customer_14")
+        match = table.match()
+        match.play(0, ("drop", upper))
+        match.play(0, "end")
+        assert state(match).red[lower] == 1
+
+    def test_a_covered_customer_takes_no_offence(self) -> None:
+        table = Table()
+        _, lower = table.stack(0, "haggler", "regular_customer_14")
+        match = table.match()
+        match.play(0, "end")
+        assert state(match).red[lower] == 0
+
+    def test_a_stall_is_filled_when_it_is_uncovered(self) -> None:
+        table = Table()
+        upper, lower = table.stack(0, "haggler", "market_stall_11")
+        match = table.match()
+        assert state(match).stock[3 * lower] == -1
+        match.play(0, ("drop", upper))
+        assert state(match).stock[3 * lower : 3 * lower + 3] == [1, 3, 5]
+
+
+class TestFields:
+    def test_a_kept_field_costs_two_more(self) -> None:
+        table = Table()
+        match = drawing(table, "common_field_01", "tout")
+        match.play(0, ("one", table.card("common_field_01")))
+        assert state(match).players[0].cash == 8
+        assert table.card("common_field_01") in state(match).players[0].fields
+
+    def test_a_lower_field_is_paid_when_it_is_kept(self) -> None:
+        table = Table()
+        match = drawing(table, "common_field_01", "tout")
+        match.play(0, ("stack", table.card("tout"), table.card("common_field_01")))
+        assert state(match).players[0].cash == 8
+        assert table.card("common_field_01") not in state(match).players[0].fields
+        match.play(0, ("drop", table.card("tout")))
+        assert state(match).players[0].cash == 8
+        assert table.card("common_field_01") in state(match).players[0].fields
+
+    def test_where_the_table_wants_it_a_lower_field_is_paid_when_uncovered(self) -> None:
+        table = Table(covered_field_paid="when_uncovered")
+        match = drawing(table, "common_field_01", "tout")
+        match.play(0, ("stack", table.card("tout"), table.card("common_field_01")))
+        assert state(match).players[0].cash == 10
+        match.play(0, ("drop", table.card("tout")))
+        assert state(match).players[0].cash == 8
+        assert table.card("common_field_01") in state(match).players[0].fields
+
+    def test_money_for_it_may_be_raised_as_in_the_card_phase(self) -> None:
+        table = Table()
+        table.cash(0, 1)
+        table.cart(0, BEAN)
+        match = drawing(table, "common_field_01", "tout")
+        match.play(0, ("one", table.card("common_field_01")))
+        assert asked(match).kind == "raise"
+        assert ("sell", BEAN) in options(match)
+        assert ("buy", WHEAT) not in options(match)
+
+    def test_a_helper_on_top_may_raise_the_money_for_the_field_below(self) -> None:
+        table = Table()
+        table.cash(0, 0)
+        table.cart(0, BEAN)
+        match = drawing(table, "common_field_01", "wholesaler")
+        upper, lower = table.card("wholesaler"), table.card("common_field_01")
+        match.play(0, ("stack", upper, lower))
+        match.play(0, ("use", upper))
+        player = state(match).players[0]
+        assert (player.cash, player.loans) == (1, 0)
+        assert lower in player.fields

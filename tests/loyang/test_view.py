@@ -1,0 +1,166 @@
+"""What the view and the previews tell: everything the board has to show."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde import Match, new
+from tafelrunde.kernel.decision import Option
+from tafelrunde.words import LANGUAGES, message_ids
+from tests.loyang.table import (
+    BEAN,
+    CABBAGE,
+    LEEK,
+    PUMPKIN,
+    SIX,
+    THREE,
+    TURNIP,
+    WHEAT,
+    Table,
+    asked,
+    state,
+)
+
+
+def preview(match: Match, option: Option, seat: int = 0) -> list[dict[str, object]]:
+    return list(match.game.preview(match.state, asked(match, seat), option))
+
+
+class TestOutlook:
+    def test_the_balance_of_customers_now_and_after_one_is_served(self) -> None:
+        table = Table()
+        table.show(0, "regular_customer_10", "regular_customer_02")
+        table.show(0, "casual_customer_03", "casual_customer_08")
+        casual = table.match().view(0)["players"][0]["outlook"]["casual"]
+        assert casual == {"now": 0, "after_one": 2, "regulars": 2, "casuals": 2}
+
+    def test_the_two_pack_with_a_helper_or_a_stall_less(self) -> None:
+        table = Table()
+        table.show(0, "tout", "haggler", "market_stall_01")
+        pack = table.match().view(0)["players"][0]["outlook"]["pack"]
+        assert (pack["price"], pack["one_helper_less"], pack["one_stall_less"]) == (2, 1, 2)
+
+    def test_the_next_steps_and_how_far_the_cash_reaches(self) -> None:
+        table = Table()
+        table.g.players[0].place = 8
+        table.cash(0, 14)
+        outlook = table.match().view(0)["players"][0]["outlook"]
+        assert [step["cost"] for step in outlook["steps"][:4]] == [1, 11, 22, 34]
+        assert outlook["reach"] == 10
+
+    def test_what_each_customer_lacks_and_what_it_costs(self) -> None:
+        table = Table()
+        (card,) = table.show(0, "casual_customer_08")
+        table.cart(0, PUMPKIN)
+        table.g.players[0].shop[TURNIP] = 0
+        missing = table.match().view(0)["players"][0]["outlook"]["missing"]
+        assert missing[str(card)] == {"turnip": None, "cabbage": 5}
+
+    def test_what_the_end_of_the_turn_would_bring(self) -> None:
+        table = Table()
+        first, second = table.show(0, "regular_customer_10", "regular_customer_02")
+        table.g.red[second] = 1
+        table.cart(0, WHEAT, WHEAT, LEEK)
+        ended = table.match().view(0)["players"][0]["outlook"]["if_ended"]
+        assert ended["turn_red"] == [first]
+        assert ended["compensation"] == 2
+        assert ended["too_many"] == 2
+
+
+class TestThreats:
+    def test_a_gleaner_of_another_seat_and_the_fields_it_could_reach(self) -> None:
+        table = Table(3)
+        (card,) = table.show(2, "gleaner")
+        table.field(0, SIX, TURNIP, 4)
+        table.field(0, THREE, BEAN, 2)
+        assert table.match().view(0)["threats"] == [
+            {"seat": 2, "card": card, "targets": [f"field:0:{SIX}"]}
+        ]
+
+    def test_in_pairs_only_the_partner_can_reach(self) -> None:
+        table = Table(4)
+        table.field(0, SIX, TURNIP, 4)
+        table.show(1, "gleaner")
+        assert table.match().view(0)["threats"] == []
+        table.show(2, "tout")
+        table.show(0, "casual_customer_01")
+        assert [threat["seat"] for threat in table.match().view(0)["threats"]] == [2]
+
+
+class TestPreviews:
+    def test_buying_tells_cash_and_loans(self) -> None:
+        table = Table()
+        table.cash(0, 1)
+        found = preview(table.match(), ("buy", CABBAGE))
+        assert {"what": "cash", "by": 0} not in found
+        assert {"what": "loans", "by": 1} in found
+        assert {"what": "cart", "vegetable": "cabbage", "by": 1} in found
+        assert {"what": "shop", "vegetable": "cabbage", "by": -1} in found
+
+    def test_serving_tells_the_payment_and_the_new_balance(self) -> None:
+        table = Table()
+        (card,) = table.show(0, "casual_customer_09")
+        table.show(0, "regular_customer_14")
+        table.cart(0, PUMPKIN, TURNIP, LEEK)
+        found = preview(table.match(), ("serve", card))
+        assert {"what": "cash", "by": 10} in found
+        assert {"what": "casual", "from": 0, "to": 2} in found
+        assert {"what": "leaves", "card": card} in found
+
+    def test_dropping_a_helper_tells_the_new_price_and_what_is_uncovered(self) -> None:
+        table = Table()
+        upper, lower = table.stack(0, "tout", "market_stall_01")
+        table.show(0, "haggler")
+        found = preview(table.match(), ("drop", upper))
+        assert {"what": "pack", "from": 2, "to": 1} in found
+        assert {"what": "comes", "card": lower} in found
+
+    def test_ending_the_turn_tells_who_takes_offence(self) -> None:
+        table = Table()
+        (card,) = table.show(0, "regular_customer_14")
+        assert {"what": "offended", "card": card} in preview(table.match(), "end")
+
+    def test_steps_tell_their_cost(self) -> None:
+        match = Table().match()
+        match.play(0, "end")
+        assert preview(match, 2) == [{"what": "cash", "by": -4}, {"what": "steps", "by": 2}]
+
+    def test_a_preview_changes_nothing_and_foretells_no_draw(self) -> None:
+        match = Table().match()
+        before = match.view(0)
+        assert preview(match, "pack") == []
+        assert match.view(0) == before
+        assert state(match).players[0].drawn == []
+
+
+class TestLessons:
+    def test_each_phase_has_a_lesson_with_reasons(self) -> None:
+        for seats in (1, 2, 3, 4):
+            match = new("loyang", seats, 2)
+            lessons = set()
+            while not match.over and state(match).round < 3:
+                decision = match.decisions[0]
+                lesson = match.view(decision.seat)["lesson"]
+                assert lesson is not None
+                lessons.add(lesson["id"])
+                option = "pack" if "pack" in decision.options else decision.options[-1]
+                match.play(decision.seat, option)
+            assert {"prelude", "actions", "pack", "steps"} <= lessons
+            assert ("partner" in lessons) is (seats == 4)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_option_of_a_table_has_a_title(self, language: str) -> None:
+        known = set(message_ids(language, "loyang"))
+        for setting in new("loyang", 2, 1).game.settings:
+            assert f"loyang-option-{setting.name}" in known
+
+
+def test_every_option_points_at_something_on_the_board_or_is_a_button() -> None:
+    buttons = {"end", "stop", "pay", "content", "sweet", "more-room"}
+    match = new("loyang", 2, 4)
+    while not match.over:
+        decision = match.decisions[0]
+        for option in decision.options:
+            places = match.game.targets(match.state, decision, option)
+            assert places or option in buttons
+        match.play(decision.seat, decision.options[len(match.moves) % len(decision.options)])

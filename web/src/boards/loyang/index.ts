@@ -1,0 +1,27 @@
+import type { BoardModule } from '../types.ts'
+import './loyang.css'
+import Area from './Area.svelte'
+import Aside from './Aside.svelte'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import Layout from './Layout.svelte'
+import Mine from './Mine.svelte'
+import Strip from './Strip.svelte'
+import Top from './Top.svelte'
+
+export default {
+  Area,
+  Aside,
+  Board,
+  Hand,
+  Layout,
+  Mine,
+  Strip,
+  Top,
+  tabs: {
+    board: { icon: 'cart', word: 'loyang-board-tab-table' },
+    mine: { icon: 'sprout', word: 'loyang-board-tab-farm' },
+    hand: { icon: 'stall', word: 'loyang-board-tab-shop' },
+  },
+  round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
+} satisfies BoardModule
