@@ -86,8 +86,11 @@ def test_a_message_sent_twice_is_done_once_also_after_a_restart(serve: Serve, st
     async def play() -> None:
         anna = await guest(house)
         code = (await anna.post("/api/quick", {"game": "lydia", "bots": ["random"]}))["code"]
-        state = await anna.state(code)
-        message = {"id": "only-once", **(message_for(state, random.Random(5)) or {})}
+        wanted = None
+        while wanted is None:  # the bot may begin
+            wanted = message_for(await anna.state(code), random.Random(5))
+            await asyncio.sleep(0.05)
+        message = {"id": "only-once", **wanted}
         path = f"/api/tables/{code}/act"
         first = await anna.post(path, message)
         assert first == await anna.post(path, message)
