@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 import tempfile
 import warnings
@@ -13,7 +12,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from tests.server.support import Server
+from tests.server.support import Server, in_own_loop
 
 _count = itertools.count()
 
@@ -42,7 +41,7 @@ def fresh_database(address: str) -> str:
         await connection.execute(f"CREATE DATABASE {name}")
         await connection.close()
 
-    asyncio.run(create())
+    in_own_loop(create())
     before, _, query = address.partition("?")
     base = before.rpartition("/")[0]
     return f"{base}/{name}" + (f"?{query}" if query else "")

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -106,6 +107,12 @@ class Server:
         return [json.dumps(line) for line in lines if line["level"] in ("error", "critical")]
 
 
+def in_own_loop(story: Coroutine[Any, Any, None]) -> None:
+    """Run a story in a thread: where a browser is open, its loop runs in the main one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, story).result()
+
+
 _clients: list[httpx.AsyncClient] = []
 
 
@@ -119,7 +126,7 @@ def run(test: Coroutine[Any, Any, None]) -> None:
             while _clients:
                 await _clients.pop().aclose()
 
-    asyncio.run(told())
+    in_own_loop(told())
 
 
 class Person:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import random
@@ -27,6 +26,7 @@ from tests.server.support import (
     Person,
     Server,
     guest,
+    in_own_loop,
     message_for,
     own_ask,
     run,
@@ -218,7 +218,7 @@ def test_a_sqlite_file_is_copied_before_it_is_changed(tmp_path: Path) -> None:
             await again.open()
         await again.close()
 
-    asyncio.run(story())
+    in_own_loop(story())
     copy = sqlite3.connect(tmp_path / "old.db.0000.backup")
     assert copy.execute("SELECT value FROM house WHERE name = 'motto'").fetchall() == [("kept",)]
     copy.close()
