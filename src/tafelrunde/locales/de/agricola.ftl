@@ -428,7 +428,10 @@ agricola-guide-animals = Tiere einer Art leben zusammen auf einer Weide, eines i
 agricola-guide-improvement = Anschaffungen helfen für den Rest der Partie und geben Punkte.
 agricola-guide-begging = Für jede fehlende Nahrung nimmst du eine Bettelmarke: drei Minuspunkte. Plane die Nahrung nächstes Mal früher.
 agricola-guide-score = Du siehst immer, was dein Hof jetzt zählen würde. Von allem etwas ist mehr wert als viel von einem.
-agricola-guide-end = Das war die letzte Ernte. Jetzt werden die Höfe gewertet.
+agricola-guide-building = Zeig auf ein Feld deines Hofs, um zu sehen, was das Bauen dort kostet und bringt; klick, um zu bauen.
+agricola-guide-drawing = Zeig auf die Wiese, um zu sehen, welche Weide die Zäune umschließen und was sie kosten. Du kannst auch einzelne Kanten anklicken.
+agricola-guide-feed = Wähle, wie du deine Familie ernährst. Jeder Weg zeigt, was er nimmt und was er übrig lässt.
+agricola-guide-end = Das ist die letzte Runde. Nach ihrer Ernte werden die Höfe gewertet: Was fehlt oder leer liegt, kostet Punkte.
 
 ## Karten
 

@@ -382,3 +382,13 @@ client-how-to-3 = Die Leiste unten sagt, wer dran ist und was gefragt wird. Zur�
 client-how-to-4 = Zur체cknehmen ist frei, bis jemand etwas erf채hrt: eine Karte, ein gezogenes St체ck. Danach werden die anderen gefragt.
 client-how-to-5 = Ein Klick auf eine Zeile des Protokolls zeigt das Brett in jenem Augenblick; von dort kannst du an einem neuen Tisch weiterspielen.
 client-seats-from = { $low } bis { $high } Pl채tze
+client-first-game = Erstes Spiel
+client-first-game-hint = Lernen beim Spielen: Der Tisch erkl채rt, was geschieht.
+
+## Ein gef체hrtes erstes Spiel
+
+client-guide = F체hrung
+client-guide-next = Weiter
+client-guide-done = Los
+client-guide-start = F체hre mich
+client-guide-stop = Ohne F체hrung

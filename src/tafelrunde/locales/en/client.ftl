@@ -382,3 +382,13 @@ client-how-to-3 = The bar below says whose turn it is and what is asked. Undo, C
 client-how-to-4 = Undo is free until somebody learns something: a card turned, a piece drawn. After that the others are asked.
 client-how-to-5 = A click on a line of the log shows the board at that moment; from there you can play on at a new table.
 client-seats-from = { $low } to { $high } seats
+client-first-game = First game
+client-first-game-hint = Learn by playing: the table explains what happens.
+
+## A guided first game
+
+client-guide = Guide
+client-guide-next = Next
+client-guide-done = Go on
+client-guide-start = Guide me
+client-guide-stop = End the guide
