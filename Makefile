@@ -52,7 +52,7 @@ check: dev  ## lint, format and types
 
 .PHONY: test-sources
 test-sources: dev setup $(if $(wildcard tests/browser),browser)
-	.venv-dev/bin/pytest -n auto --cov --cov-report=term --cov-report=html:build/coverage/html
+	.venv-dev/bin/pytest -n auto
 
 .PHONY: test-built
 test-built: setup dev
@@ -61,6 +61,11 @@ test-built: setup dev
 		echo "the built package is plain Python here: its rules were tested above"; \
 	else $(MAKE) .venv-built/package.stamp && \
 		.venv-built/bin/pytest -n auto -m "not soak and not interpreted" $(BUILT_TESTS); fi
+
+# Counting lines makes the rules four times slower, so `test` does without it.
+.PHONY: coverage
+coverage: dev setup browser  ## run the tests of the sources and report the lines they reach
+	.venv-dev/bin/pytest -n auto --cov --cov-report=term --cov-report=html:build/coverage/html
 
 .PHONY: soak
 soak: .venv-built/package.stamp  ## run the long proofs on the built package
