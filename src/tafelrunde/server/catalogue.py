@@ -85,16 +85,23 @@ def build_of(name: str) -> str:
     return seal.hexdigest()[:32]
 
 
-def deck_of(name: str, seats: int, options: dict[str, Any]) -> str | None:
-    """Whether a match uses cards that were reconstructed, as the game's view says."""
-    return _deck(name, seats, msgspec.json.encode(options, order="sorted").decode())
+def deck_of(name: str, seats: int, options: dict[str, Any]) -> dict[str, Any] | None:
+    """The deck of a match and whether its cards were reconstructed, as the game's view says."""
+    deck = _shown(name, seats, msgspec.json.encode(options, order="sorted").decode(), "deck")
+    if not isinstance(deck, dict) or "name" not in deck:
+        return None
+    return {"name": str(deck["name"]), "reconstructed": bool(deck.get("reconstructed"))}
+
+
+def marks_of(name: str) -> dict[str, int] | None:
+    """The points to aim at alone, by what reaching them is called; None where there are none."""
+    marks = _shown(name, 1, "{}", "marks") if find_game(name).seats[0] == 1 else None
+    return marks if isinstance(marks, dict) else None
 
 
 @lru_cache(512)
-def _deck(name: str, seats: int, options: str) -> str | None:
+def _shown(name: str, seats: int, options: str, what: str) -> Any:
     try:
-        deck = new(name, seats, 0, msgspec.json.decode(options)).view(None).get("deck")
+        return new(name, seats, 0, msgspec.json.decode(options)).view(None).get(what)
     except Exception:  # noqa: BLE001 - a game that is not what it was still has a row in lists
         return None
-    guessed = isinstance(deck, dict) and deck.get("reconstructed")
-    return "reconstructed" if guessed else None

@@ -8,6 +8,15 @@ export interface History {
   pages: number
 }
 
+/** The best matches of a game that was played alone. */
+export interface Best {
+  game: string
+  /** Points to aim at. */
+  marks: { good: number; exceptional: number } | null
+  tables: Table[]
+  count: number
+}
+
 export interface Rating {
   game: string
   seats: number

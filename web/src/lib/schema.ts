@@ -66,6 +66,12 @@ export function gameInfo(name: string): GameInfo | undefined {
   return known.get(name)
 }
 
+/** The deck of a table, where its game has one. */
+export function deckWords(table: Table): string {
+  if (!table.deck) return ''
+  return say(table.deck.reconstructed ? 'client-deck-reconstructed' : 'client-deck', { name: table.deck.name })
+}
+
 /** What is played at a table, in a few words: its preset, or what differs from the usual. */
 export function tableWords(table: Table): string {
   const game = known.get(table.game)

@@ -106,7 +106,8 @@ export interface Table {
   rematch?: string | null
   /** Where a branch or an uploaded record comes from. */
   origin?: Record<string, Value> | null
-  deck?: string
+  /** The cards in play, where the game has decks. */
+  deck?: { name: string; reconstructed: boolean }
 }
 
 export interface OptionRow {

@@ -392,3 +392,21 @@ client-guide-next = Weiter
 client-guide-done = Los
 client-guide-start = Führe mich
 client-guide-stop = Ohne Führung
+
+## Bestenliste derer, die allein spielen
+
+client-best = Bestenliste
+client-best-hint = Partien, die jemand allein gespielt hat, die besten zuerst; bei gleichen Punkten in der Reihenfolge, in der sie gespielt wurden.
+client-best-none = Noch hat niemand eine Partie allein beendet.
+client-best-place = Platz
+client-best-good = { $points } Punkte sind gut.
+client-best-exceptional = { $points } und mehr sind außergewöhnlich.
+client-best-reached-good = gut
+client-best-reached-exceptional = außergewöhnlich
+client-best-yours =
+    { $place ->
+        [0] Bestenliste
+       *[other] Platz { $place } der Bestenliste
+    }
+client-deck = Kartensatz: { $name }
+client-deck-reconstructed = Kartensatz: { $name } (teils rekonstruiert)

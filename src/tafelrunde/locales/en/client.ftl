@@ -392,3 +392,21 @@ client-guide-next = Next
 client-guide-done = Go on
 client-guide-start = Guide me
 client-guide-stop = End the guide
+
+## High scores of those who play alone
+
+client-best = High scores
+client-best-hint = Matches that people played alone, the best first; those of equal points in the order they were played.
+client-best-none = Nobody has finished a match alone yet.
+client-best-place = Place
+client-best-good = { $points } points are good.
+client-best-exceptional = { $points } and more are exceptional.
+client-best-reached-good = good
+client-best-reached-exceptional = exceptional
+client-best-yours =
+    { $place ->
+        [0] High scores
+       *[other] Place { $place } of the high scores
+    }
+client-deck = Deck: { $name }
+client-deck-reconstructed = Deck: { $name } (partly reconstructed)

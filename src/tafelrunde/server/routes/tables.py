@@ -11,7 +11,7 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 from msgspec import Meta
 
-from tafelrunde.server import catalogue, history, lobby, rematch, tables, wire
+from tafelrunde.server import best, catalogue, history, lobby, rematch, tables, wire
 from tafelrunde.server.asking import actor, house_of, reader
 from tafelrunde.server.trouble import bad, missing, not_yours
 
@@ -193,6 +193,15 @@ async def show_history(
     return await history.ended(house_of(request), viewer, game, player, page)
 
 
+@get("/api/best")
+async def show_best(
+    request: Ask, game: Annotated[str, Parameter(query="game", max_length=40)]
+) -> dict[str, Any]:
+    """The high scores of a game that can be played alone."""
+    tables.game_called(game)
+    return await best.best(house_of(request), await reader(request), game)
+
+
 ROUTES = [
     games,
     all_words,
@@ -208,4 +217,5 @@ ROUTES = [
     again,
     qr,
     show_history,
+    show_best,
 ]
