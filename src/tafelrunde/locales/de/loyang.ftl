@@ -207,9 +207,16 @@ loyang-board-elsewhere = Bei anderen
 loyang-board-holds = Hält
 loyang-board-empty-fields = { $count } leer
 loyang-board-could-reach =
-    { $count ->
-        [one] { $card } könnte dir eine Sache nehmen.
-       *[other] { $card } kommt an { $count } deiner Sachen heran.
+    { $how ->
+        [market_woman] { $card } kann an deinen Ständen tauschen:
+        [trader] { $card } kann von einem Stand etwas tauschen:
+        [deliveryman] { $card } kann statt deiner beliefern:
+        [tout] { $card } kann für 1 [coin] abwerben:
+        [gleaner] { $card } kann von einem Feld eines nehmen:
+        [bargain_hunter] { $card } kann aus deinem Laden kaufen:
+        [peddler] { $card } kann deinen Laden füllen mit:
+        [recruiter] { $card } kann für 1 [coin] nutzen:
+       *[other] { $card } kommt heran an:
     }
 loyang-board-room-ours = dein Partner, in deinem Raum
 loyang-board-room-other = der andere Raum

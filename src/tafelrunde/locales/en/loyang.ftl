@@ -207,9 +207,16 @@ loyang-board-elsewhere = At other seats
 loyang-board-holds = Holds
 loyang-board-empty-fields = { $count } empty
 loyang-board-could-reach =
-    { $count ->
-        [one] { $card } could reach one thing of yours.
-       *[other] { $card } could reach { $count } of your things.
+    { $how ->
+        [market_woman] { $card } may trade at your stalls:
+        [trader] { $card } may swap one piece of a stall:
+        [deliveryman] { $card } may deliver in your place:
+        [tout] { $card } may take a casual customer for 1 [coin]:
+        [gleaner] { $card } may take one from a field:
+        [bargain_hunter] { $card } may buy out of your shop:
+        [peddler] { $card } may fill your shop with:
+        [recruiter] { $card } may use for 1 [coin]:
+       *[other] { $card } could reach:
     }
 loyang-board-room-ours = your partner, in your room
 loyang-board-room-other = the other room

@@ -8,6 +8,8 @@ export interface Dragged {
   place: string
   /** The drawing that follows the pointer. */
   piece: string
+  /** Whether a finger drags it too; elsewhere a finger scrolls the page. */
+  touch?: boolean
 }
 
 const FAR = 7
@@ -72,7 +74,7 @@ export function useDrag(): Action<HTMLElement, Dragged | null> {
     }
 
     function down(event: PointerEvent): void {
-      if (!dragged || event.button !== 0 || event.pointerType === 'touch') return
+      if (!dragged || event.button !== 0 || (event.pointerType === 'touch' && !dragged.touch)) return
       start = { x: event.clientX, y: event.clientY }
       window.addEventListener('pointermove', move)
       window.addEventListener('pointerup', end)

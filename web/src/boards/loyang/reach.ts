@@ -1,6 +1,7 @@
 /** Places of other seats that the open decision reaches for. */
 
 import type { OptionRow } from '../../lib/wire.ts'
+import { cardName } from './pieces.ts'
 import type { Display, Field, LoyangView, Vegetable } from './view.ts'
 
 export interface Reached extends Display {
@@ -35,4 +36,28 @@ export function reachedBy(view: LoyangView, seat: number, rows: OptionRow[]): Re
         found.shop.length + found.fields.length > 0 ||
         found.stalls.length + found.regulars.length + found.casuals.length + found.helpers.length > 0,
     )
+}
+
+/** Something of the viewer that another seat's helper could reach: drawings, a number, words. */
+export interface Threatened {
+  pieces: string[]
+  left: number | null
+  words: string
+}
+
+export function threatened(view: LoyangView, places: string[]): Threatened[] {
+  const own = view.seat === null ? undefined : view.players[view.seat]
+  return places.map((place) => {
+    const [kind, first, second] = place.split(':')
+    if (kind === 'shop') return { pieces: [second ?? ''], left: null, words: '' }
+    if (kind === 'field') {
+      const field = own?.fields.find((other) => other.id === place)
+      return { pieces: field?.crop ? [field.crop] : [], left: field?.left ?? null, words: '' }
+    }
+    const card = view.cards[first ?? '']
+    const stall = own?.stalls.find((other) => other.id === place)
+    const lying = stall?.places.map((other) => other.vegetable).filter((vegetable) => vegetable !== null)
+    const named = card && !card.wants && !stall ? cardName(card) : ''
+    return { pieces: lying ?? card?.wants ?? [], left: null, words: named }
+  })
 }
