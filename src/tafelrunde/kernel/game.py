@@ -23,6 +23,15 @@ class ScoreLine:
         self.points = points
 
 
+class Rehearsal:
+    """A turn tried out on a copy: the table after `done` options, and what is asked there."""
+
+    def __init__(self, state: State, decision: Decision, done: int) -> None:
+        self.state = state
+        self.decision = decision
+        self.done = done
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A rule set: how a match of it is set up, goes on, is seen, and is scored."""
@@ -75,6 +84,13 @@ class Game:
     def candidates(self, state: State, decision: Decision) -> list[Option]:
         """Everything a player could point at for this decision, offered or not."""
         return [*decision.options, *decision.manual]
+
+    def rehearse(self, state: State, seat: int, options: list[Option]) -> Rehearsal | None:
+        """A waiting seat's coming turn after these options; None where that cannot be said.
+
+        It stops where the seat would learn something hidden.
+        """
+        return None
 
     # --- knowing -------------------------------------------------------------------------
 

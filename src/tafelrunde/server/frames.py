@@ -7,8 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.log import TableEvent
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.state import State
 from tafelrunde.kernel.text import Text
 from tafelrunde.server.chronicle import Chronicle, mask_of
 from tafelrunde.server.clocks import Reading
@@ -49,29 +51,30 @@ def asks(match: Match, seat: int | None, open_to: bool = True) -> list[dict[str,
     found: list[dict[str, Any]] = []
     for decision in match.decisions:
         if decision.seat == seat and open_to:
-            found.append(_ask(match, decision))
+            found.append(asked(match.game, match.state, decision))
         else:
             found.append({"seat": decision.seat, "kind": decision.kind})
     return found
 
 
-def _ask(match: Match, decision: Decision) -> dict[str, Any]:
-    game, state = match.game, match.state
+def asked(game: Game, state: State, decision: Decision) -> dict[str, Any]:
+    """A decision in full."""
     large = len(decision.options) + len(decision.manual) > LARGE
     ask: dict[str, Any] = {
         "seat": decision.seat,
         "kind": decision.kind,
         "prompt": game.prompt(state, decision).plain(),
         "about": decision.about,
-        "options": [_option(match, decision, option, large) for option in decision.options],
-        "manual": [_option(match, decision, option, large) for option in decision.manual],
-        "barred": [] if large else _barred(match, decision),
+        "options": [_option(game, state, decision, option, large) for option in decision.options],
+        "manual": [_option(game, state, decision, option, large) for option in decision.manual],
+        "barred": [] if large else _barred(game, state, decision),
     }
     return ask
 
 
-def _option(match: Match, decision: Decision, option: Option, large: bool) -> dict[str, Any]:
-    game, state = match.game, match.state
+def _option(
+    game: Game, state: State, decision: Decision, option: Option, large: bool
+) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "option": option,
         "label": game.label(state, decision, option).plain(),
@@ -82,8 +85,7 @@ def _option(match: Match, decision: Decision, option: Option, large: bool) -> di
     return shown
 
 
-def _barred(match: Match, decision: Decision) -> list[dict[str, Any]]:
-    game, state = match.game, match.state
+def _barred(game: Game, state: State, decision: Decision) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for option in game.candidates(state, decision):
         if decision.offers(option):

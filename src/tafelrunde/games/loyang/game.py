@@ -7,6 +7,7 @@ from typing import Any
 
 from tafelrunde.games.loyang import (
     audit,
+    planning,
     pointing,
     present,
     preview,
@@ -22,7 +23,7 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.flow import Flow, Step
-from tafelrunde.kernel.game import Game, ScoreLine
+from tafelrunde.kernel.game import Game, Rehearsal, ScoreLine
 from tafelrunde.kernel.state import Event, State
 from tafelrunde.kernel.text import Text
 
@@ -62,6 +63,10 @@ class Loyang(Game):
     def candidates(self, state: State, decision: Decision) -> list[Option]:
         assert isinstance(state, LoyangState)
         return pointing.candidates(state, decision)
+
+    def rehearse(self, state: State, seat: int, options: list[Option]) -> Rehearsal | None:
+        assert isinstance(state, LoyangState)
+        return planning.rehearse(state, seat, options)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, LoyangState)

@@ -13,7 +13,8 @@ from tafelrunde.kernel.text import Text
 from tafelrunde.server import past, records, tables, wire
 from tafelrunde.server.actions import act
 from tafelrunde.server.asking import actor, house_of, reader, room_to_watch
-from tafelrunde.server.trouble import bad, too_late
+from tafelrunde.server.planning import planned
+from tafelrunde.server.trouble import bad, not_yours, too_late
 
 Ask = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
@@ -25,6 +26,13 @@ class Branch(msgspec.Struct):
     n: wire.Number
     seat: wire.Seat | None = None
     bots: tables.Name | None = None
+
+
+class Plan(msgspec.Struct):
+    """A seat and what it means to do in its coming turn."""
+
+    seat: wire.Seat
+    options: Annotated[list[wire.Choice], Meta(max_length=60)] = []
 
 
 class Report(msgspec.Struct):
@@ -75,6 +83,20 @@ async def at(request: Ask, code: str, n: int, seat: SeatQuery = None) -> dict[st
     async with room.lock:
         await room.ready()
         return past.frame_at(room, player, n, seat)
+
+
+@post("/api/tables/{code:str}/plan", status_code=200)
+async def plan(request: Ask, code: str, data: Plan) -> dict[str, Any] | None:
+    """My coming turn tried out while others act; null where there is nothing to plan."""
+    player = await actor(request)
+    room = await room_to_watch(house_of(request), code, player)
+    async with room.lock:
+        await room.ready()
+        if room.chronicle is None:
+            raise too_late("server-not-started")
+        if data.seat >= room.match.seats or not room.plays(player, data.seat):
+            raise not_yours("server-not-your-seat")
+        return planned(room.match, data.seat, data.options)
 
 
 @get("/api/tables/{code:str}/record")
@@ -129,4 +151,4 @@ async def report(request: Ask, code: str, data: Report) -> dict[str, Any]:
     return {"number": room.number}
 
 
-ROUTES = [state, act_once, at, record, upload, branch, report]
+ROUTES = [state, act_once, at, plan, record, upload, branch, report]
