@@ -24,6 +24,8 @@ export interface Lesson {
   when: (now: Moment) => boolean
   /** The place or anchor of the board it speaks of. */
   at?: string | ((now: Moment) => string | null)
+  /** Messages that tell why the rule is as it is: one click away. */
+  reasons?: string[]
 }
 
 /** What `boards/<game>/lessons.ts` exports as default: a table to learn at, and the lessons. */

@@ -392,6 +392,7 @@ client-guide-next = Weiter
 client-guide-done = Los
 client-guide-start = Führe mich
 client-guide-stop = Ohne Führung
+client-guide-why = Warum ist das so?
 
 ## Bestenliste derer, die allein spielen
 

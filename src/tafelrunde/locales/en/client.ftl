@@ -392,6 +392,7 @@ client-guide-next = Next
 client-guide-done = Go on
 client-guide-start = Guide me
 client-guide-stop = End the guide
+client-guide-why = Why is it so?
 
 ## High scores of those who play alone
 
