@@ -30,8 +30,9 @@ class Terminal:
         ours, theirs = pty.openpty()
         self.handle = ours
         env = {**os.environ, "TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
+        # Whoever started the tests may ignore Ctrl-C, and programs inherit that.
         self.process = subprocess.Popen(
-            command,
+            ["env", "--default-signal=INT", *command],
             cwd=folder,
             env={**env, **(environment or {})},
             stdin=theirs,
