@@ -225,6 +225,35 @@ loyang-board-compensation = Entschädigung −{ $cash }
 loyang-board-turns-red = { $card } nimmt es übel
 loyang-board-cart-room = { $count } auf dem Karren, Platz für { $room }
 
+# --- planen, während andere handeln
+
+loyang-board-plan = Dein Plan
+loyang-board-plan-start = Plane deinen Zug
+loyang-board-plan-hint = Zeige auf deinen Tisch, als wärst du am Zug: Noch geschieht nichts.
+loyang-board-plan-back = Zurücknehmen
+loyang-board-plan-stop = Verwerfen
+loyang-board-plan-next = Diesen Schritt tun
+loyang-board-plan-all = Alle tun
+loyang-board-plan-broken = Der Tisch hat sich geändert: Die letzten Schritte fielen weg.
+loyang-board-plan-lost = Das geht jetzt nicht.
+
+# --- Regeln und die Gründe dahinter
+
+loyang-board-rules = Regel und Gründe
+loyang-board-why = Warum ist das so?
+loyang-rule-prelude = Das Stammfeld
+loyang-rule-draft = Die Kartenphase
+loyang-rule-draft-two = Die Kartenphase zu zweit
+loyang-rule-grid = Die Kartenphase allein
+loyang-rule-raise = Eine Karte bezahlen
+loyang-rule-partner = Partner
+loyang-rule-actions = Die Aktionsphase
+loyang-rule-pack = Das Doppelpack
+loyang-rule-compensation = Kunden, die warten
+loyang-rule-store = Das Lager
+loyang-rule-steps = Der Wohlstandspfad
+loyang-rule-over = Das Ende
+
 ## Fragen
 
 loyang-ask-home = Was wächst auf deinem Stammfeld?
@@ -244,7 +273,7 @@ loyang-ask-trader = Händler: Gegen welche Ware tauschst du?
 loyang-ask-deliveryman = Lieferant: Wen belieferst du?
 loyang-ask-tout = Kundenfänger: Welcher Laufkunde kommt zu dir?
 loyang-ask-glean = Ährenleserin: Von welchem Feld nimmst du eine Ware?
-loyang-ask-bargain = Schnäppchenjäger: Was kaufst du?
+loyang-ask-bargain = Sparfuchs: Was kaufst du?
 loyang-ask-peddle = Hausiererin: Was verkaufst du und wo?
 loyang-ask-recruit = Abwerber: Wessen Helfer setzt du ein?
 loyang-ask-price-of = Botin: Wessen Preis zahlst du?
@@ -444,7 +473,7 @@ loyang-helper-tout = Kundenfänger
     .text = Ein Laufkunde eines Mitspielers kommt in deine Auslage; zahle dem Besitzer 1.
 loyang-helper-gleaner = Ährenleserin
     .text = Nimm 1 Ware von einem fremden Feld mit mindestens drei Waren, nie vom Stammfeld.
-loyang-helper-bargain_hunter = Schnäppchenjäger
+loyang-helper-bargain_hunter = Sparfuchs
     .text = Kaufe ein oder zwei Waren aus dem Laden eines Mitspielers, jede 1 unter ihrem Preis.
 loyang-helper-peddler = Hausiererin
     .text = Verkaufe ein bis drei Waren auf freie Plätze fremder Läden, jede 1 über dem Verkaufspreis.
@@ -598,3 +627,30 @@ loyang-reason-reveal = Zu zweit soll die Auswahl so groß sein wie zu viert, dam
 loyang-reason-tokens = In der letzten Runde ist es ein Vorteil, zu beginnen. Ursprünglich wanderte der Stein reihum; nun wird um ihn gespielt: früh die Wunschkarten nehmen oder warten und anfangen.
 loyang-reason-pairs = Es macht das Spiel schneller: Die Paare müssen nicht aufeinander achten. Den Partner zu wählen ist ein Preis, um den man spielt, und als zweiter Startspieler stört einen vor dem eigenen Zug niemand.
 loyang-reason-solo = Da die meisten Karten liegen bleiben, lassen sich die nächsten Runden planen: eine Karte der Zeile 1 nehmen, damit eine der Zeile 3 frei wird, eine der Zeile 2, ehe sie verloren geht, oder keine davon, damit mehr neue kommen.
+
+## Die geführte erste Partie
+
+loyang-guide-welcome = Du baust vor den Toren von Loyang Gemüse an und verkaufst es. Nach neun Runden zählt, wie weit du auf dem Wohlstandspfad gekommen bist. Kaufe zuerst die Saat für dein Stammfeld: Weizen, Kürbis oder Rübe aus deinem Laden.
+loyang-guide-harvest = Jede Runde beginnt mit der Ernte: Von jedem bebauten Feld kommt eine Ware auf deinen Karren, und das nächste deiner Felder wird aufgedeckt. Das Stammfeld zählt die Runden: neun Ernten, neun Runden.
+loyang-guide-grid = Jetzt die Karten: Nimm zwei. Reihe 1 ist frei, Reihe 2 kostet 1 [coin], die Reihen 3 und 4 kosten je 2. Kunden bringen Geld, Stände und Felder bringen Waren, Helfer beides.
+loyang-guide-raise = Diese Karte muss bezahlt werden. Fehlt dir [coin], so verkaufe an deinen Laden, nutze einen Helfer, der etwas bringt, oder nimm einen [loan].
+loyang-guide-actions = Die Aktionsphase: Tu, was du willst, in beliebiger Reihenfolge und so oft du willst. Alles, was du hast, liegt auf dem Karren. Ziehe eine Ware dorthin, wo sie hinsoll, oder klicke erst sie und dann den Ort an; was möglich ist, hat einen goldenen Rand.
+loyang-guide-sow = Ein leeres Feld! Bringe eine Ware dorthin, und alle Parzellen füllen sich mit derselben Sorte. Große Felder nehmen wenige Sorten, kleine alle.
+loyang-guide-regular = Ein Stammkunde will vier Runden lang dasselbe Paar, einmal je Runde, und zahlt jedes Mal mehr. Lässt du ihn aber warten, nimmt er es übel: Erst wird er rot, dann kostet jedes weitere Mal 2 [coin].
+loyang-guide-casual = Ein Laufkunde will drei Waren, ein einziges Mal. Hast du weniger Lauf- als Stammkunden, zahlt jeder von ihnen 2 mehr, hast du mehr, 2 weniger: Achte auf die Waage.
+loyang-guide-stall = An einem Stand kostet jede Ware so viele andere von deinem Karren, wie Schalen darunter stehen. Nach drei Tauschen ist der Stand weg.
+loyang-guide-field = Ein Gemeindefeld: Es wird besät und abgeerntet wie deine eigenen.
+loyang-guide-helper = Ein Helfer wirkt einmal und geht. Du darfst Helfer auch wegwerfen: Zu viele machen das Doppelpack teuer. Die mit Laterne haben mit einem Mitspieler zu tun; hier ist das der gedachte Gegner.
+loyang-guide-deliver = Du hast, was dieser Kunde will. Ziehe eine der beiden Waren dorthin oder klicke den Kunden an: Die andere kommt mit.
+loyang-guide-serve = Für diesen Kunden liegt alles auf deinem Karren. Klicke ihn an, um zu verkaufen.
+loyang-guide-shop = Dein Laden verkauft dir, was dir fehlt, zu seinem Preis; und er kauft, was du nicht brauchst, für 1 oder 2 [coin], solange ein Platz dieser Sorte frei ist.
+loyang-guide-pack = Einmal im Zug darfst du ein Doppelpack kaufen: zwei neue Karten. Es kostet so viel, wie du Helfer oder Stände hast, je nachdem, was mehr ist. Nutze sie vorher, und es wird billig.
+loyang-guide-keep = Behalte beide Karten, eine oder keine. Zwei behaltene liegen aufeinander; die untere ruht, bis die obere weg ist.
+loyang-guide-loan = Kaum noch [coin]. Ein [loan] bringt jederzeit 5 und kostet am Ende einen Schritt auf dem Pfad. Ein oder zwei zu Beginn können sich lohnen.
+loyang-guide-end = Bist du fertig, so beende deinen Zug. Die Zeile unter der Frage sagt, was das jetzt bedeuten würde: Kunden, die warten, Waren ohne Platz.
+loyang-guide-compensate = Ein verärgerter Kunde hat wieder umsonst gewartet: 2 [coin] sind fällig.
+loyang-guide-store = Dein Lager hält eine Ware, vier, wenn es für 2 [coin] vergrößert ist. Was keinen Platz hat, wird verkauft oder geht verloren.
+loyang-guide-steps = Nun der Pfad. Der erste Schritt einer Runde kostet 1 [coin]; jeder weitere kostet die Zahl des Steins, auf den du trittst. Mache also in jeder Runde einen.
+loyang-guide-slide = Der Rest von Reihe 2 wurde abgeworfen, die Karten darunter rückten auf, unten kamen neue hinzu. So siehst du, was nächste Runde frei sein wird.
+loyang-guide-red = Dieser Kunde ist verärgert. Beliefere ihn jetzt, sonst kostet es am Zugende 2 [coin], in dieser und jeder weiteren Runde.
+loyang-guide-last = Die letzte Runde: Was dann noch auf Karren und Feldern liegt, ist nichts mehr wert. Mache alles zu [coin] und Schritten. 17 ist ein gutes Ergebnis, 18 und mehr ein außergewöhnliches.

@@ -225,6 +225,35 @@ loyang-board-compensation = compensation −{ $cash }
 loyang-board-turns-red = { $card } takes offence
 loyang-board-cart-room = { $count } on the cart, room for { $room }
 
+# --- planning while others act
+
+loyang-board-plan = Your plan
+loyang-board-plan-start = Plan your turn
+loyang-board-plan-hint = Point at your table as if it were your turn: nothing is done yet.
+loyang-board-plan-back = Take back
+loyang-board-plan-stop = Forget it
+loyang-board-plan-next = Do this step
+loyang-board-plan-all = Do them all
+loyang-board-plan-broken = The table has changed: the last steps fell away.
+loyang-board-plan-lost = This cannot be done now.
+
+# --- rules and the reasons behind them
+
+loyang-board-rules = Rule and reasons
+loyang-board-why = Why is it so?
+loyang-rule-prelude = The home field
+loyang-rule-draft = The card phase
+loyang-rule-draft-two = The card phase with two players
+loyang-rule-grid = The card phase alone
+loyang-rule-raise = Paying for a card
+loyang-rule-partner = Partners
+loyang-rule-actions = The action phase
+loyang-rule-pack = The two-pack
+loyang-rule-compensation = Customers left waiting
+loyang-rule-store = The storehouse
+loyang-rule-steps = The path of prosperity
+loyang-rule-over = The end
+
 ## Questions
 
 loyang-ask-home = What grows on your home field?
@@ -598,3 +627,30 @@ loyang-reason-reveal = Two players are to choose from as many cards as four, so 
 loyang-reason-tokens = Being first is worth something in the last round. Originally the token went round the table; now it is played for: take early what you want, or wait and begin.
 loyang-reason-pairs = It makes the game quicker: the pairs need not watch each other. Choosing the partner is a prize to play for, and as second start player you can be sure that nobody disturbs you before your turn.
 loyang-reason-solo = Since most cards stay, the coming rounds can be planned: take a card of row 1 so that one of row 3 becomes free, take one of row 2 before it is lost, or leave them all so that more new cards come.
+
+## The guided first game
+
+loyang-guide-welcome = You grow vegetables at the gates of Loyang and sell them. After nine rounds it counts how far you have come on the path of prosperity. First buy the seed for your home field: wheat, pumpkin or turnip from your shop.
+loyang-guide-harvest = Every round begins with the harvest: one vegetable of each planted field comes onto your cart, and the next of your own fields is turned up. The home field counts the rounds: nine harvests, nine rounds.
+loyang-guide-grid = Now the cards: take two. Row 1 is free, row 2 costs 1 [coin], rows 3 and 4 cost 2 each. Customers bring money, stalls and fields bring vegetables, helpers bring both.
+loyang-guide-raise = This card has to be paid. If you are short of [coin], sell to your shop, use a helper that brings something, or take a [loan].
+loyang-guide-actions = The action phase: do what you like, in any order and as often as you like. Everything you have lies on the cart. Drag a vegetable where it shall go, or click it and then the place; what is possible has a golden edge.
+loyang-guide-sow = An empty field! Bring one vegetable there and all its plots are filled with the same kind. Large fields take few kinds, small ones take all.
+loyang-guide-regular = A regular customer wants the same pair in four rounds, once a round, and pays more each time. But if you let him wait, he is offended: first he turns red, then each time costs 2 [coin].
+loyang-guide-casual = A casual customer wants three vegetables, once. With fewer casual than regular customers each of them pays 2 more, with more of them 2 less: watch the scales.
+loyang-guide-stall = At a stall each vegetable costs as many others of your cart as bowls stand under it. Three trades, then the stall is gone.
+loyang-guide-field = A common field: it is sown and harvested like your own.
+loyang-guide-helper = A helper works once and goes. You may also throw helpers away: too many make the two-pack dear. Those with a lantern deal with another player; here that is the imaginary opponent.
+loyang-guide-deliver = You have what this customer wants. Drag one of the two there, or click the customer: the other one comes along.
+loyang-guide-serve = Everything for this customer is on your cart. Click the customer to sell.
+loyang-guide-shop = Your shop sells what you lack, at a price; and it buys what you cannot use, for 1 or 2 [coin], as long as a space of that kind is free.
+loyang-guide-pack = Once a turn you may buy a two-pack: two new cards. It costs as much as you have helpers or stalls, whichever is more. Use them first and it becomes cheap.
+loyang-guide-keep = Keep both cards, one or none. Two kept cards lie on each other; the lower one sleeps until the upper one has gone.
+loyang-guide-loan = Hardly any [coin] left. A [loan] brings 5 at any time, and costs one step on the path at the end. One or two early on may well pay.
+loyang-guide-end = When you are through, end your turn. The line under the question says what that would mean now: customers left waiting, vegetables without room.
+loyang-guide-compensate = An offended customer has been left waiting again: 2 [coin] are due.
+loyang-guide-store = Your storehouse keeps one vegetable, four when it is enlarged for 2 [coin]. What has no room is sold or lost.
+loyang-guide-steps = Now the path. The first step of a round costs 1 [coin]; every further one costs the number of the stone you step onto. So step in every round.
+loyang-guide-slide = The rest of row 2 was discarded, the cards below moved up, new ones came in at the bottom. So you can see what will be free next round.
+loyang-guide-red = This customer is offended. Serve him now, or it costs 2 [coin] at the end of the turn, in this and every round.
+loyang-guide-last = The last round: what lies on cart and fields is worth nothing afterwards. Turn everything into [coin] and steps. 17 is a good result, 18 and more an exceptional one.

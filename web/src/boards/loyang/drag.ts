@@ -3,6 +3,7 @@
 import type { Action } from 'svelte/action'
 import { url } from 'virtual:icons'
 import { usePointing, type Pointing } from '../../lib/pointing.svelte.ts'
+import type { Ask } from '../../lib/wire.ts'
 
 export interface Dragged {
   place: string
@@ -13,6 +14,18 @@ export interface Dragged {
 }
 
 const FAR = 7
+
+/** The place on the cart of what was dragged to a stall: it is what will be given there. */
+let promised: string | null = null
+
+/** Give what was dragged to the stall, when the stall asks for it. */
+export function keepPromise(pointing: Pointing, ask: Ask | null): void {
+  const place = promised
+  if (place === null || !ask) return
+  promised = null
+  const row = ask.kind === 'give' ? ask.options?.find((other) => other.targets.includes(place)) : undefined
+  if (row) pointing.take(row)
+}
 
 function placeAt(x: number, y: number): (HTMLElement | SVGElement) | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>('[data-target]') ?? null
@@ -70,6 +83,7 @@ export function useDrag(): Action<HTMLElement, Dragged | null> {
       over = null
       if (!found || !place || place === dragged.place) return
       aimAt(pointing, dragged.place, place)
+      if (!pointing.picked.length && place.startsWith('stall:')) promised = dragged.place
       pointing.click(place, found, 'mouse')
     }
 
