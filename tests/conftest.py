@@ -10,6 +10,9 @@ from hypothesis import HealthCheck, settings
 
 CACHE = Path(__file__).resolve().parent.parent / "build" / "cache"
 os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(CACHE / "hypothesis"))
+# Tests start many processes: none shall compile every module anew.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+os.environ.setdefault("PYTHONPYCACHEPREFIX", str(CACHE / "bytecode"))
 
 # A timing is never a test, so no example has a deadline.
 QUIET = (HealthCheck.too_slow, HealthCheck.data_too_large)

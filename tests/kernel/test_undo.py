@@ -191,3 +191,22 @@ def test_a_closed_match_stays_closed() -> None:
     with pytest.raises(Refused) as refusal:
         match.undo()
     assert refusal.value.reason == "over"
+
+
+def test_an_action_is_given_up_back_to_where_its_step_began() -> None:
+    match = small([mine, reaction, mine])
+    assert match.begun_at(0) is None
+    match.play(0, 1)
+    assert match.begun_at(0) is None
+    match.play(0, 2)
+    assert match.begun_at(1) is None
+    match.play(1, 3)
+    assert match.begun_at(0) == 1
+    before = standing(match.fork())
+    match.undo(0, 1, (1,))
+    assert match.begun_at(0) is None
+    match.play(0, 2)
+    match.play(1, 3)
+    assert standing(match) == before
+    match.play(0, 5)
+    assert match.begun_at(0) is None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import threading
 import time
 from typing import Any
 
@@ -14,19 +16,22 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.server import frames, logs, serving
 from tafelrunde.server.app import build
 from tafelrunde.server.config import Config
+from tafelrunde.server.store import Store
 
 
 class Wanted(msgspec.Struct):
     """What a test wants of its server; `clock` is a file that holds the time.
 
     With `leak` it tells everybody what each seat that is asked sees; with `cores` it keeps to
-    these.
+    these. With `die` it is dead so many seconds after it began to store something for the nth
+    time.
     """
 
     config: Config
     clock: str | None = None
     leak: bool = False
     cores: list[int] | None = None
+    die: tuple[int, float] | None = None
 
 
 def leaking(honest: Any, match: Match, *rest: Any) -> list[dict[str, Any]]:
@@ -34,6 +39,22 @@ def leaking(honest: Any, match: Match, *rest: Any) -> list[dict[str, Any]]:
     for ask, decision in zip(found, match.decisions, strict=True):
         ask["sees"] = match.view(decision.seat)
     return found
+
+
+def mortal(nth: int, seconds: float) -> None:
+    """End this process in the middle of storing something, as a power cut would."""
+    honest = Store.append
+    left = nth
+
+    async def append(self: Store, *args: Any) -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            end = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGKILL))
+            end.start()
+        await honest(self, *args)
+
+    Store.append = append  # type: ignore[method-assign, assignment]
 
 
 def main() -> None:
@@ -54,6 +75,8 @@ def main() -> None:
     if wanted.leak:
         asks = frames.asks
         frames.asks = lambda *args: leaking(asks, *args)
+    if wanted.die is not None:
+        mortal(*wanted.die)
     app = build(config, now)
     settings = serving.settings_for(app, config)
     sys.stdout.write(f"{place.getsockname()[1]}\n")

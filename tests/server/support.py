@@ -44,10 +44,17 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> Server:
+    def start(self, die: tuple[int, float] | None = None) -> Server:
+        """Start it, if wanted to die while it stores something for the nth time."""
         self.config.port = self.port
         clock = None if self.clock is None else str(self.clock)
-        wanted = {"config": self.config, "clock": clock, "leak": self.leak, "cores": self.cores}
+        wanted = {
+            "config": self.config,
+            "clock": clock,
+            "leak": self.leak,
+            "cores": self.cores,
+            "die": die,
+        }
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.process", msgspec.json.encode(wanted)],
@@ -71,6 +78,8 @@ class Server:
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code == 200:
                     return
+            if self.process is not None and self.process.poll() == -signal.SIGKILL:
+                return
             time.sleep(0.05)
         raise AssertionError(f"the server is not well:\n{self.log.read_text()[-4000:]}")
 
@@ -80,6 +89,10 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         self._close()
+
+    @property
+    def dead(self) -> bool:
+        return self.process is not None and self.process.poll() is not None
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:

@@ -15,6 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.conftest import Serve
 from tests.server.support import Person, Server, guest, message_for, run
 
+# Lydian matches that do not last long.
+SHORT = {"rules.safety_turns_per_player": 4}
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.HTTPError)
 
 
@@ -94,28 +96,44 @@ async def check(client: Client) -> None:
 
 
 async def killed(server: Server, games: int, kills: int, seed: int) -> dict[str, Any]:
-    """Play many matches at once while the server is killed again and again."""
+    """Play many matches at once while the server dies again and again.
+
+    Every other time it dies at any instant, else while it stores something; each time the matches
+    have gone on a little.
+    """
     dice = random.Random(seed)
     clients: list[Client] = []
     for number in range(games):
         person = await guest(server, f"P{number}")
-        bots = ["random"] * dice.choice([1, 1, 2])
-        game = "proving" if number % 2 else "lydia"
-        code = (await person.post("/api/quick", {"game": game, "bots": bots}))["code"]
-        clients.append(Client(person, code, number))
+        chairs = [{"me": True}, *[{"bot": "random"}] * dice.choice([1, 1, 2])]
+        game, options = ("lydia", SHORT) if number % 2 else ("proving", {})
+        table = await person.open(game, seats=len(chairs), chairs=chairs, options=options)
+        clients.append(Client(person, table["code"], number))
     playing = [asyncio.create_task(client.play()) for client in clients]
-    done = 0
-    while done < kills and not all(task.done() for task in playing):
-        await asyncio.sleep(dice.uniform(0.2, 3.0))
+    deaths = {"at any instant": 0, "while storing": 0}
+    while sum(deaths.values()) < kills and not all(task.done() for task in playing):
+        die = None
+        if deaths["while storing"] < deaths["at any instant"]:
+            die = (dice.randint(1, 2 * games), dice.uniform(0, 0.004))
+        if server.dead:
+            await asyncio.to_thread(server.start, die)
+        before = seen = sum(client.seen for client in clients)
+        further = dice.randint(1, 2 * games)
+        while not server.dead and not all(task.done() for task in playing):
+            await asyncio.sleep(0.01)
+            seen = sum(client.seen for client in clients)
+            if die is None and seen >= before + further:
+                await asyncio.sleep(dice.uniform(0, 0.1))
+                break
+        deaths["at any instant" if die is None else "while storing"] += 1
         await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
-        done += 1
+    await asyncio.to_thread(server.start)
     await asyncio.gather(*playing)
     for client in clients:
         await check(client)
     return {
         "games": games,
-        "kills": done,
+        **deaths,
         "entries": sum(client.seen for client in clients),
         "accepted": sum(len(client.accepted) for client in clients),
     }
@@ -125,8 +143,8 @@ def test_a_killed_server_loses_and_doubles_nothing(serve: Serve, store: str) -> 
     server = serve(store)
 
     async def story() -> None:
-        figures = await killed(server, games=4, kills=3, seed=1)
-        assert figures["kills"] > 0
+        figures = await killed(server, games=6, kills=4, seed=1)
+        assert figures["while storing"] > 0
 
     run(story())
 

@@ -180,9 +180,10 @@ def test_rated_matches_move_ratings_and_others_do_not(house: Server) -> None:
         winner = (await anna.get(f"/api/players/{anna.id}"))["ratings"][0]
         loser = (await anna.get(f"/api/players/{bernd.id}"))["ratings"][0]
         assert winner["rating"] > 1500 > loser["rating"]
+        assert table["result"]["ratings"] == [[1500, winner["rating"]], [1500, loser["rating"]]]
         assert (winner["game"], winner["seats"], winner["matches"]) == ("lydia", 2, 1)
         again = await anna.open(seats=2, rated=True)
-        assert again["chairs"][0]["rating"]["rating"] == winner["rating"]
+        assert again["chairs"][0]["rating"] == winner["rating"]
         await anna.post(f"/api/tables/{again['code']}/sit", {"seat": 1}, 403)
         _, _, plain = await _seat_again(anna, bernd)
         await resign(bernd, plain)

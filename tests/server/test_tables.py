@@ -6,7 +6,16 @@ import asyncio
 import random
 from typing import Any
 
-from tests.server.support import Person, Server, guest, message_for, play_by_http, run, seated
+from tests.server.support import (
+    Person,
+    Server,
+    guest,
+    message_for,
+    own_ask,
+    play_by_http,
+    run,
+    seated,
+)
 
 
 def test_the_last_one_to_sit_begins_the_match(house: Server) -> None:
@@ -138,7 +147,7 @@ def test_a_rematch_is_one_click_for_each(house: Server) -> None:
         assert first["code"] == second["code"] != code
         table = await anna.get(f"/api/tables/{first['code']}")
         assert table["status"] == "running"
-        assert [chair["player"]["name"] for chair in table["chairs"]] == ["Anna", "Bernd"]
+        assert sorted(chair["player"]["name"] for chair in table["chairs"]) == ["Anna", "Bernd"]
         assert (await anna.get(f"/api/tables/{code}"))["rematch"] == first["code"]
 
     run(story())
@@ -146,12 +155,18 @@ def test_a_rematch_is_one_click_for_each(house: Server) -> None:
 
 def test_my_tables_come_with_mine_to_move_first(club: Server) -> None:
     async def story() -> None:
-        anna, bernd, code = await seated(club)
+        clock = {"kind": "move", "seconds": 600}
+        anna, bernd, code = await seated(club, clock=clock)
         moving = (await anna.get(f"/api/tables/{code}"))["moving"]
         mover = (anna, bernd)[moving[0]]
         later = (await mover.open(seats=2))["code"]
-        mine = [table["code"] for table in (await mover.get("/api/lobby"))["mine"]]
-        assert mine.index(code) < mine.index(later)
+        mine = (await mover.get("/api/lobby"))["mine"]
+        assert [table["code"] for table in mine][:2] == [code, later]
+        ask = own_ask(await mover.state(code))
+        assert ask is not None
+        assert mine[0]["asked"] == ask["prompt"]
+        assert 0 < mine[0]["deadline"] - mine[0]["started"] <= 600
+        assert "asked" not in mine[1]
 
     run(story())
 
@@ -168,6 +183,8 @@ def test_talk_reaches_everybody_but_those_who_do_not_want_it(house: Server) -> N
                 await watching.ask("chat", text="  <b>bold</b>\n\x07 words ")
             await left.ask("chat", text="done")
             await right.until(lambda f: f["t"] == "chat" and f["text"] == "done")
+        async with bernd.at(code) as later:
+            assert (await later.next())["muted"] == [{"id": carla.id, "name": "Carla"}]
         heard = [(f["text"], f["seat"]) for f in left.frames if f["t"] == "chat"]
         assert heard == [("<b>bold</b> words", None), ("done", 0)]
         assert [f["text"] for f in right.frames if f["t"] == "chat"] == ["done"]

@@ -145,6 +145,29 @@ def test_a_table_may_forbid_undo_or_allow_only_what_is_free(club: Server) -> Non
     run(story())
 
 
+def test_an_action_in_the_middle_can_be_given_up_whatever_the_table_says(club: Server) -> None:
+    async def story() -> None:
+        anna, bernd, code = await seated(club, undo="never", options={"modules": "all"})
+        people, dice = (anna, bernd), Random(4)
+        while True:
+            seat = (await anna.get(f"/api/tables/{code}"))["moving"][0]
+            state = await people[seat].state(code)
+            if "cancel" in state["undo"]:
+                break
+            assert state["undo"] == {"can": False, "needs": []}
+            await people[seat].act(code, **(message_for(state, dice) or {"t": "ping"}))
+        assert state["undo"]["cancel"] < state["n"]
+        refused = await people[seat].act(code, "undo", status=403, seat=seat)
+        assert refused["reason"] == ["server-undo-never"]
+        await people[seat].act(code, "undo", seat=seat, to=state["undo"]["cancel"])
+        again = await people[seat].state(code)
+        before = await people[seat].get(f"/api/tables/{code}/at/{state['undo']['cancel']}")
+        assert again["view"] == before["view"]
+        assert "cancel" not in again["undo"]
+
+    run(story())
+
+
 def test_people_on_one_screen_agree_with_themselves(club: Server) -> None:
     async def story() -> None:
         anna = await guest(club)

@@ -6,6 +6,10 @@ import asyncio
 import json
 import random
 
+import pytest
+
+from tafelrunde.kernel.state import ALL, NOBODY, but, only
+from tafelrunde.server.chronicle import Told
 from tests.server.conftest import Serve
 from tests.server.support import Server, guest, message_for, play_by_http, run, seated
 
@@ -37,6 +41,26 @@ def test_a_spectator_sees_the_public_view_and_cannot_act(house: Server) -> None:
     run(story())
 
 
+@pytest.mark.parametrize(
+    ("to", "hearing"),
+    [
+        (ALL, [0, 1, 2, None]),
+        (but(1), [0, 2, None]),
+        (only(1), [1]),
+        (only(0) | only(2), [0, 2]),
+        (NOBODY, []),
+    ],
+)
+def test_a_spectator_hears_what_is_kept_from_one_seat_alone(
+    to: int, hearing: list[int | None]
+) -> None:
+    told = Told()
+    told.events.append((to, ["drawn", 4]))
+    told.log.append((to, ["drew-something"]))
+    assert [seat for seat in (0, 1, 2, None) if told.events_for(seat)] == hearing
+    assert [seat for seat in (0, 1, 2, None) if told.log_for(seat)] == hearing
+
+
 def test_a_table_without_spectators_shows_itself_to_its_players_alone(club: Server) -> None:
     async def story() -> None:
         anna, _, code = await seated(club, spectators="none")
@@ -66,7 +90,11 @@ def test_every_position_of_the_past_is_the_one_that_was_shown(house: Server) -> 
                 if message is not None:
                     await screen.send(**message)
                 state = await screen.state(state["n"] + 1)
+        course = (await anna.get(f"/api/tables/{code}/course"))["points"]
+        assert len(course) == state["n"] + 1
+        assert course[-1] == state["totals"]
         for n, then in shown.items():
+            assert course[n] == then["totals"]
             past = await anna.get(f"/api/tables/{code}/at/{n}?seat=0")
             assert past["view"] == then["view"]
             assert past["totals"] == then["totals"]
@@ -119,6 +147,7 @@ def test_commentators_see_every_hand_but_late(serve: Serve, sqlite: str) -> None
 def test_a_running_record_is_the_seats_own_and_a_finished_one_is_whole(house: Server) -> None:
     async def story() -> None:
         anna, bernd, code = await seated(house, "proving")
+        await anna.get(f"/api/tables/{code}/course", 409)
         rows = [json.loads(r) for r in (await anna.get(f"/api/tables/{code}/record")).splitlines()]
         table = await anna.get(f"/api/tables/{code}")
         assert rows[0]["seed"] is None

@@ -241,6 +241,16 @@ class Match:
         entries = self.log.entries()
         return consent_for(entries, scope_of(entries, self._runner, seat, to), seat, self.seats)
 
+    def begun_at(self, seat: int) -> int | None:
+        """The entry before a seat's first move in the step that asks it now; None without one."""
+        lane = None if self.closed else self._runner.lane_asking(seat)
+        if lane is None or not lane.moves:
+            return None
+        for number, move in standing_moves(self.log.entries()):
+            if move.seat == seat and move in lane.moves:
+                return number - 1
+        return None
+
     def undo(
         self, seat: int | None = None, to: int | None = None, consent: tuple[int, ...] = ()
     ) -> None:

@@ -175,11 +175,12 @@ def _play(room: Room, message: wire.Play) -> None:
 def _undo(room: Room, message: wire.Undo) -> None:
     """Take back at once what nobody minds; otherwise ask those who must agree."""
     match, seat, policy = room.match, message.seat, room.settings.undo
-    if policy == "never":
+    silent = room.silent(seat)
+    cancels = message.to is not None and message.to == undoing.cancels_to(match, seat, silent)
+    if policy == "never" and not cancels:
         raise not_yours("server-undo-never")
     if message.to is not None and message.to >= room.number:
         raise too_late("why-nothing-to-undo")
-    silent = room.silent(seat)
     try:
         match.undo(seat, message.to, tuple(sorted(silent)))
     except NeedsConsent as error:

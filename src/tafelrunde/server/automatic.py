@@ -6,6 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy.exc import DBAPIError
+
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import TafelrundeError
@@ -21,6 +23,8 @@ log = logging.getLogger("tafelrunde.automatic")
 
 # How often tables that are not in memory are looked through for clocks that have run out.
 _SWEEP: Final = 10.0
+# How long to wait with a bot's move when the store has failed.
+_AGAIN: Final = 2.0
 # A timer never fires so early that it only finds out it has to wait on.
 _SOON: Final = 0.05
 
@@ -50,8 +54,24 @@ async def _think(room: Room, seat: int) -> None:
     try:
         while await _answer(room, seat):
             pass
+    except (DBAPIError, OSError) as error:
+        log.warning("the store failed", extra={"table": room.code, "why": str(error)})
+        room.house.task(_later(room))
     finally:
         room.thinking.pop(seat, None)
+
+
+async def _later(room: Room) -> None:
+    """Look again when the store may have come back."""
+    while True:
+        await asyncio.sleep(_AGAIN)
+        try:
+            async with room.lock:
+                await room.ready()
+                wake(room)
+                return
+        except (DBAPIError, OSError):
+            log.warning("the store has not come back", extra={"table": room.code})
 
 
 async def _answer(room: Room, seat: int) -> bool:
@@ -148,8 +168,11 @@ async def watch(house: House) -> None:
     await resume(house)
     while True:
         await asyncio.sleep(_SWEEP)
-        for code in await house.store.codes_past_deadline(house.now()):
-            await _bring(house, code)
+        try:
+            for code in await house.store.codes_past_deadline(house.now()):
+                await _bring(house, code)
+        except (DBAPIError, OSError) as error:
+            log.warning("the store failed", extra={"why": str(error)})
 
 
 async def resume(house: House) -> None:

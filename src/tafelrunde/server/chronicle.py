@@ -13,7 +13,7 @@ from tafelrunde.kernel.log import Entry, TableEvent
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header, entry_of, entry_row
 from tafelrunde.kernel.runner import Move
-from tafelrunde.kernel.state import ALL, only
+from tafelrunde.kernel.state import ALL, only, reaches
 from tafelrunde.kernel.text import Text
 from tafelrunde.server.store import StoredEntry
 
@@ -25,16 +25,12 @@ class Told:
         self.events: list[tuple[int, list[Any]]] = []
         self.log: list[tuple[int, list[Any]]] = []
 
-    def events_for(self, mask: int) -> list[list[Any]]:
-        return [event for to, event in self.events if to == ALL or to & mask]
+    def events_for(self, seat: int | None) -> list[list[Any]]:
+        """What a viewer with this seat's eyes (None: a spectator) was shown."""
+        return [event for to, event in self.events if reaches(to, seat)]
 
-    def log_for(self, mask: int) -> list[list[Any]]:
-        return [said for to, said in self.log if to == ALL or to & mask]
-
-
-def mask_of(seat: int | None) -> int:
-    """The audience a viewer belongs to; a spectator hears public things alone."""
-    return 0 if seat is None else only(seat)
+    def log_for(self, seat: int | None) -> list[list[Any]]:
+        return [said for to, said in self.log if reaches(to, seat)]
 
 
 class Chronicle:

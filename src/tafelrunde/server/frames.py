@@ -12,7 +12,7 @@ from tafelrunde.kernel.log import TableEvent
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.text import Text
-from tafelrunde.server.chronicle import Chronicle, mask_of
+from tafelrunde.server.chronicle import Chronicle
 from tafelrunde.server.clocks import Reading
 
 # Above this many options previews and reasons come on request only.
@@ -32,7 +32,6 @@ def entry_frame(chronicle: Chronicle, n: int, seat: int | None) -> dict[str, Any
     """Entry n as a viewer with this seat's eyes was told of it."""
     entry = chronicle.match.log.own[n - 1]
     told = chronicle.told[n]
-    mask = mask_of(seat)
     frame: dict[str, Any] = {"t": "entry", "n": n}
     if isinstance(entry, TableEvent):
         frame["seat"] = entry.facts.get("seat")
@@ -41,8 +40,8 @@ def entry_frame(chronicle: Chronicle, n: int, seat: int | None) -> dict[str, Any
     else:
         frame["seat"] = entry.seat
         frame["kind"] = entry.kind
-    frame["events"] = told.events_for(mask)
-    frame["log"] = told.log_for(mask)
+    frame["events"] = told.events_for(seat)
+    frame["log"] = told.log_for(seat)
     return frame
 
 

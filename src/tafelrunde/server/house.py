@@ -17,7 +17,7 @@ from tafelrunde.server.limits import Limits
 from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.nodes import Nodes
 from tafelrunde.server.room import Room
-from tafelrunde.server.store import Also, Store
+from tafelrunde.server.store import Also, Store, changed
 from tafelrunde.server.tables import table_json
 from tafelrunde.server.trouble import missing
 from tafelrunde.server.webhooks import Webhooks
@@ -40,6 +40,7 @@ class House:
         self.key = b""
         self.pauses: list[tuple[float, float]] = []
         self.rooms: dict[str, Room] = {}
+        self.by_id: dict[int, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -78,6 +79,7 @@ class House:
         """The room of a table, brought into memory where it is not there."""
         found = self.rooms.get(code)
         if found is not None:
+            found.touched = self.now()
             return found
         lock = self._opening.setdefault(code, asyncio.Lock())
         try:
@@ -93,7 +95,7 @@ class House:
         room = Room(self, row)
         await self.rebuild(room)
         room.published = room.number
-        self.rooms[code] = room
+        self.rooms[code] = self.by_id[row.id] = room
         automatic.wake(room)
         return room
 
@@ -157,7 +159,7 @@ class House:
                 if room.touched <= before and not busy:
                     if room.timer is not None:
                         room.timer.cancel()
-                    del self.rooms[code]
+                    del self.rooms[code], self.by_id[room.row.id]
 
     # --- ratings -------------------------------------------------------------------------
 
@@ -166,13 +168,15 @@ class House:
         players = [chair.player for chair in room.chairs]
         if not room.row.rated or result is None or None in players:
             return also
-        game, seats, places = room.row.game, room.row.seats, result["ranking"]
+        table, game, seats = room.row.id, room.row.game, room.row.seats
+        places = result["ranking"]
         known = [player for player in players if player is not None]
 
         async def write(connection: AsyncConnection) -> None:
             if also is not None:
                 await also(connection)
-            await ratings.rate(connection, game, seats, known, places)
+            result["ratings"] = await ratings.rate(connection, game, seats, known, places)
+            await connection.execute(changed(table, {"result": result}))
 
         return write
 

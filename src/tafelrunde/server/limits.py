@@ -16,7 +16,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "read": (120, 30),
     "act": (40, 20),
     "chat": (6, 0.5),
-    "heavy": (20, 1),
+    "heavy": (20, 0.5),
 }
 
 _KEPT: Final = 20_000

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import and_, func, select
 
+from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server import schema
 from tafelrunde.server.identity import Player
 from tafelrunde.server.store import TableRow, last_numbers, table_row
 from tafelrunde.server.tables import row_json
+from tafelrunde.server.trouble import Trouble
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 _OPEN: Final = 60
 _MINE: Final = 60
 _RESULTS: Final = 10
+# Of so many tables that wait for somebody it is told what they ask.
+_ASKED: Final = 6
 
 
 async def lobby(house: House, player: Player | None) -> dict[str, Any]:
@@ -56,6 +60,9 @@ async def lobby(house: House, player: Player | None) -> dict[str, Any]:
     found: dict[str, Any] = {name: await listed(house, rows) for name, rows in lists.items()}
     if player is not None:
         found["mine"].sort(key=lambda table: not _to_move(table, player))
+        for table in found["mine"][:_ASKED]:
+            if _to_move(table, player):
+                table["asked"] = await _asked(house, table["code"], player)
     found["playing"] = playing
     return found
 
@@ -67,6 +74,24 @@ def _to_move(table: dict[str, Any], player: Player) -> bool:
         if chair["player"] is not None and chair["player"]["id"] == player.id
     }
     return any(seat in mine for seat in table["moving"])
+
+
+async def _asked(house: House, code: str, player: Player) -> list[Any] | None:
+    """What a table asks a player."""
+    try:
+        room = await house.room(code)
+        async with room.lock:
+            await room.ready()
+            if room.chronicle is None:
+                return None
+            match = room.match
+            for seat in room.seats_of(player):
+                decision = match.decision(seat)
+                if decision is not None:
+                    return match.game.prompt(match.state, decision).plain()
+    except (Trouble, TafelrundeError):
+        return None
+    return None
 
 
 async def listed(house: House, rows: list[TableRow]) -> list[dict[str, Any]]:
@@ -91,20 +116,21 @@ async def listed(house: House, rows: list[TableRow]) -> list[dict[str, Any]]:
             for chair in chairs[row.id]
         ]
         table = row_json(row, seats)
-        number, asked = ends.get(row.id, (0, row.asked))
+        number, asked, deadline = ends.get(row.id, (0, row.asked, row.deadline))
         table["number"] = number
         if row.status == "running":
             table["moving"] = [seat for seat in range(row.seats) if asked >> seat & 1]
+            table["deadline"] = deadline
         found.append(table)
     return found
 
 
-async def _ends(house: House, tables: list[int]) -> dict[int, tuple[int, int]]:
-    """Each table's last number, and whom it waits for."""
+async def _ends(house: House, tables: list[int]) -> dict[int, tuple[int, int, float | None]]:
+    """Each table's last number, whom it waits for, and until when."""
     e = schema.entries.c
     last = last_numbers(tables)
-    query = select(e.table, e.number, e.asked).join_from(
+    query = select(e.table, e.number, e.asked, e.deadline).join_from(
         schema.entries, last, and_(e.table == last.c.table, e.number == last.c.number)
     )
     async with house.store.reading() as connection:
-        return {table: (n, asked) for table, n, asked in await connection.execute(query)}
+        return {row[0]: (row[1], row[2], row[3]) for row in await connection.execute(query)}

@@ -150,8 +150,13 @@ class Nodes:
             self.house.task(self._look_round())
         elif kind == "p":
             presence.heard(self.house, words)
-        else:
+        elif not self._old(kind, words):
             self.house.task(presence.table_changed(self.house, kind, [int(word) for word in words]))
+
+    def _old(self, kind: str, words: list[str]) -> bool:
+        """Whether this is an entry that was made here, or is known already."""
+        room = self.house.by_id.get(int(words[0]))
+        return kind == "e" and room is not None and room.published >= int(words[1])
 
     async def send(self, payload: str) -> None:
         """Tell the other nodes something small."""

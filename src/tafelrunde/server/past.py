@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from tafelrunde.kernel.match import Match
@@ -12,6 +13,8 @@ from tafelrunde.server.room import Room
 from tafelrunde.server.trouble import missing, not_yours, too_late
 
 _KEPT: Final = 4
+# After so many entries everybody else has a turn.
+_BREATH: Final = 10
 
 
 def eyes(room: Room, player: Player | None, seat: int | None) -> int | None:
@@ -44,16 +47,47 @@ def match_at(room: Room, n: int) -> Match:
         raise missing("server-such-entry")
     if n == room.number:
         return room.match
-    kept = room.past.pop(n, None)
-    if kept is None:
-        rows = [entry_row(k, entry) for k, entry in enumerate(room.match.log.own[:n], start=1)]
-        kept = Match(room.match.game, room.header(), waits=room.match.waits)
-        kept.start()
-        kept.restore([entry_of(row, k, k + 1) for k, row in enumerate(rows, start=1)])
+    kept = room.past.pop(n, None) or _made(room, n)
     room.past[n] = kept
     if len(room.past) > _KEPT:
         room.past.popitem(last=False)
     return kept
+
+
+def _made(room: Room, n: int) -> Match:
+    """The match after entry n, from the nearest position before it that is at hand."""
+    before = max((k for k in room.past if k < n), default=None)
+    if before is None:
+        match = Match(room.match.game, room.header(), waits=room.match.waits)
+        match.start()
+    else:
+        match = room.past[before].fork()
+    for k in range(len(match.log) + 1, n + 1):
+        # Following a move into the end of the match writes the result, too.
+        if k > len(match.log):
+            match.follow(entry_of(entry_row(k, room.match.log.own[k - 1]), k, k + 1))
+    return match
+
+
+async def course(room: Room) -> list[list[int]]:
+    """Everybody's points after each entry of an ended match, from the set-up on."""
+    if not room.over or room.chronicle is None:
+        raise too_late("server-not-over")
+    if room.course is None:
+        entries = room.match.log.own
+        match = Match(room.match.game, room.header(), waits=room.match.waits)
+        match.start()
+        points = [match.scores]
+        while len(points) <= len(entries):
+            n = len(points)
+            # Following a move into the end of the match writes the result, too.
+            if n > len(match.log):
+                match.follow(entry_of(entry_row(n, entries[n - 1]), n, n + 1))
+            points.append(match.scores)
+            if n % _BREATH == 0:
+                await asyncio.sleep(0)
+        room.course = points
+    return room.course
 
 
 def frame_at(room: Room, player: Player | None, n: int, seat: int | None) -> dict[str, Any]:

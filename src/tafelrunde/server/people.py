@@ -105,10 +105,17 @@ async def delete_player(store: Store, id: int) -> None:
         )
 
 
-async def mutes_of(store: Store, player: int) -> set[int]:
-    query = select(schema.mutes.c.muted).where(schema.mutes.c.player == player)
+async def mutes_of(store: Store, player: int) -> dict[int, str]:
+    """Whom a player does not want to hear, by name."""
+    m, p = schema.mutes.c, schema.players.c
+    query = (
+        select(m.muted, p.name)
+        .join_from(schema.mutes, schema.players, m.muted == p.id)
+        .where(m.player == player)
+        .order_by(m.muted)
+    )
     async with store.reading() as connection:
-        return set((await connection.execute(query)).scalars())
+        return {row.muted: row.name for row in await connection.execute(query)}
 
 
 async def set_mute(store: Store, player: int, muted: int, on: bool) -> None:

@@ -51,19 +51,19 @@ def heard(house: House, words: list[str]) -> None:
         return
     players = house.nodes.elsewhere.setdefault(table, {}).setdefault(node, set())
     (players.add if here else players.discard)(player)
-    for room in house.rooms.values():
-        if room.row.id == table:
-            if room.here(player):
-                room.away_since.pop(player, None)
-            else:
-                room.away_since[player] = house.now()
-            room.tell_table(table_json(room))
+    room = house.by_id.get(table)
+    if room is not None:
+        if room.here(player):
+            room.away_since.pop(player, None)
+        else:
+            room.away_since[player] = house.now()
+        room.tell_table(table_json(room))
 
 
 async def table_changed(house: House, kind: str, words: list[int]) -> None:
     """An entry, talk, or a change of a table was stored, here or elsewhere."""
     table = words[0]
-    room = next((room for room in house.rooms.values() if room.row.id == table), None)
+    room = house.by_id.get(table)
     if room is None:
         if kind in {"e", "t", "s"} and house.nodes.owns(table):
             await _see_to(house, table)

@@ -28,8 +28,11 @@ def shown(mu: float, sigma: float, matches: int) -> dict[str, Any]:
 
 async def rate(
     connection: AsyncConnection, game: str, seats: int, players: Sequence[int], places: list[int]
-) -> None:
-    """Count a rated match for its players, by the places they took."""
+) -> list[list[int]]:
+    """Count a rated match for its players, by the places they took.
+
+    Each one's rating before and after it.
+    """
     r = schema.ratings.c
     query = (
         select(r.player, r.mu, r.sigma, r.matches)
@@ -45,8 +48,16 @@ async def rate(
         ]
         for player in players
     ]
+    moved: list[list[int]] = []
     for player, (after,) in zip(players, _MODEL.rate(teams, ranks=list(places)), strict=True):
         values = {"mu": after.mu, "sigma": after.sigma}
+        before = known[player] if player in known else _MODEL.rating()
+        moved.append(
+            [
+                shown(mu, sigma, 0)["rating"]
+                for mu, sigma in ((before.mu, before.sigma), (after.mu, after.sigma))
+            ]
+        )
         if player in known:
             await connection.execute(
                 update(schema.ratings)
@@ -59,6 +70,7 @@ async def rate(
                     player=player, game=game, seats=seats, **values, matches=1
                 )
             )
+    return moved
 
 
 async def of_player(store: Store, player: int) -> list[dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import update
 
+from tafelrunde.kernel.chance import chance_of
 from tafelrunde.server import schema, tables
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room
@@ -23,17 +24,25 @@ async def rematch(room: Room, player: Player) -> Room:
         await _open(room, player)
     assert room.row.rematch is not None
     other = await house.room(room.row.rematch)
+    drawn = _drawn(room)
     for seat in seats:
         try:
             name = room.chairs[seat].name
             if name is None:
-                await tables.sit(other, player, seat, None, known=True)
+                await tables.sit(other, player, drawn[seat], None, known=True)
             else:
-                await tables.sit_beside(other, player, seat, name)
+                await tables.sit_beside(other, player, drawn[seat], name)
         except Trouble as trouble:
             if trouble.status != 409:
                 raise
     return other
+
+
+def _drawn(room: Room) -> list[int]:
+    """Where everybody sits next time, by their seat now: drawn anew, on every node the same."""
+    order = list(range(room.row.seats))
+    chance_of(f"{room.code} {room.row.ended}").shuffle(order)
+    return order
 
 
 async def _open(room: Room, player: Player) -> None:
@@ -52,10 +61,11 @@ async def _open(room: Room, player: Player) -> None:
         "created": house.now(),
         "asked": 0,
     }
-    chairs = [
-        Chair(chair.seat, None, chair.bot if chair.player is None else None, None)
-        for chair in room.chairs
-    ]
+    drawn = _drawn(room)
+    chairs = [Chair(seat, None, None, None) for seat in range(row.seats)]
+    for chair in room.chairs:
+        if chair.player is None:
+            chairs[drawn[chair.seat]].bot = chair.bot
     other = await tables.add(house, fields, chairs)
     t = schema.tables.c
     statement = update(schema.tables).where(t.id == row.id, t.rematch.is_(None))

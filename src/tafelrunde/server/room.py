@@ -39,7 +39,7 @@ class Screen:
         self.player = player
         self.shown: int | None = None
         self.late = False
-        self.mutes: set[int] = set()
+        self.mutes: dict[int, str] = {}
         self.frames: asyncio.Queue[str] = asyncio.Queue(_QUEUE)
         self.slow = False
 
@@ -79,6 +79,8 @@ class Room:
         # Positions of the past that were looked at last, and what commentators see.
         self.past: OrderedDict[int, Match] = OrderedDict()
         self.commentary: Commentary | None = None
+        # Everybody's points after each entry, once somebody has asked for them.
+        self.course: list[list[int]] | None = None
         # The number of the last thing said here.
         self.said = 0
 

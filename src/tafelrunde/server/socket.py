@@ -50,6 +50,10 @@ async def table_socket(socket: Socket, code: str) -> None:
         screen.mutes = await people.mutes_of(house.store, player.id)
     seen = socket.query_params.get("seen", "0")
     async with room.lock:
+        if house.rooms.get(room.code) is not room:
+            # It was let go meanwhile; the client comes back at once.
+            await socket.close(code=TOO_SLOW, reason="again")
+            return
         await room.ready()
         seats = room.seats_of(player)
         screen.shown = seats[0] if len(seats) == 1 else None
@@ -80,6 +84,7 @@ async def _greet(room: Room, screen: Screen, seen: int) -> None:
             {
                 "t": "hello",
                 "you": {"seats": room.seats_of(screen.player), "shown": screen.shown},
+                "muted": [{"id": player, "name": name} for player, name in screen.mutes.items()],
                 "table": table_json(room),
                 "number": room.number,
                 "time": room.house.now(),
@@ -100,12 +105,12 @@ async def _greet(room: Room, screen: Screen, seen: int) -> None:
 
 async def _send(socket: Socket, screen: Screen) -> None:
     """Send what is queued, in order."""
-    while True:
-        frame = await screen.frames.get()
-        if screen.slow:
-            await socket.close(code=TOO_SLOW, reason="too slow")
-            return
-        await socket.send_text(frame)
+    try:
+        while not screen.slow:
+            await socket.send_text(await screen.frames.get())
+        await socket.close(code=TOO_SLOW, reason="too slow")
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        log.debug("a screen has gone")
 
 
 async def _listen(socket: Socket, room: Room, screen: Screen) -> None:

@@ -155,7 +155,7 @@ class Store:
             async with self.writing() as connection:
                 await connection.execute(_INSERT_ENTRY, rows)
                 if changes is not None:
-                    await connection.execute(_change(table, changes))
+                    await connection.execute(changed(table, changes))
                 if also is not None:
                     await also(connection)
         except IntegrityError as error:
@@ -293,7 +293,7 @@ class Store:
         self, table: int, changes: dict[str, Any], status: str | None = None
     ) -> bool:
         """Change a table's row (only while it has that status); whether there was one."""
-        statement = _change(table, changes)
+        statement = changed(table, changes)
         if status is not None:
             statement = statement.where(schema.tables.c.status == status)
         async with self.writing() as connection:
@@ -327,6 +327,7 @@ def last_numbers(tables: Any) -> Subquery:
     return last.group_by(e.table).subquery()
 
 
-def _change(table: int, changes: dict[str, Any]) -> Any:
+def changed(table: int, changes: dict[str, Any]) -> Any:
+    """The statement that changes a table's row."""
     values = {name: json_text(value) if name in _JSON else value for name, value in changes.items()}
     return update(schema.tables).where(schema.tables.c.id == table).values(values)

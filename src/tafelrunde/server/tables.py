@@ -266,15 +266,16 @@ async def start(room: Room) -> None:
 
 
 def chair_json(room: Room, chair: Chair) -> dict[str, Any]:
-    player = None
+    player, rating = None, None
     if chair.player is not None:
         player = {"id": chair.player, "name": chair.shown}
+        rating = room.ratings.get(chair.player, {}).get("rating")
     return {
         "seat": chair.seat,
         "player": player,
         "bot": chair.bot,
         "here": room.here(chair.player),
-        "rating": None if chair.player is None else room.ratings.get(chair.player),
+        "rating": rating,
     }
 
 

@@ -52,12 +52,15 @@ async def say(room: Room, player: Player, text: str) -> int:
 
 
 async def mute(room: Room, player: Player, other: int, on: bool, screen: Screen | None) -> None:
-    if await people.player_of(room.house.store, other) is None or other == player.id:
+    them = await people.player_of(room.house.store, other)
+    if them is None or other == player.id:
         raise missing("server-such-player")
     await people.set_mute(room.house.store, player.id, other, on)
     for each in room.screens if screen is None else {screen, *room.screens}:
         if each.player is not None and each.player.id == player.id:
-            (each.mutes.add if on else each.mutes.discard)(other)
+            each.mutes.pop(other, None)
+            if on:
+                each.mutes[other] = them.name
 
 
 async def said_at(store: Store, table: int, after: int = 0) -> list[dict[str, Any]]:

@@ -33,12 +33,26 @@ def pending(match: Match) -> UndoRequest | None:
     return None
 
 
+def cancels_to(match: Match, seat: int, silent: set[int]) -> int | None:
+    """Where a seat stands that gives up the action it is in the middle of, if nobody minds.
+
+    An action that is not done is no move yet: no table forbids this.
+    """
+    to = match.begun_at(seat)
+    if to is None or any(other not in silent for other in match.undo_needs(seat, to)):
+        return None
+    return to
+
+
 def offer(match: Match, policy: str, seat: int, silent: set[int]) -> dict[str, Any]:
     """Whether a seat could take its last move back, and who would have to agree.
 
     `silent` are seats that agree without being asked: bots, and others on the same screen.
     """
-    nothing = {"can": False, "needs": []}
+    nothing: dict[str, Any] = {"can": False, "needs": []}
+    cancel = cancels_to(match, seat, silent)
+    if cancel is not None:
+        nothing["cancel"] = cancel
     if policy == "never" or (match.over and not match.finished):
         return nothing
     try:
@@ -48,4 +62,4 @@ def offer(match: Match, policy: str, seat: int, silent: set[int]) -> dict[str, A
     if policy == "turn" and needs:
         return nothing
     to = max(n for n, move in standing_moves(match.log.entries()) if move.seat == seat) - 1
-    return {"can": not match.finished, "needs": needs, "to": to}
+    return {**nothing, "can": not match.finished, "needs": needs, "to": to}

@@ -99,6 +99,17 @@ async def plan(request: Ask, code: str, data: Plan) -> dict[str, Any] | None:
         return planned(room.match, data.seat, data.options)
 
 
+@get("/api/tables/{code:str}/course")
+async def course(request: Ask, code: str) -> dict[str, Any]:
+    """How an ended match went: everybody's points after each entry."""
+    house = house_of(request)
+    player = await reader(request)
+    room = await room_to_watch(house, code, player)
+    async with room.lock:
+        await room.ready()
+        return {"points": await past.course(room)}
+
+
 @get("/api/tables/{code:str}/record")
 async def record(request: Ask, code: str, seat: SeatQuery = None) -> Response[str]:
     """The record as JSON lines."""
@@ -151,4 +162,4 @@ async def report(request: Ask, code: str, data: Report) -> dict[str, Any]:
     return {"number": room.number}
 
 
-ROUTES = [state, act_once, at, plan, record, upload, branch, report]
+ROUTES = [state, act_once, at, plan, course, record, upload, branch, report]
