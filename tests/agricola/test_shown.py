@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde import Match, new
+from tafelrunde.games.agricola.building import expand
 from tafelrunde.games.agricola.fencing import build_fences
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.improvements import promise
@@ -12,6 +13,7 @@ from tafelrunde.games.agricola.majors import WELL
 from tafelrunde.games.agricola.rounds import replenish, work
 from tafelrunde.games.agricola.scoring import totals
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.kernel.decision import Decision
 from tests.agricola.table import cells, fence_in, first_question, give, table, turned_up
 
 
@@ -73,6 +75,47 @@ def test_the_preview_of_a_pasture_shows_its_cost_capacity_and_points() -> None:
     points = rows[-1]
     assert points["by"] == 2 + 1 + 1
     assert points["categories"] == {"pastures": 2, "stables": 1, "unused": 1}
+
+
+def test_a_preview_tells_what_would_look_different_on_the_farm() -> None:
+    g = table(2)
+    farm = g.farms[0]
+    give(farm, wood=5, reed=2, grain=1, vegetable=1)
+    farm.fields = cells(2, 3)
+    building = first_question(expand(g, 0))
+    rows = game.preview(g, building, ("room", 0))
+    assert [row["id"] for row in rows if row.get("row") == "cell"] == ["cell:0:0"]
+    sowing = Decision(0, "sow", [(1, 0), (1, 1)])
+    rows = game.preview(g, sowing, (1, 1))
+    crops = [row["crop"] for row in rows if row.get("row") == "cell"]
+    assert crops == [{"good": "grain", "amount": 3}, {"good": "vegetable", "amount": 2}]
+    assert game.targets(g, sowing, (1, 1)) == ["cell:0:2", "cell:0:3"]
+    turned_up(g, "sheep_market")
+    replenish(g)
+    placing = first_question(work(g))
+    herds = [row for row in game.preview(g, placing, "sheep_market") if row.get("row") == "herd"]
+    assert [(row["id"], row["sheep"]) for row in herds] == [("place:0:15", 1)]
+
+
+def test_a_fencing_drawn_by_hand_is_shown_as_far_as_it_is_drawn() -> None:
+    g = table(2)
+    give(g.farms[0], wood=4)
+    flow = build_fences(g, 0, must=True)
+    decision = flow.send(None)
+    assert isinstance(decision, Decision)
+    assert decision.about == 0
+    decision = flow.send(("edge", 5))
+    assert isinstance(decision, Decision)
+    assert decision.about == 1 << 5
+    assert ("edge", 5) not in decision.manual
+
+
+def test_ways_to_pay_can_be_pointed_at() -> None:
+    g = table(2)
+    decision = Decision(0, "feed", [(2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)])
+    targets = game.targets(g, decision, decision.options[0])
+    assert targets == ["way:2.0.0.0.0.1.0.0.0.0.0"]
+    assert game.targets(g, decision, "beg") == []
 
 
 def test_the_meal_tells_what_is_needed_and_what_could_be_eaten() -> None:

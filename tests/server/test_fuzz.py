@@ -25,6 +25,7 @@ SHAPES: dict[str, dict[str, str]] = {
     "agree": {"seat": "seat", "yes": "flag"},
     "why": {"seat": "seat", "option": "option"},
     "preview": {"seat": "seat", "option": "option"},
+    "advise": {"seat": "seat"},
     "mute": {"player": "number", "on": "flag"},
     "return": {"seat": "seat"},
     "replace": {"seat": "seat"},

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
+from tafelrunde.bots.advice import advice
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import NeedsConsent, Refused, RuleFault, TafelrundeError
 from tafelrunde.kernel.text import Text
@@ -86,6 +87,9 @@ async def _do(
         case wire.Why() | wire.Preview():
             _may_play(room, player, message.seat)
             return _explained(room, message)
+        case wire.Advise():
+            _may_play(room, player, message.seat)
+            return _advised(room, message)
         case _:
             pass
     if room.chronicle is None or not room.running:
@@ -233,6 +237,21 @@ def _explained(room: Room, message: wire.Why | wire.Preview) -> dict[str, Any]:
         raise Trouble(400, reason)
     preview = plain_texts(match.game.preview(match.state, decision, option))
     return wire.ok(message.id, room.number, preview=preview)
+
+
+def _advised(room: Room, message: wire.Advise) -> dict[str, Any]:
+    """Options that a bot would show a beginner; a rated match is played without."""
+    if room.chronicle is None:
+        raise too_late("server-not-started")
+    if room.row.rated:
+        raise not_yours("server-rated-advice")
+    decision = room.match.decision(message.seat)
+    if decision is None:
+        raise too_late("why-over" if room.match.over else "why-not-asked")
+    found = [
+        {"option": option, "reason": why.plain()} for option, why in advice(room.match, decision)
+    ]
+    return wire.ok(message.id, room.number, advice=found)
 
 
 def _show(

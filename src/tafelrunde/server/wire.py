@@ -68,6 +68,12 @@ class Preview(Message, tag="preview"):
     option: Choice
 
 
+class Advise(Message, tag="advise"):
+    """Ask which options a bot would look at."""
+
+    seat: Seat
+
+
 class Chat(Message, tag="chat"):
     """Say something at the table."""
 
@@ -125,6 +131,7 @@ AnyMessage = (
     | Agree
     | Why
     | Preview
+    | Advise
     | Chat
     | Mute
     | Resign

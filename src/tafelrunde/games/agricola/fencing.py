@@ -255,7 +255,7 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
             option = yield choose(seat, "fence", options)
         else:
             manual = later(edges_by_hand, g, seat, drawn, budget)
-            option = yield choose(seat, "fence", options, manual)
+            option = yield choose(seat, "fence", options, manual, about=drawn)
         if option == "done":
             break
         if option == "clear":

@@ -89,7 +89,8 @@ class AgricolaGame(Game):
         return present.label(state, decision, option)
 
     def targets(self, state: State, decision: Decision, option: Option) -> list[str]:
-        return present.targets(decision, option)
+        assert isinstance(state, Agricola)
+        return present.targets(state, decision, option)
 
     def preview(self, state: State, decision: Decision, option: Option) -> list[Any]:
         assert isinstance(state, Agricola)

@@ -189,10 +189,19 @@ def _place_text(place: int | str) -> Text:
     return cell_text(place)
 
 
-def targets(decision: Decision, option: Option) -> list[str]:
+# Decisions whose options are ways to choose from rather than places on the board.
+WAYS = ("pay", "feed", "house", "breed", "bake", "leave")
+
+
+def targets(g: Agricola, decision: Decision, option: Option) -> list[str]:
     """The board elements an option points at."""
     seat = decision.seat
     kind = decision.kind
+    if kind in WAYS and (isinstance(option, int) or isinstance(option[0], int)):
+        numbers = [option] if isinstance(option, int) else list(option)
+        return ["way:" + ".".join([str(number) for number in numbers])]
+    if kind == "sow" and isinstance(option, tuple):
+        return [f"cell:{seat}:{cell}" for cell in sown_cells(g.farms[seat], option)]
     if isinstance(option, str):
         if kind == "place" and option != "pass":
             return [f"space:{option}"]
@@ -226,8 +235,14 @@ def targets(decision: Decision, option: Option) -> list[str]:
     if first == "move":
         return [f"place:{seat}:{option[2]}", f"place:{seat}:{option[3]}"]
     if kind == "improve":
-        return [f"major:{option[0]}", f"major:{option[1]}"]
+        return [f"major:{option[0]}"]
     return []
+
+
+def sown_cells(farm: Farm, option: tuple[int | str, ...]) -> list[int]:
+    """The fields that a sowing fills: those lying fallow, in their order."""
+    fallow = [cell for cell in cells_of(farm.fields) if not farm.crops[cell]]
+    return fallow[: int(option[0]) + int(option[1])]
 
 
 # --- events ------------------------------------------------------------------------------

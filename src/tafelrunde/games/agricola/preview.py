@@ -8,7 +8,7 @@ from tafelrunde.games.agricola import building
 from tafelrunde.games.agricola.animals import Herd
 from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.byhand import by_hand
-from tafelrunde.games.agricola.farm import BORDER, after_fencing, bits, cells_of
+from tafelrunde.games.agricola.farm import BORDER, CELLS, after_fencing, bits, cells_of
 from tafelrunde.games.agricola.goods import FOOD, GOODS, KINDS, SHEEP, WOOD
 from tafelrunde.games.agricola.harvest import food_needed
 from tafelrunde.games.agricola.improvements import build_major
@@ -19,6 +19,7 @@ from tafelrunde.games.agricola.scoring import CATEGORIES, own_points
 from tafelrunde.games.agricola.spaces import act
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.verbs import exchange
+from tafelrunde.games.agricola.view import HOUSES, cell_view, herd_views
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 
@@ -39,6 +40,7 @@ def preview(g: Agricola, decision: Decision, option: Option) -> list[dict[str, A
             rows.append({"icon": ICONS[good], "by": by, "seat": seat})
     if after.begging > before.begging:
         rows.append({"row": "begging", "by": after.begging - before.begging})
+    rows.extend(_farm(g, then, seat))
     rows.extend(_pastures(g, then, seat))
     rows.extend(_breeding(g, then, seat))
     old, new = own_points(g, seat), own_points(then, seat)
@@ -152,6 +154,23 @@ def _settled(g: Agricola, decision: Decision, option: Option) -> Flow | None:
 
 def _nothing() -> Flow:
     yield from ()
+
+
+def _farm(g: Agricola, then: Agricola, seat: int) -> list[dict[str, Any]]:
+    """What would look different on the farm: spaces, herds, the house, the family."""
+    before, after = g.farms[seat], then.farms[seat]
+    rows: list[dict[str, Any]] = []
+    for cell in range(CELLS):
+        shown = cell_view(then, seat, cell)
+        if shown != cell_view(g, seat, cell):
+            rows.append({"row": "cell", **shown})
+    known = herd_views(g, seat)
+    rows.extend([{"row": "herd", **herd} for herd in herd_views(then, seat) if herd not in known])
+    if after.house != before.house:
+        rows.append({"row": "house", "house": HOUSES[after.house]})
+    if after.people != before.people:
+        rows.append({"row": "people", "by": after.people - before.people})
+    return rows
 
 
 def _pastures(g: Agricola, then: Agricola, seat: int) -> list[dict[str, Any]]:

@@ -220,25 +220,14 @@ def _player(g: Agricola, seat: int, viewer: int | None, points: list[int]) -> di
             "stables": STABLES - COUNT[farm.stables],
             "people": MOST_PEOPLE - farm.people,
         },
-        "cells": [_cell(g, seat, cell) for cell in range(CELLS)],
+        "cells": [cell_view(g, seat, cell) for cell in range(CELLS)],
         "fences": [
             {"id": f"edge:{seat}:{edge}", "edge": edge}
             for edge in range(EDGES)
             if (farm.fences >> edge) & 1
         ],
         "pastures": [_pasture(g, seat, mask) for mask in farm.pastures],
-        "animals": [
-            {
-                "id": f"place:{seat}:{place.name}",
-                "at": "house" if place.name == PET else place.name,
-                "pasture": place.pasture,
-                "capacity": place.capacity,
-                "sheep": herd[0],
-                "boar": herd[1],
-                "cattle": herd[2],
-            }
-            for place, herd in stands
-        ],
+        "animals": herd_views(g, seat),
         "homeless": {
             GOODS[SHEEP + kind]: farm.goods[SHEEP + kind] - sum(herd[kind] for _, herd in stands)
             for kind in range(3)
@@ -259,7 +248,23 @@ def _player(g: Agricola, seat: int, viewer: int | None, points: list[int]) -> di
     }
 
 
-def _cell(g: Agricola, seat: int, cell: int) -> dict[str, Any]:
+def herd_views(g: Agricola, seat: int) -> list[dict[str, Any]]:
+    """Every place for animals and who stands there."""
+    return [
+        {
+            "id": f"place:{seat}:{place.name}",
+            "at": "house" if place.name == PET else place.name,
+            "pasture": place.pasture,
+            "capacity": place.capacity,
+            "sheep": herd[0],
+            "boar": herd[1],
+            "cattle": herd[2],
+        }
+        for place, herd in herds(g, seat)
+    ]
+
+
+def cell_view(g: Agricola, seat: int, cell: int) -> dict[str, Any]:
     farm = g.farms[seat]
     bit = 1 << cell
     kind = "meadow"

@@ -37,6 +37,7 @@ server-empty = Da steht nichts.
 server-fault = Hier ist etwas schiefgegangen; es ist vermerkt.
 server-store = Das Haus erreicht seinen Speicher nicht. Versuch es gleich noch einmal.
 server-undo-never = An diesem Tisch wird nichts zurückgenommen.
+server-rated-advice = Eine gewertete Partie wird ohne Rat gespielt.
 server-undo-turn = An diesem Tisch wird nur zurückgenommen, worauf noch niemand reagiert hat.
 server-undo-asked = Niemand will etwas zurücknehmen.
 server-undo-not-asked = Deine Zustimmung ist nicht nötig.

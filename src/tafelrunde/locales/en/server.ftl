@@ -37,6 +37,7 @@ server-empty = Nothing was said.
 server-fault = Something failed here; it is noted.
 server-store = The house cannot reach its store. Try again in a moment.
 server-undo-never = At this table nothing is taken back.
+server-rated-advice = A rated match is played without advice.
 server-undo-turn = At this table only what nobody has reacted to is taken back.
 server-undo-asked = Nobody asks to take anything back.
 server-undo-not-asked = Your consent is not needed.
