@@ -14,7 +14,7 @@ from tests.browser.visitor import Visitor
 
 PAGES = ["/", "/history", "/me", "/learn", "waiting", "table", "finished", "player", "missing"]
 # Ids of messages: whoever sees one on a page found words missing.
-UNSAID = re.compile(r"\b(client|lydia|proving|server|icon|bot)-[a-z0-9-]{3,}")
+UNSAID = re.compile(r"\b(agricola|client|loyang|lydia|proving|server|icon|bot)-[a-z0-9-]{3,}")
 
 
 def visit(visitor: Visitor, page: str) -> None:

@@ -16,6 +16,8 @@ class Myself {
   sound = $state(kept('sound') === 'on')
   notices = $state(kept('notices') === 'on')
   motion = $state(kept('motion') !== 'off')
+  /** Whether spaces worth a look are marked. */
+  advice = $state(kept('advice') === 'on')
 
   private readonly night = matchMedia('(prefers-color-scheme: dark)')
   private readonly calm = matchMedia('(prefers-reduced-motion: reduce)')
@@ -75,6 +77,11 @@ class Myself {
   setMotion(on: boolean): void {
     this.motion = on
     keep('motion', on ? null : 'off')
+  }
+
+  setAdvice(on: boolean): void {
+    this.advice = on
+    keep('advice', on ? 'on' : null)
   }
 
   async setNotices(on: boolean): Promise<void> {

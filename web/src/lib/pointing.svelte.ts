@@ -1,7 +1,7 @@
 import { getContext, setContext, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Action } from 'svelte/action'
-import type { Ask, BarredRow, Option, OptionRow, Text, Value } from './wire.ts'
+import type { AdviceRow, Ask, BarredRow, Option, OptionRow, Text, Value } from './wire.ts'
 
 /** What a place of the board is to the person who points: see `data-state` in app.css. */
 export type PlaceState = 'idle' | 'clickable' | 'hover' | 'selected' | 'barred'
@@ -60,9 +60,9 @@ export class Pointing {
     return places
   })
   /** Options that no drawn place belongs to: the decision bar has buttons for them. */
-  readonly placeless: OptionRow[] = $derived(
-    this.rows.filter((row) => !row.targets.some((place) => this.drawn.has(place))),
-  )
+  readonly placeless: OptionRow[] = $derived((this.ask?.options ?? []).filter((row) => !this.isDrawn(row)))
+  /** The same of what only people do, single steps by hand: the decision bar has them in a list. */
+  readonly byHand: OptionRow[] = $derived((this.ask?.manual ?? []).filter((row) => !this.isDrawn(row)))
   private readonly pointed: OptionRow | null = $derived.by(() => {
     if (this.aimed) return this.aimed
     return (this.over === null ? null : this.meant(this.over)) ?? this.chosen
@@ -79,12 +79,28 @@ export class Pointing {
     return this.barred.get(this.over)?.reason ?? null
   })
 
+  /** What a bot would show a beginner, the best first. */
+  advice = $state.raw<AdviceRow[]>([])
+  private readonly advised: Map<string, number> = $derived(
+    new Map(
+      this.advice.flatMap(({ option }, i) =>
+        (this.ask?.options?.find((row) => same(row.option, option))?.targets ?? []).map((place) => [place, i + 1] as const),
+      ),
+    ),
+  )
+  /** Why the option under the pointer is advised. */
+  readonly reason: Text | null = $derived(
+    this.pointed ? (this.advice.find(({ option }) => same(option, this.pointed?.option))?.reason ?? null) : null,
+  )
+
   constructor(private readonly send: (option: Option) => void) {}
 
   /** Whether a choice waits for a second word; the table's page sets it. */
   confirming: (pointer: string) => boolean = () => false
   /** Asks what an option would bring where the decision came without previews. */
   foresee: ((option: Option) => Promise<Value[]>) | null = null
+  /** Asks why something is no option, where the decision came without that. */
+  inquire: ((option: Option) => Promise<Text | null>) | null = null
   /** What was asked of the open decision. */
   private readonly foreseen = new SvelteMap<OptionRow, Value[]>()
 
@@ -100,6 +116,15 @@ export class Pointing {
   /** The options that a click at this place could mean. */
   at(place: string): OptionRow[] {
     return this.lit.get(place) ?? []
+  }
+
+  /** How far in front a place is among those advised; 0 where it is not. */
+  rank(place: string): number {
+    return this.advised.get(place) ?? 0
+  }
+
+  private isDrawn(row: OptionRow): boolean {
+    return row.targets.some((place) => this.drawn.has(place))
   }
 
   enter(place: string): void {
@@ -207,6 +232,7 @@ export class Pointing {
   /** Take over the open decision; what was pointed at stays only while it is the same one. */
   ask_anew(ask: Ask | null): void {
     this.ask = ask
+    this.advice = []
     this.foreseen.clear()
     this.cancel()
     this.over = null
@@ -221,6 +247,10 @@ export class Pointing {
         else this.drawn.delete(place)
       })
   }
+}
+
+function same(a: Option, b: Option | undefined): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** Pointing at nothing: for boards that only show, such as those of past positions. */
@@ -279,6 +309,9 @@ export function useTarget(): Action<HTMLElement | SVGElement, string | null> {
       const live = state !== 'idle'
       if (place) element.dataset['target'] = place
       element.dataset['state'] = state
+      const rank = place ? pointing.rank(place) : 0
+      if (rank) element.dataset['advised'] = `${rank}`
+      else delete element.dataset['advised']
       element.tabIndex = live ? 0 : -1
       if (!isButton) {
         if (live) element.setAttribute('role', 'button')

@@ -4,6 +4,7 @@ import { myself } from './me.svelte.ts'
 import { seatNames } from './people.ts'
 import { Pointing } from './pointing.svelte.ts'
 import type {
+  AdviceRow,
   Answer,
   Ask,
   ChatFrame,
@@ -94,6 +95,7 @@ export class TableStore {
   constructor(readonly code: string) {
     this.pointing = new Pointing((option) => void this.play(option))
     this.pointing.foresee = (option) => this.foresee(option)
+    this.pointing.inquire = (option) => this.inquire(option)
     this.pointing.confirming = (pointer) =>
       myself.confirm === 'always' || (myself.confirm === 'touch' && pointer === 'touch')
     this.connection = new Connection(
@@ -263,6 +265,21 @@ export class TableStore {
     if (this.seat === null) return []
     const answer = await this.connection.send({ t: 'preview', seat: this.seat, option })
     return answer.t === 'ok' && Array.isArray(answer['preview']) ? (answer['preview'] as Value[]) : []
+  }
+
+  /** Why something is no option. */
+  private async inquire(option: Option): Promise<Text | null> {
+    if (this.seat === null) return null
+    const answer = await this.connection.send({ t: 'why', seat: this.seat, option })
+    return answer.t === 'ok' && Array.isArray(answer['reason']) ? (answer['reason'] as unknown as Text) : null
+  }
+
+  /** Have options marked that a bot would show a beginner. */
+  async advise(): Promise<void> {
+    const ask = this.ask
+    if (!ask || this.past || (ask.options?.length ?? 0) < 2) return
+    const answer = await this.connection.send({ t: 'advise', seat: ask.seat })
+    if (answer.t === 'ok' && this.ask === ask) this.pointing.advice = (answer['advice'] as AdviceRow[] | undefined) ?? []
   }
 
   async confirm(): Promise<void> {

@@ -117,6 +117,12 @@ export interface OptionRow {
   preview?: Value[]
 }
 
+/** An option that a bot would show a beginner, and why. */
+export interface AdviceRow {
+  option: Option
+  reason: Text
+}
+
 export interface BarredRow {
   option: Option
   targets: string[]
@@ -216,6 +222,7 @@ export type Message =
   | { t: 'agree'; seat: number; yes: boolean }
   | { t: 'why'; seat: number; option: Option }
   | { t: 'preview'; seat: number; option: Option }
+  | { t: 'advise'; seat: number }
   | { t: 'chat'; text: string }
   | { t: 'mute'; player: number; on: boolean }
   | { t: 'resign'; seat: number }

@@ -465,3 +465,107 @@ agricola-card-b104 = Schaftreiber
 agricola-card-b109 = Papiermacher
     .text = Direkt vor jeder späteren Ausbildung darfst du 1 [wood] zahlen, um 1 [food] für jede Ausbildung vor dir zu erhalten.
 agricola-card-b109-ask = 1 [wood] zahlen, um 1 [food] je Ausbildung zu erhalten?
+
+## Das Brett
+
+agricola-board-village = Dorf
+agricola-board-tab-village = Dorf
+agricola-board-tab-farm = Hof
+agricola-board-tab-cards = Auslage
+agricola-board-open = offen: { $count }
+agricola-board-taken = besetzt
+agricola-board-not-now = jetzt nicht
+agricola-board-round = Runde { $round }
+agricola-board-rounds = Runden und Ernten
+agricola-board-harvest = Ernte
+agricola-board-harvesting = Ernte
+agricola-board-harvest-in =
+    { $rounds ->
+        [0] dann Ernte
+        [1] Ernte nächste Runde
+       *[other] Ernte in { $rounds } Runden
+    }
+agricola-board-maybe = Eines davon: { $names }
+agricola-board-new = { $count } { $good } kamen diese Runde dazu
+agricola-board-person-of = besetzt von { $name }
+agricola-board-or = oder
+agricola-board-you-get = Du bekämst
+agricola-board-room-for = an seinem Platz
+agricola-board-of-all = von { $of }
+agricola-board-breeds = Das Paar bekommt bei der Ernte ein Junges:
+agricola-board-breeds-not = Ein Junges fände keinen Platz:
+agricola-board-points =
+    { $n ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+agricola-board-farm = Hof
+agricola-board-your-farm = dein Hof
+agricola-board-farm-of = Hof von { $name }: { $rooms } Räume, { $fields } Äcker, { $pastures } Weiden; { $animals }
+agricola-board-of = { $count } von { $of }
+agricola-board-meadow = Wiese
+agricola-board-pasture = Weide
+agricola-board-field = Acker
+agricola-board-room = Raum
+agricola-board-animals-at = Tiere: { $place }
+agricola-board-at-home = { $count } von { $all } zu Hause
+agricola-board-first = Startspieler
+agricola-board-homeless =
+    { $count ->
+        [one] Ein Tier hat noch keinen Platz.
+       *[other] { $count } Tiere haben noch keinen Platz.
+    }
+agricola-board-supply = Vorrat
+agricola-board-left = übrig
+agricola-board-fences-left = { $count } Zäune übrig
+agricola-board-stables-left = { $count } Ställe übrig
+agricola-board-people-left = { $count } Personen übrig
+agricola-board-needs = braucht { $count } Nahrung
+agricola-board-meal = { $food } von { $need } Nahrung, { $more } mehr aus Waren
+agricola-board-enough = reicht
+agricola-board-short = { $count } fehlen
+agricola-board-convert = Waren lassen sich essen
+agricola-board-beg = { $count } zu betteln
+agricola-board-total = Punkte
+agricola-board-begging =
+    { $count ->
+        [one] 1 Bettelmarke
+       *[other] { $count } Bettelmarken
+    }
+agricola-board-cards = Karten
+agricola-board-majors = Große Anschaffungen
+agricola-board-majors-left = { $count } übrig · Buchstabe = wem
+agricola-board-return = oder Feuerstelle zurückgeben
+agricola-board-occupation = Ausbildung
+agricola-board-minor = kleine Anschaffung
+agricola-board-played = Ausgespielt
+agricola-board-no-cards = Keine Karten auf der Hand.
+agricola-board-feeding = Ernähre deine Familie
+agricola-board-feeding-hint = Sie braucht { $need } Nahrung, du hast { $food }. Wähle, was zu Nahrung wird.
+agricola-board-begs =
+    { $count ->
+        [one] Was du auch wählst, 1 Nahrung fehlt: eine Bettelmarke.
+       *[other] Was du auch wählst, { $count } Nahrung fehlen: { $count } Bettelmarken.
+    }
+agricola-board-leaves = übrig
+agricola-board-leaves-nothing = nichts bleibt übrig
+agricola-board-cooked = aus Gekochtem
+agricola-board-back = Zurück
+agricola-board-still-home =
+    { $count ->
+        [one] Deine letzte Person in dieser Runde.
+       *[other] Noch { $count } Personen einzusetzen.
+    }
+agricola-board-starred = Sterne zeigen gute Felder.
+agricola-board-draw-spaces = Klick die Felder einer Weide an.
+agricola-board-draw-edges = Klick einzelne Kanten an.
+agricola-board-drawing = Schließ die Weide, dann baue.
+agricola-board-fences =
+    { $count ->
+        [one] { $count } Zaun
+       *[other] { $count } Zäune
+    }
+agricola-board-holds = Platz für { $count }
+agricola-board-build = Bauen
+agricola-board-by-edge = Kante für Kante
+agricola-board-by-pasture = Ganze Weiden

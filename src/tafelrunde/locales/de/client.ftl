@@ -394,6 +394,11 @@ client-guide-start = Führe mich
 client-guide-stop = Ohne Führung
 client-guide-why = Warum ist das so?
 
+## Advice and single steps
+
+client-by-hand = Einzelschritte
+client-advice = Gute Felder zeigen
+
 ## Bestenliste derer, die allein spielen
 
 client-best = Bestenliste

@@ -465,3 +465,107 @@ agricola-card-b104 = Sheep Walker
 agricola-card-b109 = Paper Maker
     .text = Right before each later occupation you may pay 1 [wood] to get 1 [food] for every occupation in front of you.
 agricola-card-b109-ask = Pay 1 [wood] for 1 [food] per occupation?
+
+## The board
+
+agricola-board-village = Village
+agricola-board-tab-village = Village
+agricola-board-tab-farm = Farm
+agricola-board-tab-cards = Shelf
+agricola-board-open = open to you: { $count }
+agricola-board-taken = taken
+agricola-board-not-now = not now
+agricola-board-round = Round { $round }
+agricola-board-rounds = Rounds and harvests
+agricola-board-harvest = harvest
+agricola-board-harvesting = harvest
+agricola-board-harvest-in =
+    { $rounds ->
+        [0] harvest follows
+        [1] harvest next round
+       *[other] harvest in { $rounds } rounds
+    }
+agricola-board-maybe = One of: { $names }
+agricola-board-new = { $count } { $good } came this round
+agricola-board-person-of = taken by { $name }
+agricola-board-or = or
+agricola-board-you-get = You would get
+agricola-board-room-for = on its place
+agricola-board-of-all = of { $of }
+agricola-board-breeds = The pair breeds at the harvest:
+agricola-board-breeds-not = A young would find no place:
+agricola-board-points =
+    { $n ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+agricola-board-farm = Farm
+agricola-board-your-farm = your farm
+agricola-board-farm-of = Farm of { $name }: { $rooms } rooms, { $fields } fields, { $pastures } pastures; { $animals }
+agricola-board-of = { $count } of { $of }
+agricola-board-meadow = meadow
+agricola-board-pasture = pasture
+agricola-board-field = field
+agricola-board-room = room
+agricola-board-animals-at = Animals: { $place }
+agricola-board-at-home = { $count } of { $all } at home
+agricola-board-first = first player
+agricola-board-homeless =
+    { $count ->
+        [one] One animal has no place yet.
+       *[other] { $count } animals have no place yet.
+    }
+agricola-board-supply = Supply
+agricola-board-left = left
+agricola-board-fences-left = { $count } fences left
+agricola-board-stables-left = { $count } stables left
+agricola-board-people-left = { $count } people left
+agricola-board-needs = needs { $count } food
+agricola-board-meal = { $food } of { $need } food, { $more } more from goods
+agricola-board-enough = enough
+agricola-board-short = { $count } short
+agricola-board-convert = goods can be eaten
+agricola-board-beg = { $count } to beg for
+agricola-board-total = points
+agricola-board-begging =
+    { $count ->
+        [one] begged once
+       *[other] begged { $count } times
+    }
+agricola-board-cards = cards
+agricola-board-majors = Major improvements
+agricola-board-majors-left = { $count } left · letter = owner
+agricola-board-return = or return a fireplace
+agricola-board-occupation = occupation
+agricola-board-minor = minor improvement
+agricola-board-played = Played
+agricola-board-no-cards = No cards in hand.
+agricola-board-feeding = Feed your family
+agricola-board-feeding-hint = It needs { $need } food; you have { $food }. Choose what becomes food.
+agricola-board-begs =
+    { $count ->
+        [one] One food is missing whatever you choose: one begging marker.
+       *[other] { $count } food are missing whatever you choose: { $count } begging markers.
+    }
+agricola-board-leaves = leaves
+agricola-board-leaves-nothing = leaves nothing
+agricola-board-cooked = from what is cooked
+agricola-board-back = Back
+agricola-board-still-home =
+    { $count ->
+        [one] Your last person this round.
+       *[other] { $count } people still to place.
+    }
+agricola-board-starred = Stars mark spaces worth a look.
+agricola-board-draw-spaces = Click the spaces of a pasture.
+agricola-board-draw-edges = Click single edges.
+agricola-board-drawing = Close the pasture, then build.
+agricola-board-fences =
+    { $count ->
+        [one] { $count } fence
+       *[other] { $count } fences
+    }
+agricola-board-holds = holds { $count }
+agricola-board-build = Build
+agricola-board-by-edge = Edge by edge
+agricola-board-by-pasture = Whole pastures

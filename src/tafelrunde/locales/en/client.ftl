@@ -394,6 +394,11 @@ client-guide-start = Guide me
 client-guide-stop = End the guide
 client-guide-why = Why is it so?
 
+## Advice and single steps
+
+client-by-hand = Single steps
+client-advice = Mark spaces worth a look
+
 ## High scores of those who play alone
 
 client-best = High scores

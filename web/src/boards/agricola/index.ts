@@ -1,4 +1,27 @@
 import type { BoardModule } from '../types.ts'
-import generic from '../generic/index.ts'
+import './agricola.css'
+import Area from './Area.svelte'
+import Aside from './Aside.svelte'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import Layout from './Layout.svelte'
+import Mine from './Mine.svelte'
+import Strip from './Strip.svelte'
+import Top from './Top.svelte'
 
-export default generic satisfies BoardModule
+export default {
+  Area,
+  Aside,
+  Board,
+  Hand,
+  Layout,
+  Mine,
+  Strip,
+  Top,
+  tabs: {
+    board: { icon: 'village', word: 'agricola-board-tab-village' },
+    mine: { icon: 'farm', word: 'agricola-board-tab-farm' },
+    hand: { icon: 'hand', word: 'agricola-board-tab-cards' },
+  },
+  round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
+} satisfies BoardModule

@@ -24,14 +24,17 @@ function open(now: Moment, piles: boolean): string | null {
 }
 
 const placing = (now: Moment): boolean => now.ask?.kind === 'place'
+/** Whether a person of the learner's has just taken goods: a pile, or what a space always gives. */
 const placedOn = (now: Moment, piles: boolean): boolean =>
-  now.own &&
+  did(now, 'gain') &&
   now.events.some((event) => event[0] === 'placed' && event[1] === now.seat && Number(event[3]) > 0 === piles)
 
 const lessons: Lesson[] = [
   { text: 'agricola-guide-welcome', when: placing, at: 'farm' },
   { text: 'agricola-guide-look', when: placing, at: 'village' },
   { text: 'agricola-guide-place', when: placing, at: (now) => open(now, true) },
+  { text: 'agricola-guide-drawing', when: (now) => now.ask?.kind === 'fence', at: 'farm' },
+  { text: 'agricola-guide-building', when: (now) => now.ask?.kind === 'build' || now.ask?.kind === 'plow', at: 'farm' },
   { text: 'agricola-guide-room', when: (now) => did(now, 'room'), at: 'farm' },
   { text: 'agricola-guide-child', when: (now) => did(now, 'born'), at: 'farm' },
   { text: 'agricola-guide-plow', when: (now) => did(now, 'plowed'), at: 'farm' },
@@ -45,8 +48,6 @@ const lessons: Lesson[] = [
   { text: 'agricola-guide-improvement', when: (now) => did(now, 'major'), at: 'majors' },
   { text: 'agricola-guide-took', when: (now) => placedOn(now, true), at: 'supply' },
   { text: 'agricola-guide-fixed', when: (now) => placedOn(now, false), at: 'supply' },
-  { text: 'agricola-guide-drawing', when: (now) => now.ask?.kind === 'fence', at: 'farm' },
-  { text: 'agricola-guide-building', when: (now) => now.ask?.kind === 'build' || now.ask?.kind === 'plow', at: 'farm' },
   {
     text: 'agricola-guide-taken',
     when: (now) => placing(now) && seen(now).spaces.some((space) => space.people.some(({ seat }) => seat !== now.seat)),

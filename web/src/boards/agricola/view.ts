@@ -1,7 +1,5 @@
 /** Agricola's view as docs/agricola.md describes it. */
 
-import type { Text } from '../../lib/wire.ts'
-
 export type Good =
   | 'food'
   | 'wood'
@@ -139,6 +137,10 @@ export interface AgricolaView {
 export type PreviewRow =
   | { icon: string; by: number; seat: number }
   | { row: 'begging'; by: number }
+  | ({ row: 'cell' } & Cell)
+  | ({ row: 'herd' } & Herd)
+  | { row: 'house'; house: House }
+  | { row: 'people'; by: number }
   | { row: 'pasture'; cells: number[]; capacity: number }
   | { row: 'breeds'; animal: Animal; fits: boolean }
-  | { row: 'points'; by: number; categories: Record<string, number> | Text[] }
+  | { row: 'points'; by: number; categories: Record<string, number> }
