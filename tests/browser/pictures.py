@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 import tempfile
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Literal
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import ROOT, House, launch, opened
+from tests.browser.test_loyang import act_over_http, play_without_the_table
 from tests.browser.visitor import Size, Visitor
 
 FOLDER = ROOT / "build" / "pictures"
@@ -70,6 +72,7 @@ def club(browser: Browser, house: House) -> dict[str, str]:
     anna.go(f"/t/{whole['code']}")
     anna.play_on(3, until=".log .turn:nth-child(15)")
     expect(anna.page.locator(".log .turn").nth(14)).to_be_attached(timeout=240_000)
+    loyang = {f"loyang-{seats}": at_loyang(anna, seats) for seats in (1, 3, 4)}
     waiting = anna.post("/api/tables", {"game": "lydia", "seats": 4})
     generic = anna.post("/api/quick", {"game": "proving", "bots": 2})
     for name, seats, clock in (
@@ -88,6 +91,8 @@ def club(browser: Browser, house: House) -> dict[str, str]:
         "table": f"/t/{running['code']}",
         "modules": f"/t/{whole['code']}",
         "past": f"/t/{running['code']}?at=40",
+        **loyang,
+        "best": "/best?game=loyang",
         "generic": f"/t/{generic['code']}",
         "waiting": f"/t/{waiting['code']}",
         "results": f"/t/{played['code']}",
@@ -96,6 +101,18 @@ def club(browser: Browser, house: House) -> dict[str, str]:
         "settings": "/me",
         "learn": "/learn",
     }
+
+
+def at_loyang(visitor: Visitor, seats: int) -> str:
+    """The address of a table of Loyang that has come to the visitor's third action phase."""
+    chairs = [{"me": True}, *[{"bot": "greedy"}] * (seats - 1)]
+    table = visitor.post("/api/tables", {"game": "loyang", "seats": seats, "chairs": chairs})
+    visitor.go(f"/t/{table['code']}")
+    for _ in range(2):
+        play_without_the_table(visitor, "steps", random.Random(seats))
+        act_over_http(visitor, random.Random(seats))
+    play_without_the_table(visitor, "act", random.Random(seats))
+    return f"/t/{table['code']}"
 
 
 def main() -> None:

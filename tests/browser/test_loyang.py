@@ -104,16 +104,16 @@ def drawn(page: Page, row: Frame) -> bool:
     return any(page.locator(f'[data-target="{target}"]').count() for target in row["targets"])
 
 
-def sensible(ask: Frame, chance: random.Random) -> Frame:
+def sensible(ask: Frame, chance: random.Random, haste: float = 0.6) -> Frame:
     """Something to do that also comes to an end."""
     options: list[Frame] = ask["options"]
     ends = [row for row in options if row["option"] in ("end", "stop", "pay", 0)]
-    if ends and chance.random() < 0.6:
+    if ends and chance.random() < haste:
         return ends[0]
     return chance.choice(options)
 
 
-def move_once(visitor: Visitor, chance: random.Random, kinds: set[str]) -> bool:
+def move_once(visitor: Visitor, chance: random.Random, kinds: set[str], haste: float = 0.6) -> bool:
     """Do what the table waits for; False when there is nothing to do for me."""
     found = frame(visitor)
     ask = asked(found)
@@ -125,7 +125,7 @@ def move_once(visitor: Visitor, chance: random.Random, kinds: set[str]) -> bool:
         visitor.page.wait_for_timeout(80)
         return True
     kinds.add(ask["kind"])
-    answer_by_pointing(visitor, ask, sensible(ask, chance))
+    answer_by_pointing(visitor, ask, sensible(ask, chance, haste))
     settle(visitor, found["n"])
     return True
 
@@ -199,11 +199,29 @@ def test_two_people_and_two_bots_play_in_two_rooms_at_the_same_time(welcome: Wel
             after = [player["loans"] for player in frame(anna)["view"]["players"]]
             assert after[:2] == [loans[0], loans[1] + 1]
             undone = True
-        if not any([move_once(anna, chance, kinds), move_once(bert, chance, kinds)]):
+        # What there is to show has been shown: now to the end.
+        haste = 1.0 if undone else 0.6
+        moved = [move_once(visitor, chance, kinds, haste) for visitor in (anna, bert)]
+        if not any(moved):
             anna.page.wait_for_timeout(40)
     assert undone
     for visitor in (anna, bert):
         expect(visitor.page.locator(SHEET)).to_have_count(4, timeout=20_000)
+
+
+def act_over_http(visitor: Visitor, chance: random.Random, haste: float = 0.6) -> None:
+    """Do what the table waits for without looking at it."""
+    found = frame(visitor)
+    ask = asked(found)
+    message: Frame = {"id": f"{chance.random()}", "seat": found["seat"]}
+    if ask is not None:
+        option = sensible(ask, chance, haste)["option"]
+        message |= {"t": "play", "n": found["n"], "kind": ask["kind"], "option": option}
+    elif found["seat"] in found["waiting"]:
+        message |= {"t": "confirm"}
+    else:
+        return
+    visitor.post(f"/api/tables/{visitor.code}/act", message)
 
 
 def play_without_the_table(visitor: Visitor, wanted: str, chance: random.Random) -> None:
@@ -215,24 +233,18 @@ def play_without_the_table(visitor: Visitor, wanted: str, chance: random.Random)
             visitor.page.reload()
             visitor.wait_for_turn()
             return
-        message: Frame = {"id": f"{chance.random()}", "seat": found["seat"]}
-        if ask is not None:
-            option = sensible(ask, chance)["option"]
-            message |= {"t": "play", "n": found["n"], "kind": ask["kind"], "option": option}
-        elif found["seat"] in found["waiting"]:
-            message |= {"t": "confirm"}
-        else:
+        if ask is None and found["seat"] not in found["waiting"]:
             visitor.page.wait_for_timeout(40)
-            continue
-        visitor.post(f"/api/tables/{visitor.code}/act", message)
+        act_over_http(visitor, chance)
     raise AssertionError(f"nobody asked {wanted}")
 
 
-def test_pointing_at_a_crate_shows_the_price_in_the_purse_and_the_cart(welcome: Welcome) -> None:
+def test_a_crate_shows_its_price_and_takes_what_is_dragged_into_it(welcome: Welcome) -> None:
     anna = welcome()
     sit_down(anna, 2)
     play_without_the_table(anna, "act", random.Random(5))
-    ask = asked(frame(anna))
+    found = frame(anna)
+    ask = asked(found)
     assert ask is not None
     row = next(row for row in ask["options"] if row["option"][0] == "buy")
     crate = place(anna.page, row["targets"][0])
@@ -242,17 +254,7 @@ def test_pointing_at_a_crate_shows_the_price_in_the_purse_and_the_cart(welcome: 
     sign = "+" if cash > 0 else "−"
     expect(anna.page.locator(".path .cash")).to_contain_text(f"{sign}{abs(cash)}")
     expect(anna.page.locator(".cart .n.up")).to_have_count(1)
-
-
-def test_a_vegetable_is_sold_by_dragging_it_into_the_shop(welcome: Welcome) -> None:
-    anna = welcome()
-    sit_down(anna, 2)
-    play_without_the_table(anna, "act", random.Random(5))
-    found = frame(anna)
-    ask = asked(found)
-    assert ask is not None
-    sells = [row for row in ask["options"] if row["option"][0] == "sell"]
-    row = sells[0]
+    row = next(row for row in ask["options"] if row["option"][0] == "sell")
     start, goal = (place(anna.page, target) for target in row["targets"])
     start.drag_to(goal)
     settle(anna, found["n"])
@@ -261,10 +263,64 @@ def test_a_vegetable_is_sold_by_dragging_it_into_the_shop(welcome: Welcome) -> N
     assert after[kind] == before[kind] + 1
 
 
-@pytest.mark.parametrize("seats", [1, 4])
+def test_a_turn_is_planned_while_another_acts_and_done_when_it_comes(welcome: Welcome) -> None:
+    anna, bert = welcome(), welcome()
+    anna.become("Anna")
+    bert.become("Bert")
+    code = table_of(anna, [{"me": True}, None])
+    bert.post(f"/api/tables/{code}/sit", {"seat": 1})
+    anna.go(f"/t/{code}")
+    bert.go(f"/t/{code}")
+    chance = random.Random(2)
+    people = {0: anna, 1: bert}
+    while (found := frame(anna))["view"]["phase"] != "actions":
+        for visitor in people.values():
+            act_over_http(visitor, chance)
+    actor = found["view"]["active"][0]
+    busy, idle = people[actor], people[1 - actor]
+    wait_for_frame(idle, found["n"])
+    before = frame(idle)["view"]["players"][1 - actor]
+    idle.page.get_by_role("button", name="Plan your turn").click()
+    idle.page.locator('.planned [data-target="loan"][data-state=clickable]').click()
+    plan = idle.page.get_by_role("region", name="Your plan")
+    expect(plan.locator("ol li")).to_have_count(1)
+    expect(idle.page.locator(".planned .cash > b")).to_have_text(str(before["cash"] + 5))
+    assert frame(idle)["view"]["players"][1 - actor]["cash"] == before["cash"]
+    while frame(busy)["view"]["active"] == [actor]:
+        act_over_http(busy, chance, haste=1.0)
+    plan.get_by_role("button", name="Do this step").click()
+    expect(plan).to_have_count(0)
+    expect(idle.page.locator(".path .cash > b")).to_have_text(str(before["cash"] + 5))
+    assert frame(idle)["view"]["players"][1 - actor]["loans"] == before["loans"] + 1
+
+
+def test_a_first_game_is_guided_and_gives_its_reasons(welcome: Welcome) -> None:
+    anna = welcome(language="de")
+    anna.become("Anna")
+    anna.go("/learn")
+    anna.page.get_by_role("button", name="Erstes Spiel: Vor den Toren").click()
+    guide = anna.page.get_by_role("region", name="Führung")
+    expect(guide).to_contain_text("Stammfeld")
+    guide.get_by_text("Warum ist das so?").click()
+    expect(guide.locator(".reason")).to_have_count(1)
+    place(anna.page, "shop:0:pumpkin").click()
+    expect(guide).to_contain_text("Ernte")
+    guide.get_by_role("button", name="Weiter").click()
+    expect(guide).to_contain_text("Reihe 1 ist frei")
+    anna.page.get_by_role("button", name="Regel und Gründe").click()
+    rules = anna.page.get_by_role("dialog", name="Regel und Gründe")
+    expect(rules.locator("details[open]")).to_contain_text("Nimm zwei Karten")
+    assert serious_faults(anna) == []
+
+
 @pytest.mark.parametrize(
-    ("size", "language", "dark"),
-    [("desktop", "de", True), ("phone", "de", False), ("small phone", "en", True)],
+    ("seats", "size", "language", "dark"),
+    [
+        (4, "desktop", "de", True),
+        (1, "laptop", "en", False),
+        (4, "phone", "de", False),
+        (1, "small phone", "de", True),
+    ],
 )
 def test_the_table_fits_every_screen_and_is_said_to_everyone(
     welcome: Welcome, seats: int, size: Size, language: Any, dark: bool
@@ -273,7 +329,7 @@ def test_the_table_fits_every_screen_and_is_said_to_everyone(
     sit_down(anna, seats)
     play_without_the_table(anna, "act", random.Random(seats))
     for tab in range(max(1, anna.page.locator(".tabs button").count())):
-        if size != "desktop":
+        if "phone" in size:
             anna.page.locator(".tabs button").nth(tab).click()
         assert anna.sideways() == 0
         assert unsaid(anna) == []
