@@ -10,6 +10,16 @@ VALUES = {
     "play.extra_copse_2p": [False, False, True],
 }
 
-# Lists with a place for every space there is, in play or not, and counters that follow from what
-# everybody saw.
-BOOKKEEPING = ("waiting", "placed", "piles/*", "there/*")
+# Lists with a place for every space there is, in play or not, counters that follow from what
+# everybody saw, and arrangements of animals, which are seen only while they hold.
+BOOKKEEPING = (
+    "waiting",
+    "placed",
+    "piles/*",
+    "there/*",
+    *(
+        f"farms/{farm}/herds/{place}"
+        for farm in ("own", "other", "*")
+        for place in ("own", "other", "*")
+    ),
+)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tafelrunde import Match
-from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.decision import REQUEST, Decision, Option
 from tafelrunde.kernel.log import TableEvent
 from tafelrunde.kernel.runner import Move
 from tafelrunde.kernel.state import digest
@@ -21,7 +21,14 @@ def all_options(decision: Decision) -> list[Option]:
 
 
 def random_move(match: Match, dice: random.Random) -> tuple[int, Option]:
-    """A seat that is asked and one of its options, now and then one meant for people."""
+    """A seat that is asked and one of its options, now and then one meant for people.
+
+    Or what a seat that is not asked may request.
+    """
+    if REQUEST in match.game.kinds and dice.random() < 0.05:
+        decision = match.question(dice.randrange(match.seats))
+        if decision is not None and decision.kind == REQUEST:
+            return decision.seat, dice.choice(decision.options)
     decision = dice.choice(match.decisions)
     if decision.manual and dice.random() < 0.2:
         return decision.seat, dice.choice(decision.manual)

@@ -61,7 +61,7 @@ def test_a_seat_s_own_record_has_no_seed_no_hashes_and_no_private_answers(case: 
     private: list[tuple[int, int]] = []
     while len(match.log) < 40 and not match.over:
         seat, option = random_move(match, dice)
-        decision = match.decision(seat)
+        decision = match.question(seat)
         assert decision is not None
         match.play(seat, option)
         if decision.private:

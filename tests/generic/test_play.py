@@ -89,7 +89,7 @@ def test_every_other_value_is_refused_and_changes_nothing(case: Case) -> None:
                 assert refusal.value.reason
                 assert refusal.value.reason == here.why_not(decision.seat, value)
         for seat in range(case.seats):
-            if here.decision(seat) is None:
+            if here.question(seat) is None:
                 with pytest.raises(Refused) as refusal:
                     here.play(seat, 0)
                 assert refusal.value.reason in {"not-asked", "over"}

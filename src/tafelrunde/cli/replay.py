@@ -117,7 +117,7 @@ def _follow(told: Match, entry: Entry, teller: Teller, voice: Voice) -> list[str
     if not isinstance(entry, Move):
         told.follow(entry)
         return [table_sentence(entry, voice), *teller.news()]
-    decision = told.decision(entry.seat)
+    decision = told.question(entry.seat)
     assert decision is not None
     label = teller.label(decision, entry.option)
     told.follow(entry)

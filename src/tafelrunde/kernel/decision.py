@@ -15,6 +15,9 @@ _WORD: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 
 NOTHING: Final[list[Option]] = []
 
+# The kind of what a seat does at any time without being asked.
+REQUEST: Final = "request"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
@@ -194,14 +197,11 @@ class Decision:
 
 def _among(option: object, offered: Sequence[Option]) -> bool:
     kind = type(option)
-    if kind is int or kind is str:
-        for other in offered:
-            if type(other) is kind and other == option:
-                return True
-        return False
     if kind is tuple:
-        for other in offered:
-            if type(other) is tuple and other == option:
-                assert isinstance(option, tuple)
-                return all(type(a) is type(b) for a, b in zip(option, other, strict=True))
-    return False
+        assert isinstance(option, tuple)
+        for item in option:
+            if type(item) is not int and type(item) is not str:
+                return False
+    elif kind is not int and kind is not str:
+        return False
+    return option in offered

@@ -77,6 +77,21 @@ class Game:
         """Whether the next step (of the lane) begins with something nobody can know yet."""
         return False
 
+    def requests(self, state: State, seat: int) -> list[Option]:
+        """What a seat may do at any time, also while another is asked.
+
+        A game that has any declares a kind `request` with their shape and keeps those that were
+        made in its state until they are taken.
+        """
+        return []
+
+    def request(self, state: State, seat: int, option: Option) -> None:
+        """Keep a request; nothing else reads or changes it before the running step has ended."""
+        raise NotImplementedError
+
+    def take_requests(self, state: State) -> None:
+        """A step has ended: do what was requested, in this order, and is still possible."""
+
     def why_not(self, state: State, decision: Decision, option: Option) -> str | None:
         """The id of the rule that forbids this option; None where it is offered."""
         return None if decision.offers(option) else "not-offered"

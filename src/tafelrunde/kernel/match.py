@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from tafelrunde.kernel.chance import chance_of
-from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.decision import REQUEST, Decision, Option
 from tafelrunde.kernel.errors import NeedsConsent, Refused, RuleFault, TafelrundeError
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.log import Entry, Log, TableEvent, standing, standing_moves
@@ -110,6 +110,17 @@ class Match:
                 return decision
         return None
 
+    def requests(self, seat: int) -> Decision | None:
+        """What a seat that is not asked may do while another is; nothing where the table waits."""
+        if self.over or not self.decisions or self._runner.split or not 0 <= seat < self.seats:
+            return None
+        options = self.game.requests(self.state, seat)
+        return Decision(seat, REQUEST, options) if options else None
+
+    def question(self, seat: int) -> Decision | None:
+        """What a seat can answer now: its open decision or, where it has none, its requests."""
+        return self.decision(seat) or self.requests(seat)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see; None is a spectator."""
         return self.game.view(self.state, seat)
@@ -120,7 +131,7 @@ class Match:
 
     def why_not(self, seat: int, option: object) -> str | None:
         """The id of the rule that forbids an option; None where it is offered."""
-        decision = self.decision(seat)
+        decision = self.question(seat)
         if decision is None:
             return "over" if self.over else "not-asked"
         if decision.offers(option):
@@ -134,7 +145,7 @@ class Match:
         reason = self.why_not(seat, option)
         if reason is None:
             return None
-        decision = self.decision(seat)
+        decision = self.question(seat)
         if decision is None or reason in {"shape", "not-offered"}:
             return Text(f"why-{reason}")
         return self.game.reason(self.state, decision, cast(Option, option), reason)
@@ -142,11 +153,15 @@ class Match:
     # --- playing -------------------------------------------------------------------------
 
     def play(self, seat: int, option: object) -> Move:
-        """Answer a seat's open decision; raises Refused with the rule's reason."""
+        """Answer a seat's open decision; raises Refused with the rule's reason.
+
+        A seat that has none may request something that is possible at any time: it is taken when
+        the running step has ended.
+        """
         runner = self._runner
         lane = None if self.closed else runner.lane_asking(seat)
         if lane is None:
-            raise self._not_asked(seat)
+            return self._request(seat, option)
         decision = lane.asks[0] if len(lane.asks) == 1 else _of(lane.asks, seat)
         if not decision.offers(option):
             raise self._refusal(decision, option)
@@ -175,6 +190,18 @@ class Match:
         self._write(move, result)
         return move
 
+    def _request(self, seat: int, option: object) -> Move:
+        decision = self.requests(seat)
+        if decision is None:
+            raise self._not_asked(seat)
+        if not decision.offers(option):
+            raise self._refusal(decision, option)
+        move = Move(seat, REQUEST, cast(Option, option), -1)
+        move.era = self._runner.era
+        self._runner.request(move)
+        self._write(move, None)
+        return move
+
     def confirm(self, seat: int) -> None:
         """Let the step begin that waited for this seat."""
         lane = self._runner.lane_held(seat)
@@ -192,7 +219,7 @@ class Match:
 
     def make_ready(self, move: Move) -> None:
         """Begin what the table waits with where a known move's seat is not asked yet."""
-        if self.decision(move.seat) is None:
+        if move.kind != REQUEST and self.decision(move.seat) is None:
             self._go_on(self._runner.held())
 
     def follow(self, entry: Entry) -> Move | None:
@@ -384,6 +411,9 @@ class Match:
         for stood in standing(entries):
             state._learnt = 0
             entry = stood.entry
+            if isinstance(entry, Move) and entry.kind == REQUEST:
+                runner.request(entry)
+                continue
             if isinstance(entry, Move):
                 lane = runner.opened(entry)
                 if previous is not None:

@@ -112,7 +112,7 @@ def _follow(match: Match, entry: Entry, line: int) -> None:
 def _follow_move(match: Match, entry: Move, line: int) -> None:
     if match.over:
         raise RecordError(line, "drifted", "the record goes on after the end of the match")
-    decision = match.decision(entry.seat)
+    decision = match.question(entry.seat)
     if decision is None:
         raise RecordError(line, "drifted", f"seat {entry.seat} is not asked anything here")
     if decision.kind != entry.kind:

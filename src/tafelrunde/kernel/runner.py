@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, Final
 
-from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.decision import REQUEST, Decision, Option
 from tafelrunde.kernel.flow import Ask, Flow, Lanes, Together
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.state import State
@@ -189,6 +189,11 @@ class Runner:
             lane.sealed = {}
             self._send(lane, answers)
 
+    def request(self, move: Move) -> None:
+        """Keep what a seat does while another is asked; it is taken when that step has ended."""
+        self.game.request(self.state, move.seat, move.option)
+        self.done.append(move)
+
     def release(self, lane: Lane) -> None:
         """Begin the step that a lane waited with."""
         lane.last = -1
@@ -255,8 +260,10 @@ class Runner:
             answer = [decision.options[0] for decision in ask.decisions]
         lane.running = False
         self.steps += 1
-        self.done.extend(lane.moves)
-        lane.moves.clear()
+        if lane.moves:
+            self.done.extend(lane.moves)
+            lane.moves.clear()
+            self.game.take_requests(self.state)
 
     # --- standing there again ------------------------------------------------------------
 
@@ -294,7 +301,10 @@ class Runner:
 
     def redo(self, move: Move) -> None:
         """Make a known move, beginning steps of its lane until its seat is asked."""
-        self.answer(self.opened(move), move)
+        if move.kind == REQUEST:
+            self.request(move)
+        else:
+            self.answer(self.opened(move), move)
 
     def opened(self, move: Move) -> Lane:
         """The lane of a known move, with a decision of its seat open."""

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy.exc import DBAPIError
 
 from tafelrunde.bots.advice import advice
-from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.decision import REQUEST, Option
 from tafelrunde.kernel.errors import NeedsConsent, Refused, RuleFault, TafelrundeError
 from tafelrunde.kernel.text import Text
 from tafelrunde.server import leaving, loading, records, standing, talk, undoing, wire
@@ -164,10 +164,11 @@ def _play(room: Room, message: wire.Play) -> None:
     chronicle, match = room.chronicle, room.match
     assert chronicle is not None
     seat = message.seat
-    decision = match.decision(seat)
+    decision = match.question(seat)
     if decision is None:
         raise too_late("why-over" if match.over else "why-not-asked")
-    if message.n < chronicle.opened[seat] or message.kind != decision.kind:
+    stale = decision.kind != REQUEST and message.n < chronicle.opened[seat]
+    if stale or message.kind != decision.kind:
         raise too_late("server-asked-otherwise")
     option = _option(message.option)
     reason = match.reason(seat, option)
@@ -226,7 +227,7 @@ def _explained(room: Room, message: wire.Why | wire.Preview) -> dict[str, Any]:
     if room.chronicle is None:
         raise too_late("server-not-started")
     match, option = room.match, _option(message.option)
-    decision = match.decision(message.seat)
+    decision = match.question(message.seat)
     if decision is None:
         raise too_late("why-over" if match.over else "why-not-asked")
     reason = match.reason(message.seat, option)

@@ -80,7 +80,7 @@ class Chronicle:
     def _follow_move(self, entry: Move) -> None:
         match = self.match
         match.make_ready(entry)
-        decision = match.decision(entry.seat)
+        decision = match.question(entry.seat)
         if decision is None or decision.kind != entry.kind:
             raise TafelrundeError(f"seat {entry.seat} is not asked {entry.kind} here")
         made = match.play(entry.seat, entry.option)

@@ -56,6 +56,14 @@ def asks(match: Match, seat: int | None, open_to: bool = True) -> list[dict[str,
     return found
 
 
+def requests(match: Match, seat: int | None) -> dict[str, Any] | None:
+    """What a seat that is not asked may do at any time."""
+    if seat is None or match.decision(seat) is not None:
+        return None
+    decision = match.requests(seat)
+    return None if decision is None else asked(match.game, match.state, decision)
+
+
 def asked(game: Game, state: State, decision: Decision) -> dict[str, Any]:
     """A decision in full."""
     large = len(decision.options) + len(decision.manual) > LARGE
@@ -139,6 +147,7 @@ def state_frame(
         "view": match.view(seat),
         "over": match.over,
         "asks": asks(match, seat, playing),
+        "requests": requests(match, seat) if playing else None,
         "waiting": [] if match.over else match.waiting(),
         "undo": {"can": False, "needs": []},
         "asked_undo": None,

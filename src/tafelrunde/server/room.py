@@ -9,6 +9,7 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
+from tafelrunde.kernel.decision import REQUEST
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header, header_of
 from tafelrunde.kernel.runner import Move
@@ -211,7 +212,8 @@ class Room:
         mover: int | None = None
         back: int | None = None
         if isinstance(entry, Move):
-            mover = entry.seat
+            # What a seat does unasked neither takes nor gives it time.
+            mover = None if entry.kind == REQUEST else entry.seat
         elif entry.name == "confirm":
             mover = entry.facts["seat"]
         elif entry.name == "return":

@@ -9,9 +9,11 @@ from tafelrunde.games.agricola.goods import (
     CATTLE,
     CLAY,
     FOOD,
+    GRAIN,
     REED,
     SHEEP,
     STONE,
+    VEGETABLE,
     WOOD,
 )
 
@@ -57,7 +59,7 @@ MARKET_PLACE: Final = 38
 
 SPACES: Final = 39
 
-SPACE_NAMES: Final = (
+SPACE_NAMES: Final[tuple[str, ...]] = (
     "farm_expansion",
     "meeting_place",
     "grain_seeds",
@@ -108,8 +110,8 @@ EXTENSION: Final[dict[int, tuple[int, ...]]] = {
     4: (COPSE, GROVE, RESOURCE_MARKET_4, HOLLOW_4, LESSONS_4, TRAVELING_PLAYERS),
 }
 # One person a round on the whole tile, whichever of its spaces is chosen.
-TILE_2P: Final = (X_COPSE, X_RESOURCE_MARKET, X_ANIMAL_MARKET, X_MODEST_WISH)
-TILE_34P: Final = (X_ANIMAL_MARKET, X_MODEST_WISH)
+TILE_2P: Final[tuple[int, ...]] = (X_COPSE, X_RESOURCE_MARKET, X_ANIMAL_MARKET, X_MODEST_WISH)
+TILE_34P: Final[tuple[int, ...]] = (X_ANIMAL_MARKET, X_MODEST_WISH)
 
 ROUNDS: Final = 14
 STAGES: Final[tuple[tuple[int, ...], ...]] = (
@@ -121,8 +123,8 @@ STAGES: Final[tuple[tuple[int, ...], ...]] = (
     (FARM_REDEVELOPMENT,),
 )
 # The stage of each round; round 0 is before the game.
-STAGE_OF: Final = (0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5)
-HARVESTS: Final = (4, 7, 9, 11, 13, 14)
+STAGE_OF: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5)
+HARVESTS: Final[tuple[int, ...]] = (4, 7, 9, 11, 13, 14)
 
 
 def _by_space(table: dict[int, tuple[int, int]], place: int, other: int) -> list[int]:
@@ -152,6 +154,16 @@ _GROWTH: Final[dict[int, tuple[int, int]]] = {
 PILE_GOOD: Final[list[int]] = _by_space(_GROWTH, 0, -1)
 PILE_GROWTH: Final[list[int]] = _by_space(_GROWTH, 1, 0)
 SOLO_FOREST: Final = 2
+
+_GIVEN: Final[dict[int, list[tuple[int, int]]]] = {
+    GRAIN_SEEDS: [(GRAIN, 1)],
+    DAY_LABORER: [(FOOD, 2)],
+    VEGETABLE_SEEDS: [(VEGETABLE, 1)],
+    RESOURCE_MARKET_4: [(REED, 1), (STONE, 1), (FOOD, 1)],
+    X_RESOURCE_MARKET: [(STONE, 1), (FOOD, 1)],
+}
+# What spaces that do not pile up hand out: goods and amounts.
+GIVEN: Final[list[list[tuple[int, int]]]] = [_GIVEN.get(space, []) for space in range(SPACES)]
 
 # Where the spaces lie, for adjacency, columns and scan order: column from the left, then the
 # upper and lower end in half rows. Column 0 is the extension, 1 to 8 are A to H.

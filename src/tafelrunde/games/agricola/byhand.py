@@ -1,13 +1,13 @@
-"""By hand: what a seat may do at any time before it places a person."""
+"""By hand: what a seat may do at any time, before it places a person or in another's turn."""
 
 from __future__ import annotations
 
 from tafelrunde.games.agricola.animals import Herd, Place, arranged
 from tafelrunde.games.agricola.cards.base import DECK
-from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, KINDS, SHEEP
+from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, KINDS, SHEEP, VEGETABLE
 from tafelrunde.games.agricola.livestock import housable, housed, one_pen_each, places
 from tafelrunde.games.agricola.payment import convertible, food_rates
-from tafelrunde.games.agricola.state import CARDS, Agricola
+from tafelrunde.games.agricola.state import BREEDING, CARDS, Agricola
 from tafelrunde.games.agricola.verbs import exchange, lose
 from tafelrunde.kernel.decision import Option
 
@@ -15,12 +15,19 @@ from tafelrunde.kernel.decision import Option
 def at_any_time(g: Agricola, seat: int) -> list[Option]:
     """Converting a good, giving one back, moving an animal, using a card's exchange."""
     goods = g.farms[seat].goods
-    rates = food_rates(g, seat)
-    options: list[Option] = [
-        ("convert", GRAIN + kind) for kind in range(5) if rates[kind] and goods[GRAIN + kind]
-    ]
+    options: list[Option] = [*conversions(g, seat)]
     options.extend([("return", good) for good in range(KINDS) if goods[good]])
     options.extend(animal_moves(g, seat))
+    return options
+
+
+def conversions(g: Agricola, seat: int) -> list[tuple[str, int]]:
+    """Goods into food, and the exchanges of cards."""
+    goods = g.farms[seat].goods
+    rates = food_rates(g, seat)
+    options = [
+        ("convert", GRAIN + kind) for kind in range(5) if rates[kind] and goods[GRAIN + kind]
+    ]
     if g.rules & CARDS:
         for place, conversion in enumerate(convertible(g, seat)):
             if all(goods[good] >= conversion.takes[good] for good in range(KINDS)) and (
@@ -34,6 +41,30 @@ def _fits_after(g: Agricola, seat: int, takes: tuple[int, ...], gives: tuple[int
     goods = g.farms[seat].goods
     herd = [goods[k] - takes[k] + gives[k] for k in (SHEEP, BOAR, CATTLE)]
     return housed(g, seat, herd[0], herd[1], herd[2])
+
+
+def requestable(g: Agricola, seat: int) -> list[Option]:
+    """Conversions that a seat may ask for in another's turn.
+
+    None for more goods than there are, and no animals in the breeding phase.
+    """
+    goods = g.farms[seat].goods
+    options: list[Option] = []
+    for word, what in conversions(g, seat):
+        if g.phase == BREEDING and (word == "exchange" or what > VEGETABLE):
+            continue
+        if g.requests.count((seat, word, what)) < (goods[what] if word == "convert" else 1):
+            options.append((word, what))
+    return options
+
+
+def take_requests(g: Agricola) -> None:
+    """Make the conversions that were asked for, as far as they are still possible."""
+    requests = g.requests
+    g.requests = []
+    for seat, word, what in requests:
+        if (word, what) in requestable(g, seat):
+            by_hand(g, seat, (word, what))
 
 
 def by_hand(g: Agricola, seat: int, option: tuple[int | str, ...]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tafelrunde.games.agricola import present, scoring, worlds
+from tafelrunde.games.agricola.byhand import requestable, take_requests
 from tafelrunde.games.agricola.cards import preview as _cards  # noqa: F401 - dealt in
 from tafelrunde.games.agricola.kinds import kinds
 from tafelrunde.games.agricola.preview import preview
@@ -44,6 +45,20 @@ class AgricolaGame(Game):
     def opens_with_chance(self, state: State, lane: int | None) -> bool:
         assert isinstance(state, Agricola)
         return state.phase == TURN_UP and len(face_down_on(state, state.round + 1)) > 1
+
+    def requests(self, state: State, seat: int) -> list[Option]:
+        assert isinstance(state, Agricola)
+        return requestable(state, seat)
+
+    def request(self, state: State, seat: int, option: Option) -> None:
+        assert isinstance(state, Agricola)
+        assert isinstance(option, tuple)
+        state.requests.append((seat, str(option[0]), int(option[1])))
+
+    def take_requests(self, state: State) -> None:
+        assert isinstance(state, Agricola)
+        if state.requests:
+            take_requests(state)
 
     def why_not(self, state: State, decision: Decision, option: Option) -> str | None:
         assert isinstance(state, Agricola)

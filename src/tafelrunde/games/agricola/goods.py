@@ -17,7 +17,7 @@ CATTLE: Final = 9
 
 KINDS: Final = 10
 
-GOODS: Final = (
+GOODS: Final[tuple[str, ...]] = (
     "food",
     "wood",
     "clay",
@@ -30,7 +30,9 @@ GOODS: Final = (
     "cattle",
 )
 
-Cost = tuple[int, int, int, int, int, int, int, int, int, int]
+# An amount of each of the ten goods. Tuples without a fixed length stay objects when compiled;
+# others are copied number by number wherever they go.
+Cost = tuple[int, ...]
 FREE: Final[Cost] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 

@@ -10,7 +10,7 @@ from tafelrunde.games.agricola.farm import ALL_CELLS, CELLS, EDGES
 from tafelrunde.games.agricola.goods import CATTLE, GOODS, GRAIN, KINDS, REED, SHEEP, WOOD
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
 from tafelrunde.games.agricola.payment import COUNTED, USES
-from tafelrunde.kernel.decision import Either, Int, Kind, Row, Word
+from tafelrunde.kernel.decision import REQUEST, Either, Int, Kind, Row, Word
 
 _CELL: Final = Int("cell", 0, CELLS - 1)
 _ANIMALS: Final = Row(Int("sheep", 0, 99), Int("boar", 0, 99), Int("cattle", 0, 99))
@@ -100,4 +100,11 @@ def kinds() -> list[Kind]:
             ),
         ),
         Kind("card", Word("answer", "yes", "no")),
+        Kind(
+            REQUEST,
+            Either(
+                Row(Word("do", "convert"), eaten),
+                Row(Word("do", "exchange"), Int("exchange", 0, 31)),
+            ),
+        ),
     ]

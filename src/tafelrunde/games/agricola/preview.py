@@ -20,7 +20,7 @@ from tafelrunde.games.agricola.spaces import act
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.verbs import exchange
 from tafelrunde.games.agricola.view import HOUSES, cell_view, herd_views
-from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.decision import REQUEST, Decision, Option
 from tafelrunde.kernel.flow import Flow
 
 ICONS = tuple("cow" if name == "cattle" else name for name in GOODS)
@@ -80,6 +80,8 @@ def _flow(g: Agricola, decision: Decision, option: Option) -> Flow | None:
     kind = decision.kind
     if kind == "place":
         return _placing(g, option)
+    if kind == REQUEST:
+        return _requested(g, seat, option)
     if kind in ("build", "stable", "plow") and isinstance(option, (int, tuple)):
         return _built(g, seat, kind, option)
     if kind == "improve" and option != "done" and not _minor(option):
@@ -97,6 +99,12 @@ def _placing(g: Agricola, option: Option) -> Flow:
         by_hand(g, g.turn, option)
     elif option != "pass":
         yield from act(g, g.turn, SPACE_OF[str(option)])
+
+
+def _requested(g: Agricola, seat: int, option: Option) -> Flow:
+    assert isinstance(option, tuple)
+    by_hand(g, seat, option)
+    yield from ()
 
 
 def _built(g: Agricola, seat: int, kind: str, option: Option) -> Flow:

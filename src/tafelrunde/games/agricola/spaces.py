@@ -6,12 +6,11 @@ from tafelrunde.games.agricola import building
 from tafelrunde.games.agricola.board import (
     BASIC_WISH,
     CULTIVATION,
-    DAY_LABORER,
     FARM_EXPANSION,
     FARM_REDEVELOPMENT,
     FARMLAND,
     FENCING,
-    GRAIN_SEEDS,
+    GIVEN,
     GRAIN_UTILIZATION,
     HOUSE_REDEVELOPMENT,
     LESSONS,
@@ -22,13 +21,10 @@ from tafelrunde.games.agricola.board import (
     MEETING_PLACE,
     PILE_GOOD,
     RESOURCE_MARKET_3,
-    RESOURCE_MARKET_4,
     SIDE_JOB,
     URGENT_WISH,
-    VEGETABLE_SEEDS,
     X_ANIMAL_MARKET,
     X_MODEST_WISH,
-    X_RESOURCE_MARKET,
 )
 from tafelrunde.games.agricola.cards.base import AFTER_SPACE, BEFORE_SPACE, DECK, Occasion, fire
 from tafelrunde.games.agricola.family import grow, why_not_grow
@@ -38,11 +34,9 @@ from tafelrunde.games.agricola.goods import (
     BOAR,
     CATTLE,
     FOOD,
-    GRAIN,
     REED,
     SHEEP,
     STONE,
-    VEGETABLE,
     cost,
 )
 from tafelrunde.games.agricola.improvements import (
@@ -142,80 +136,114 @@ def occupation_cost(g: Agricola, seat: int, space: int) -> int:
 
 
 def use(g: Agricola, seat: int, space: int) -> Flow:
-    """What a person does on a space.
+    """What a person does on a space, with what cards add to it.
 
     R13: a card's "each time you use" a space comes before the space's own effect.
     """
-    if g.rules & CARDS:
-        occasion = Occasion(BEFORE_SPACE, seat, space, g.piles[space])
-        yield from fire(g, occasion)
-        yield from act(g, seat, space)
-        occasion.what = AFTER_SPACE
-        yield from fire(g, occasion)
-    else:
-        yield from act(g, seat, space)
+    occasion = Occasion(BEFORE_SPACE, seat, space, g.piles[space])
+    yield from fire(g, occasion)
+    yield from act(g, seat, space)
+    occasion.what = AFTER_SPACE
+    yield from fire(g, occasion)
 
 
 def act(g: Agricola, seat: int, space: int) -> Flow:
-    good = PILE_GOOD[space]
-    if good >= 0 and space != MEETING_PLACE:
-        amount = g.piles[space]
+    """The space's own effect."""
+    if asks_nothing(space):
+        return take_goods(g, seat, space)
+    if PILE_GOOD[space] >= SHEEP:
+        return take_herd(g, seat, space)
+    if space == FARMLAND:
+        return plow_one(g, seat)
+    if space == FARM_EXPANSION:
+        return building.expand(g, seat)
+    if space == MEETING_PLACE:
+        return meet(g, seat)
+    if space == MAJOR_IMPROVEMENT:
+        return improve(g, seat, majors=True, must=True)
+    if space == FENCING:
+        return build_fences(g, seat, must=True)
+    if space == GRAIN_UTILIZATION:
+        return utilize_grain(g, seat)
+    if space == BASIC_WISH:
+        return wish_for_children(g, seat)
+    if space in (URGENT_WISH, X_MODEST_WISH):
+        return grow(g, seat, space)
+    if space == HOUSE_REDEVELOPMENT:
+        return redevelop_house(g, seat)
+    if space == FARM_REDEVELOPMENT:
+        return redevelop_farm(g, seat)
+    if space == CULTIVATION:
+        return cultivate(g, seat)
+    if space == SIDE_JOB:
+        return side_job(g, seat)
+    if space == RESOURCE_MARKET_3:
+        return buy_resource(g, seat)
+    if space == X_ANIMAL_MARKET:
+        return buy_animal(g, seat)
+    if space == MARKET_PLACE:
+        return trade(g, seat)
+    return learn(g, seat, occupation_cost(g, seat, space))
+
+
+def asks_nothing(space: int) -> bool:
+    """Whether a space only hands out goods that need no place."""
+    if GIVEN[space]:
+        return True
+    return 0 <= PILE_GOOD[space] < SHEEP and space != MEETING_PLACE
+
+
+def take(g: Agricola, seat: int, space: int) -> None:
+    """Everything that lies on an accumulation space, or what a space gives every time."""
+    for good, amount in GIVEN[space]:
+        gain(g, seat, good, amount)
+    if PILE_GOOD[space] >= 0:
+        gain(g, seat, PILE_GOOD[space], g.piles[space])
         g.piles[space] = 0
-        if good >= SHEEP:
-            yield from take_animals(g, seat, good, amount, space)
-        else:
-            gain(g, seat, good, amount)
-    elif space == DAY_LABORER:
-        gain(g, seat, FOOD, 2)
-    elif space == GRAIN_SEEDS:
-        gain(g, seat, GRAIN, 1)
-    elif space == VEGETABLE_SEEDS:
-        gain(g, seat, VEGETABLE, 1)
-    elif space == FARMLAND:
-        option = yield choose(seat, "plow", building.plow_options(g, seat))
-        yield from building.plow_at(g, seat, option)
-    elif space == FARM_EXPANSION:
-        yield from building.expand(g, seat)
-    elif space == MEETING_PLACE:
-        yield from meet(g, seat)
-    elif space == MAJOR_IMPROVEMENT:
-        yield from improve(g, seat, majors=True, must=True)
-    elif space == FENCING:
-        yield from build_fences(g, seat, must=True)
-    elif space == GRAIN_UTILIZATION:
-        yield from utilize_grain(g, seat)
-    elif space in (BASIC_WISH, URGENT_WISH, X_MODEST_WISH):
-        yield from grow(g, seat, space)
-        if space == BASIC_WISH and g.rules & CARDS:
-            yield from improve(g, seat, majors=False, must=False)
-    elif space == HOUSE_REDEVELOPMENT:
-        yield from building.renovate(g, seat)
-        yield from improve(g, seat, majors=True, must=False)
-    elif space == FARM_REDEVELOPMENT:
-        yield from building.renovate(g, seat)
-        if why_not_fences(g, seat) is None:
-            yield from build_fences(g, seat, must=False)
-    elif space == CULTIVATION:
-        yield from cultivate(g, seat)
-    elif space == SIDE_JOB:
-        yield from side_job(g, seat)
-    elif space == RESOURCE_MARKET_3:
-        wanted = yield choose(seat, "resource", ["reed", "stone"])
-        gain(g, seat, REED if wanted == "reed" else STONE, 1)
-        gain(g, seat, FOOD, 1)
-    elif space == RESOURCE_MARKET_4:
-        gain(g, seat, REED, 1)
-        gain(g, seat, STONE, 1)
-        gain(g, seat, FOOD, 1)
-    elif space == X_RESOURCE_MARKET:
-        gain(g, seat, STONE, 1)
-        gain(g, seat, FOOD, 1)
-    elif space == X_ANIMAL_MARKET:
-        yield from buy_animal(g, seat)
-    elif space == MARKET_PLACE:
-        yield from trade(g, seat)
-    else:
-        yield from learn(g, seat, occupation_cost(g, seat, space))
+
+
+def take_goods(g: Agricola, seat: int, space: int) -> Flow:
+    take(g, seat, space)
+    yield from ()
+
+
+def take_herd(g: Agricola, seat: int, space: int) -> Flow:
+    """All animals on an accumulation space."""
+    amount = g.piles[space]
+    g.piles[space] = 0
+    yield from take_animals(g, seat, PILE_GOOD[space], amount, space)
+
+
+def plow_one(g: Agricola, seat: int) -> Flow:
+    option = yield choose(seat, "plow", building.plow_options(g, seat))
+    yield from building.plow_at(g, seat, option)
+
+
+def wish_for_children(g: Agricola, seat: int) -> Flow:
+    """Family growth, then perhaps a minor improvement."""
+    yield from grow(g, seat, BASIC_WISH)
+    if g.rules & CARDS:
+        yield from improve(g, seat, majors=False, must=False)
+
+
+def redevelop_house(g: Agricola, seat: int) -> Flow:
+    """One renovation, then perhaps an improvement."""
+    yield from building.renovate(g, seat)
+    yield from improve(g, seat, majors=True, must=False)
+
+
+def redevelop_farm(g: Agricola, seat: int) -> Flow:
+    """One renovation, then perhaps fences."""
+    yield from building.renovate(g, seat)
+    if why_not_fences(g, seat) is None:
+        yield from build_fences(g, seat, must=False)
+
+
+def buy_resource(g: Agricola, seat: int) -> Flow:
+    """A reed or a stone, and a food."""
+    wanted = yield choose(seat, "resource", ["reed", "stone"])
+    gain(g, seat, REED if wanted == "reed" else STONE, 1)
+    gain(g, seat, FOOD, 1)
 
 
 def meet(g: Agricola, seat: int) -> Flow:

@@ -22,7 +22,7 @@ BREEDING: Final = 6
 OVER: Final = 7
 DEALING: Final = 8
 
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "turn_up",
     "preparation",
     "work",
@@ -60,6 +60,8 @@ VEGETABLES: Final = 8
 
 # A load of goods on a round space: round, seat, good, amount, the card that put it there.
 Promise = tuple[int, int, int, int, int]
+# A seat, what it wants to do, and with which good or exchange.
+Request = tuple[int, str, int]
 
 
 class Farm(Part):
@@ -126,7 +128,7 @@ class Agricola(State):
     round; `acting` and `again` name the space, plus one, of a person that still has to act or that
     another may follow at once. `there` holds for each space how many people of which seat stand on
     it (three bits a seat), newborns included. `pool` are the round cards of the running stage that
-    are still face down.
+    are still face down. `requests` are conversions that seats asked for in another's turn.
     """
 
     def __init__(self) -> None:
@@ -150,6 +152,7 @@ class Agricola(State):
         self.majors: list[int] = []
         self.promised: list[Promise] = []
         self.deck: list[int] = []
+        self.requests: list[Request] = []
         self.farms: list[Farm] = []
 
     def copy(self) -> Agricola:
@@ -175,5 +178,6 @@ class Agricola(State):
         new.majors = self.majors.copy()
         new.promised = self.promised.copy()
         new.deck = self.deck.copy()
+        new.requests = self.requests.copy()
         new.farms = [farm.copy() for farm in self.farms]
         return new

@@ -5,19 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.agricola.board import (
-    DAY_LABORER,
     EXTENSION,
-    GRAIN_SEEDS,
+    GIVEN,
     HARVESTS,
     MEETING_PLACE,
     PILE_GOOD,
-    RESOURCE_MARKET_4,
     ROUNDS,
     SPACE_NAMES,
     STAGE_OF,
     TILE_2P,
-    VEGETABLE_SEEDS,
-    X_RESOURCE_MARKET,
     spot_of,
 )
 from tafelrunde.games.agricola.building import fenced, renovation_price, used
@@ -30,9 +26,7 @@ from tafelrunde.games.agricola.goods import (
     GOODS,
     GRAIN,
     KINDS,
-    REED,
     SHEEP,
-    STONE,
     VEGETABLE,
     Cost,
 )
@@ -65,15 +59,6 @@ from tafelrunde.games.agricola.variants import names_of
 from tafelrunde.games.agricola.verbs import people_of
 
 HOUSES = ("wood", "clay", "stone")
-
-# What spaces that do not pile up hand out.
-FIXED: dict[int, dict[str, int]] = {
-    GRAIN_SEEDS: {GOODS[GRAIN]: 1},
-    DAY_LABORER: {GOODS[FOOD]: 2},
-    VEGETABLE_SEEDS: {GOODS[VEGETABLE]: 1},
-    RESOURCE_MARKET_4: {GOODS[REED]: 1, GOODS[STONE]: 1, GOODS[FOOD]: 1},
-    X_RESOURCE_MARKET: {GOODS[STONE]: 1, GOODS[FOOD]: 1},
-}
 
 
 def view(g: Agricola, seat: int | None) -> dict[str, Any]:
@@ -153,7 +138,7 @@ def _space(g: Agricola, space: int, viewer: int | None) -> dict[str, Any]:
         # What came in this round's preparation is shown apart until the pile is taken.
         "fresh": min(pile, growth_of(g, space)) if piles else 0,
         "growth": growth_of(g, space) if piles else 0,
-        "gives": FIXED.get(space, {}),
+        "gives": {GOODS[given]: amount for given, amount in GIVEN[space]},
         "takes_first": space == MEETING_PLACE,
         "people": [
             {"seat": seat, "count": people_of(g, seat, space)}
@@ -233,6 +218,7 @@ def _player(g: Agricola, seat: int, viewer: int | None, points: list[int]) -> di
             for kind in range(3)
         },
         "renovation": None if farm.house == len(HOUSES) - 1 else _cost(renovation_price(farm)),
+        "requested": [[word, what] for asked, word, what in g.requests if asked == seat],
         "begging": farm.begging,
         "meal": _meal(g, seat),
         "majors": [MAJOR_NAMES[major] for major in range(MAJORS) if g.majors[major] == seat],

@@ -176,6 +176,7 @@ agricola-ask-breed = Nicht jedes Jungtier findet Platz. Welche Herde behältst d
 agricola-ask-pay = Wie bezahlst du { $what }?
 agricola-ask-feed = Wie ernährst du deine Familie?
 agricola-ask-feed-short = Selbst mit allem fehlen { $count } Nahrung. Wie ernährst du deine Familie?
+agricola-ask-request = Was willst du sofort umwandeln?
 agricola-ask-trade = Was gibst du deinem Partner?
 
 ## Antworten

@@ -176,6 +176,7 @@ agricola-ask-breed = Not every young animal finds a place. Which herd do you kee
 agricola-ask-pay = How will you pay for { $what }?
 agricola-ask-feed = How will you feed your family?
 agricola-ask-feed-short = Even with everything { $count } food will be missing. How will you feed your family?
+agricola-ask-request = What will you turn into something else at once?
 agricola-ask-trade = What will you hand to your partner?
 
 ## Answers
