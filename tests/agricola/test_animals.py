@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 
 import pytest
 
@@ -46,6 +47,35 @@ def test_what_fits_is_what_brute_force_finds(singles: int, one_each: bool) -> No
         for herd in itertools.product(counts, repeat=3):
             expected = brute(capacities, singles, one_each, herd)
             assert fits(pens, singles, one_each, *herd) == expected, (capacities, herd)
+
+
+def every_farm() -> list[list[int]]:
+    """The capacities of every farm with up to three pastures: their spaces and their stables."""
+    found: set[tuple[int, ...]] = set()
+    for spaces in itertools.product(range(14), repeat=3):
+        if sum(spaces) > 13:
+            continue
+        for stables in itertools.product(range(5), repeat=3):
+            if sum(stables) <= 4 and all(s <= n for n, s in zip(spaces, stables, strict=True)):
+                sizes = [2 * n << s for n, s in zip(spaces, stables, strict=True) if n]
+                found.add(tuple(sorted(sizes)))
+    return [list(farm) for farm in sorted(found)]
+
+
+@pytest.mark.parametrize("one_each", [False, True], ids=["free", "one pasture each"])
+def test_on_every_farm_with_up_to_three_pastures_the_fit_is_exact(one_each: bool) -> None:
+    dice = random.Random(3)
+    for capacities in every_farm():
+        pens = pens_of(capacities)
+        singles = dice.randint(1, 5)
+        full = sum(capacities) + singles
+        for _ in range(4):
+            # Herds that fill the farm to the brim, split at random.
+            cut = sorted(dice.randint(0, full) for _ in range(2))
+            herd = [cut[0], cut[1] - cut[0], max(0, full - cut[1] - dice.randint(0, 3))]
+            assert fits(pens, singles, one_each, *herd) == brute(
+                capacities, singles, one_each, tuple(herd)
+            ), (capacities, singles, herd)
 
 
 @pytest.mark.parametrize("one_each", [False, True], ids=["free", "one pasture each"])

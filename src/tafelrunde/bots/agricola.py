@@ -54,7 +54,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
 
 # What a good is worth while there is time to use it: up to how many, and each.
-_USEFUL: Final = (
+_USEFUL: Final[tuple[tuple[int, int, float], ...]] = (
     (FOOD, 12, 0.32),
     (WOOD, 9, 0.42),
     (CLAY, 6, 0.36),
@@ -64,11 +64,11 @@ _USEFUL: Final = (
     (VEGETABLE, 3, 0.6),
 )
 # What it is worth to give up one of each good in a payment.
-_PRICE: Final = (0.5, 0.5, 0.45, 0.7, 0.6, 0.9, 1.6, 1.3, 1.5, 1.8)
+_PRICE: Final[tuple[float, ...]] = (0.5, 0.5, 0.45, 0.7, 0.6, 0.9, 1.6, 1.3, 1.5, 1.8)
 # Where fields go first, and where pastures go first: from opposite ends of the farm.
-_FIELD_ORDER: Final = (0, 1, 2, 6, 7, 11, 12, 3, 8, 13, 4, 9, 14)
-_ROOM_ORDER: Final = (0, 11, 6, 12, 7, 1, 2)
-_STABLE_ORDER: Final = (14, 9, 4, 13, 8, 3, 12, 7, 2)
+_FIELD_ORDER: Final[tuple[int, ...]] = (0, 1, 2, 6, 7, 11, 12, 3, 8, 13, 4, 9, 14)
+_ROOM_ORDER: Final[tuple[int, ...]] = (0, 11, 6, 12, 7, 1, 2)
+_STABLE_ORDER: Final[tuple[int, ...]] = (14, 9, 4, 13, 8, 3, 12, 7, 2)
 
 WORTH_ADVISING: Final = 3
 

@@ -41,7 +41,7 @@ ROOM_COSTS: Final[tuple[Cost, ...]] = (
     cost(clay=5, reed=2),
     cost(stone=5, reed=2),
 )
-HOUSE_GOOD: Final = (WOOD, CLAY, STONE)
+HOUSE_GOOD: Final[tuple[int, ...]] = (WOOD, CLAY, STONE)
 GRAIN_SOWN: Final = 3
 VEGETABLES_SOWN: Final = 2
 
@@ -223,10 +223,11 @@ def plow(g: Agricola, seat: int, cell: int) -> Flow:
 
 def unplanted(farm: Farm) -> int:
     """How many fields lie fallow."""
-    count = 0
-    for cell in cells_of(farm.fields):
-        if farm.crops[cell] == 0:
-            count += 1
+    count = COUNT[farm.fields]
+    if count:
+        for crop in farm.crops:
+            if crop:
+                count -= 1
     return count
 
 

@@ -11,7 +11,7 @@ from typing import Final
 # What is turned into food at any time: grain, vegetable, sheep, wild boar, cattle.
 EATEN: Final = 5
 
-Meal = tuple[int, int, int, int, int]
+Meal = tuple[int, ...]
 
 
 def meals(need: int, have: list[int], rates: list[int]) -> list[Meal]:

@@ -166,11 +166,11 @@ def minors_open(g: Agricola, seat: int) -> list[Option]:
 
 def play_minor(g: Agricola, seat: int, number: int) -> Flow:
     card = DECK[number]
+    g.reveal(ALL, number)
     if card.costs:
         yield from pay(g, seat, minor_prices(g, seat, number), card.id)
     farm = g.farms[seat]
     farm.hand.remove(number)
-    g.reveal(ALL, number)
     if g._heard is not None:
         g.hear("played", (seat, number))
     if card.travels:
@@ -231,13 +231,14 @@ def occupations_open(g: Agricola, seat: int, food: int) -> list[Option]:
 def play_occupation(g: Agricola, seat: int, number: int, food: int) -> Flow:
     card = DECK[number]
     farm = g.farms[seat]
+    # It is shown before it is paid for: how it is paid is public.
+    g.reveal(ALL, number)
     yield from fire(g, Occasion(BEFORE_OCCUPATION, seat, amount=food))
     yield from pay(g, seat, occupation_prices(g, seat, food), card.id)
     farm.hand.remove(number)
     farm.played.append(number)
     farm.occupations += 1
     farm._pens = None
-    g.reveal(ALL, number)
     if g._heard is not None:
         g.hear("played", (seat, number))
     yield from card.play(g, seat)

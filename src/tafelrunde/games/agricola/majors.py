@@ -20,7 +20,7 @@ BASKETMAKER: Final = 9
 
 MAJORS: Final = 10
 
-MAJOR_NAMES: Final = (
+MAJOR_NAMES: Final[tuple[str, ...]] = (
     "fireplace_2",
     "fireplace_3",
     "cooking_hearth_4",
@@ -46,19 +46,19 @@ MAJOR_COSTS: Final[tuple[Cost, ...]] = (
     cost(clay=2, stone=2),
     cost(reed=2, stone=2),
 )
-MAJOR_POINTS: Final = (1, 1, 1, 1, 4, 2, 3, 2, 2, 2)
+MAJOR_POINTS: Final[tuple[int, ...]] = (1, 1, 1, 1, 4, 2, 3, 2, 2, 2)
 
 # Food for a vegetable, sheep, wild boar, cattle: without, with a fireplace, with a hearth.
-COOKING: Final = ((1, 0, 0, 0), (2, 2, 2, 3), (3, 2, 3, 4))
+COOKING: Final[tuple[tuple[int, ...], ...]] = ((1, 0, 0, 0), (2, 2, 2, 3), (3, 2, 3, 4))
 # Food for a grain that is baked.
-BAKING: Final = (0, 2, 3)
+BAKING: Final[tuple[int, ...]] = (0, 2, 3)
 WELL_FOOD: Final = 5
 
 # A workshop: what it turns into food once a harvest, how much, and its ladder of bonus points.
-WORKSHOPS: Final = (JOINERY, POTTERY, BASKETMAKER)
-WORKSHOP_GOOD: Final = (WOOD, CLAY, REED)
-WORKSHOP_FOOD: Final = (2, 2, 3)
-WORKSHOP_LADDER: Final = ((3, 5, 7), (3, 5, 7), (2, 4, 5))
+WORKSHOPS: Final[tuple[int, ...]] = (JOINERY, POTTERY, BASKETMAKER)
+WORKSHOP_GOOD: Final[tuple[int, ...]] = (WOOD, CLAY, REED)
+WORKSHOP_FOOD: Final[tuple[int, ...]] = (2, 2, 3)
+WORKSHOP_LADDER: Final[tuple[tuple[int, ...], ...]] = ((3, 5, 7), (3, 5, 7), (2, 4, 5))
 
 
 def cooker(g: Agricola, seat: int) -> int:

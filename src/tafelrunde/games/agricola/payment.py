@@ -18,7 +18,7 @@ from tafelrunde.games.agricola.verbs import spend
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
 
-Way = tuple[int, int, int, int, int, int, int, int, int, int, int]
+Way = tuple[int, ...]
 
 # Counted uses of a card's conversion are a digit of the way's last number, card by card.
 USES: Final = 9
@@ -231,27 +231,35 @@ class _Search:
         way = list(way_of(self.price, meal, worth(meal, self.rates), uses))
         for good in range(KINDS):
             way[good] += start[good] - goods[good]
-        self.found.append(
-            (
-                way[0],
-                way[1],
-                way[2],
-                way[3],
-                way[4],
-                way[5],
-                way[6],
-                way[7],
-                way[8],
-                way[9],
-                way[10],
-            )
-        )
+        self.found.append(tuple(way))
 
 
 def _with_cards(g: Agricola, seat: int, price: Cost) -> list[Way]:
     search = _Search(g, seat, price)
     search.go(g.farms[seat].goods, 0, _DEEP)
-    return _lean(search.found)
+    return _needed(g, seat, _lean(search.found))
+
+
+def _needed(g: Agricola, seat: int, found: list[Way]) -> list[Way]:
+    """Without ways that are another one and an exchange that could as well be made afterwards."""
+    if len(found) < 2:
+        return found
+    steps: dict[int, int] = {}
+    for place, number in enumerate(counting(g, seat)):
+        steps[number] = USES**place
+    known = set(found)
+    changes: list[Way] = []
+    for conversion in convertible(g, seat):
+        loss = [conversion.takes[good] - conversion.gives[good] for good in range(KINDS)]
+        changes.append((*loss, steps.get(conversion.card, 0)))
+    kept: list[Way] = []
+    for way in found:
+        for change in changes:
+            if tuple([way[i] - change[i] for i in range(KINDS + 1)]) in known:
+                break
+        else:
+            kept.append(way)
+    return kept
 
 
 def changed_costs(g: Agricola, seat: int, what: int, price: Cost) -> list[Cost]:

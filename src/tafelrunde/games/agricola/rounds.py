@@ -39,7 +39,14 @@ from tafelrunde.games.agricola.harvest import breed, feed, reap
 from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.livestock import take_animals
 from tafelrunde.games.agricola.payment import can_pay, pay
-from tafelrunde.games.agricola.spaces import stacks_placements, use, why_not_use
+from tafelrunde.games.agricola.spaces import (
+    act,
+    asks_nothing,
+    stacks_placements,
+    take,
+    use,
+    why_not_use,
+)
 from tafelrunde.games.agricola.state import (
     BREEDING,
     CARDS,
@@ -61,7 +68,7 @@ from tafelrunde.kernel.flow import Flow, Step, choose
 
 TILE_MASKS: frozenset[int] = frozenset(TILE_2P)
 TOURNAMENT_ROUND = 5
-# Accumulation spaces that ask nothing but that something lies there.
+# Accumulation spaces that need nothing but that something lies there.
 ALWAYS: list[bool] = [
     0 <= PILE_GOOD[space] < SHEEP and space not in (MEETING_PLACE, X_COPSE)
     for space in range(SPACES)
@@ -224,7 +231,10 @@ def work(g: Agricola) -> Flow:
         by_hand(g, seat, option)
     space = SPACE_OF[str(option)]
     _put(g, seat, space)
-    yield from use(g, seat, space)
+    if asks_nothing(space):
+        take(g, seat, space)
+    else:
+        yield from act(g, seat, space)
     pass_on(g, seat)
 
 

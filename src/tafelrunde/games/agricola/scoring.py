@@ -28,7 +28,7 @@ from tafelrunde.games.agricola.state import (
 from tafelrunde.games.agricola.verbs import crops_on
 from tafelrunde.kernel.game import ScoreLine
 
-CATEGORIES: Final = (
+CATEGORIES: Final[tuple[str, ...]] = (
     "fields",
     "pastures",
     "grain",
@@ -45,7 +45,7 @@ CATEGORIES: Final = (
     "begging",
 )
 # From how many on a category gives 1, 2, 3 and 4 points; below the first it is a minus point.
-STEPS: Final[dict[str, tuple[int, int, int, int]]] = {
+STEPS: Final[dict[str, tuple[int, ...]]] = {
     "fields": (2, 3, 4, 5),
     "pastures": (1, 2, 3, 4),
     "grain": (1, 4, 6, 8),

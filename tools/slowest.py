@@ -1,0 +1,139 @@
+"""Find the slowest single decisions of Agricola in many random matches, and keep their records.
+
+    .venv-built/bin/python tools/slowest.py --matches 100000 --keep bench/agricola-slowest
+
+A decision is what happens from one answer to the next question. Processor time is counted, with
+the collector off. One that seems slow is made three times again from the same position, each time
+with empty caches, and the smallest time counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from tafelrunde import TafelrundeError, find_game
+from tafelrunde.bots.base import Luck
+from tafelrunde.games.agricola import animals, farm
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import Header
+from tafelrunde.lab.bench import build, machine
+from tafelrunde.lab.loop import opened
+
+GAME = find_game("agricola")
+CACHES: tuple[dict[Any, Any], ...] = (farm._fencings, animals._rooms, animals._keeps)
+REPETITIONS = 3
+KEPT = 10
+
+
+class Slow:
+    """A decision, the time it took, and the match that stands before its answer."""
+
+    def __init__(self, ns: int, before: Match, seat: int, option: Any) -> None:
+        self.ns = ns
+        self.before = before
+        self.seat = seat
+        self.option = option
+
+    def row(self) -> dict[str, Any]:
+        decision = self.before.decision(self.seat)
+        assert decision is not None
+        header = self.before.header
+        defaults = GAME.options(header.seats, {})
+        changed = {name: value for name, value in header.options.items() if value != defaults[name]}
+        return {
+            "ms": round(self.ns / 1e6, 3),
+            "seats": header.seats,
+            "options": changed,
+            "entries": len(self.before.log),
+            "kind": decision.kind,
+            "offered": len(decision.options),
+            "option": self.option,
+        }
+
+
+def tables() -> list[Header]:
+    """Every seat count with the default options, and with each other option that fits alone."""
+    found: list[Header] = []
+    for seats in range(GAME.seats[0], GAME.seats[1] + 1):
+        for given in ({}, *({setting.name: True} for setting in GAME.settings)):
+            try:
+                options = GAME.options(seats, given)
+            except TafelrundeError:
+                continue
+            found.append(Header(GAME.name, GAME.rules, seats, options, "", []))
+    return found
+
+
+def again(header: Header, moves: list[tuple[int, Any]]) -> Slow:
+    """The last of these moves three times more; the smallest time."""
+    before = opened(GAME, header)
+    for seat, option in moves[:-1]:
+        before.play(seat, option)
+    seat, option = moves[-1]
+    best = 10**12
+    for _ in range(REPETITIONS):
+        twin = before.fork()
+        for cache in CACHES:
+            cache.clear()
+        start = time.process_time_ns()
+        twin.play(seat, option)
+        best = min(best, time.process_time_ns() - start)
+    return Slow(best, before, seat, option)
+
+
+def watched(header: Header, luck: Luck, slowest: list[Slow]) -> int:
+    """Play a match at random and look closely at what seems slow; how many decisions it had."""
+    match = opened(GAME, header)
+    moves: list[tuple[int, Any]] = []
+    while not match.over:
+        decision = match.decisions[0]
+        option = decision.options[luck.below(len(decision.options))]
+        moves.append((decision.seat, option))
+        start = time.process_time_ns()
+        match.play(decision.seat, option)
+        spent = time.process_time_ns() - start
+        if len(slowest) < KEPT or spent > slowest[-1].ns:
+            slowest.append(again(header, moves.copy()))
+            slowest.sort(key=lambda slow: -slow.ns)
+            del slowest[KEPT:]
+    return len(moves)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=100_000)
+    parser.add_argument("--keep", type=Path, help="a folder for the records")
+    wanted = parser.parse_args()
+    gc.disable()
+    luck = Luck("slowest")
+    slowest: list[Slow] = []
+    decisions = 0
+    plans = tables()
+    for number in range(wanted.matches):
+        plan = plans[number % len(plans)]
+        header = Header(plan.game, plan.rules, plan.seats, plan.options, f"slow {number}", [])
+        decisions += watched(header, luck, slowest)
+        if number % 1000 == 0:
+            gc.collect()
+    found = {
+        "machine": machine(),
+        "build": build(),
+        "matches": wanted.matches,
+        "decisions": decisions,
+        "slowest": [slow.row() for slow in slowest],
+    }
+    print(json.dumps(found, indent=2))
+    if wanted.keep is not None:
+        wanted.keep.mkdir(parents=True, exist_ok=True)
+        (wanted.keep / "figures.json").write_text(json.dumps(found, indent=2) + "\n")
+        for place, slow in enumerate(slowest, start=1):
+            slow.before.record.save(wanted.keep / f"{place:02}.jsonl")
+
+
+if __name__ == "__main__":
+    main()
