@@ -58,6 +58,8 @@ def test_two_friends_and_two_bots_play_to_the_final_sheet(welcome: Welcome) -> N
     anna.become("Anna")
     anna.go("/")
     anna.page.get_by_role("radio", name="Lydia").click()
+    anna.page.locator("form .st").first.click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="You").click()
     anna.page.locator("form .st").nth(2).click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Steady").click()
     anna.page.locator("form .st").nth(3).click()

@@ -114,11 +114,11 @@ async def killed(server: Server, games: int, kills: int, seed: int) -> dict[str,
     while sum(deaths.values()) < kills and not all(task.done() for task in playing):
         die = None
         if deaths["while storing"] < deaths["at any instant"]:
-            die = (dice.randint(1, 2 * games), dice.uniform(0, 0.004))
+            die = (dice.randint(1, games), dice.uniform(0, 0.004))
         if server.dead:
             await asyncio.to_thread(server.start, die)
         before = seen = sum(client.seen for client in clients)
-        further = dice.randint(1, 2 * games)
+        further = dice.randint(1, games)
         while not server.dead and not all(task.done() for task in playing):
             await asyncio.sleep(0.01)
             seen = sum(client.seen for client in clients)

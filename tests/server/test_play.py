@@ -36,6 +36,9 @@ def test_two_people_and_a_bot_finish_a_match_through_sockets(house: Server, game
             ends = await asyncio.gather(
                 play_on(left, random.Random(1)), play_on(right, random.Random(2))
             )
+            for screen in (left, right):
+                shown = await screen.until(lambda f: f["t"] == "table")
+                assert shown["table"]["status"] == "finished"
         assert [end["seat"] for end in ends] == [0, 1]
         assert ends[0]["result"] == ends[1]["result"]
         assert min(ends[0]["result"]["ranking"]) == 1

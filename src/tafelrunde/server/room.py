@@ -202,6 +202,8 @@ class Room:
             setattr(self.row, name, value)
         self.house.metrics.count("entries", len(stored))
         self.publish()
+        if changes is not None:
+            self.tell_seats()
         self.house.after(self, asked & ~before)
         return first
 

@@ -12,6 +12,7 @@ import type {
   GameEvent,
   Message,
   Option,
+  Person,
   ServerFrame,
   StateFrame,
   Table,
@@ -43,7 +44,8 @@ export class TableStore {
   lines = $state.raw<Line[]>([])
   events = $state.raw<GameEvent[]>([])
   chat = $state.raw<ChatFrame[]>([])
-  muted = $state.raw<number[]>([])
+  /** Whom I do not want to hear. */
+  muted = $state.raw<Person[]>([])
   /** A past position that is looked at. */
   past = $state.raw<StateFrame | null>(null)
   /** What the seat saw when its last turn ended. */
@@ -132,6 +134,7 @@ export class TableStore {
     switch (frame.t) {
       case 'hello':
         this.seats = frame.you.seats
+        this.muted = frame.muted
         this.setTable(frame.table)
         break
       case 'table':
@@ -290,6 +293,18 @@ export class TableStore {
     if (this.seat !== null) await this.send({ t: 'undo', seat: this.seat })
   }
 
+  /** Whether something was pointed at, or an action was begun, that can be given up. */
+  get cancellable(): boolean {
+    return this.pointing.cancellable || (this.frame?.undo?.cancel !== undefined && !this.sending)
+  }
+
+  /** Give up what was pointed at; where nothing was, the whole action that was begun. */
+  async cancel(): Promise<void> {
+    const to = this.frame?.undo?.cancel
+    if (this.pointing.cancellable) this.pointing.cancel()
+    else if (this.seat !== null && to !== undefined) await this.send({ t: 'undo', seat: this.seat, to })
+  }
+
   async agree(yes: boolean): Promise<void> {
     const asked = this.frame?.asked_undo
     const seat = this.seats.find((mine) => mine !== asked?.seat && !asked?.agreed.includes(mine))
@@ -301,9 +316,9 @@ export class TableStore {
     await this.send({ t: 'seat', seat })
   }
 
-  async mute(player: number, on: boolean): Promise<void> {
-    this.muted = on ? [...this.muted, player] : this.muted.filter((other) => other !== player)
-    await this.send({ t: 'mute', player, on })
+  async mute(player: Person, on: boolean): Promise<void> {
+    this.muted = [...this.muted.filter((other) => other.id !== player.id), ...(on ? [player] : [])]
+    await this.send({ t: 'mute', player: player.id, on })
   }
 
   // --- going back ------------------------------------------------------------------------

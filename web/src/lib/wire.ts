@@ -77,6 +77,8 @@ export interface Result {
   ranking: number[]
   /** Why it ended before its end: resign, flag, drift. */
   reason?: string
+  /** Each seat's rating before and after, of a rated match. */
+  ratings?: [number, number][]
 }
 
 export interface Table {
@@ -100,6 +102,9 @@ export interface Table {
   started?: number
   ended?: number
   result?: Result | null
+  /** In a list of mine: what is asked of me, and when a clock runs out. */
+  asked?: Text | null
+  deadline?: number | null
   /** Fingerprint of the seed, shown from the start. */
   seal?: string
   /** The code of the table where it is played again. */
@@ -166,7 +171,8 @@ export interface StateFrame {
   over: boolean
   asks: Ask[]
   waiting: number[]
-  undo: { can: boolean; needs: number[] } | null
+  /** `cancel` is where an action that was begun is given up. */
+  undo: { can: boolean; needs: number[]; cancel?: number } | null
   asked_undo?: { seat: number; to: number; agreed: number[] } | null
   scores: ScoreRow[]
   totals: number[]
@@ -191,6 +197,8 @@ export interface EntryFrame {
 export interface HelloFrame {
   t: 'hello'
   you: { seats: number[]; shown: number | null }
+  /** Whom I do not want to hear. */
+  muted: Person[]
   table: Table
   number: number
   time: number

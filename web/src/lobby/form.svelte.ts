@@ -17,6 +17,9 @@ export class NewTable {
   delay = $state(300)
   leaver = $state<'bot' | 'wait' | 'end'>('bot')
   rated = $state(false)
+  drift = $state<'draw' | 'void'>('void')
+  /** Whether people are asked before chance comes. */
+  confirm = $state(true)
 
   choose(game: GameInfo): void {
     this.game = game
@@ -27,7 +30,9 @@ export class NewTable {
 
   setSeats(count: number): void {
     const places = this.places.slice(0, count)
-    while (places.length < count) places.push(places.length === 0 ? { who: 'me' } : { who: 'open' })
+    // Not everybody who opens a table is to sit on its first seat.
+    const mine = this.places.length ? -1 : Math.floor(Math.random() * count)
+    while (places.length < count) places.push(places.length === mine ? { who: 'me' } : { who: 'open' })
     this.places = places
   }
 
@@ -72,6 +77,8 @@ export class NewTable {
       ...(this.spectators === 'commentators' ? { delay: this.delay } : {}),
       rated: this.rated,
       leaver: this.leaver,
+      drift: this.drift,
+      confirm: this.confirm,
     }
   }
 

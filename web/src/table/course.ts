@@ -1,6 +1,6 @@
 import { get } from '../lib/api.ts'
 import type { Line } from '../lib/table.svelte.ts'
-import type { StateFrame } from '../lib/wire.ts'
+import type { Text } from '../lib/wire.ts'
 
 /** The points of every seat at one moment of a match. */
 export interface Moment {
@@ -12,51 +12,112 @@ export interface Moment {
 const MOST = 30
 
 /** Where each round ended: before the first mover's next turn. Long matches are thinned out. */
-export function roundEnds(lines: Line[], last: number): number[] {
-  const moves = lines.filter((line) => line.seat !== null && !line.undone && line.facts === undefined)
-  const first = moves[0]?.seat ?? null
+function roundEnds(lines: Line[], last: number): number[] {
   const ends: number[] = []
-  let before: Line | null = null
-  for (const line of moves) {
-    if (before && line.seat === first && before.seat !== first) ends.push(before.n)
-    before = line
-  }
+  const all = turns(lines)
+  const first = all[0]?.seat ?? null
+  for (const [i, turn] of all.entries()) if (i > 0 && turn.seat === first) ends.push(turn.first - 1)
   ends.push(last)
+  return ends
+}
+
+/** Everybody's points after each entry, from the set-up on. */
+export async function course(code: string): Promise<number[][]> {
+  return (await get<{ points: number[][] }>(`/api/tables/${code}/course`)).points
+}
+
+/** How many rounds were played, where the game does not say it itself. */
+export function roundCount(lines: Line[], last: number): number {
+  return roundEnds(lines, last).length
+}
+
+/** Everybody's points after each round. */
+export function moments(points: number[][], lines: Line[], rounds: number): Moment[] {
+  const ends = roundEnds(lines, points.length - 1)
   const stride = Math.ceil(ends.length / MOST)
-  return ends.filter((_, i) => (ends.length - 1 - i) % stride === 0)
+  return ends
+    .map((n, i) => ({ n, round: Math.round(((i + 1) * rounds) / ends.length), totals: points[n] ?? [] }))
+    .filter((_, i) => (ends.length - 1 - i) % stride === 0)
 }
 
-/** How the match went: everybody's points after each round, from the past positions. */
-export async function course(code: string, seat: number | null, ends: number[], rounds: number): Promise<Moment[]> {
-  const asked = seat === null ? '' : `?seat=${seat}`
-  const moments: Moment[] = []
-  for (const [i, n] of ends.entries()) {
-    const frame = await get<StateFrame>(`/api/tables/${code}/at/${n}${asked}`)
-    moments.push({ n, round: Math.round(((i + 1) * rounds) / ends.length), totals: frame.totals })
-  }
-  return moments
-}
-
-export interface Turning {
-  moment: Moment
+interface Turn {
   seat: number
-  gain: number
+  first: number
+  last: number
+  lines: Line[]
 }
 
-/** The rounds in which somebody gained most against the others. */
-export function turnings(moments: Moment[], count = 3): Turning[] {
-  const found: Turning[] = []
-  for (let i = 1; i < moments.length; i++) {
-    const now = moments[i]
-    const before = moments[i - 1]
-    if (!now || !before) continue
-    const gains = now.totals.map((points, seat) => points - (before.totals[seat] ?? 0))
-    const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length
-    const gain = Math.max(...gains)
-    if (gain > mean) found.push({ moment: now, seat: gains.indexOf(gain), gain })
+/** What one seat did without another in between; what was taken back is none. */
+function turns(lines: Line[]): Turn[] {
+  const found: Turn[] = []
+  for (const line of lines) {
+    if (line.seat === null || line.undone || line.facts !== undefined) continue
+    const last = found.at(-1)
+    if (last?.seat === line.seat) {
+      last.last = line.n
+      last.lines.push(line)
+    } else found.push({ seat: line.seat, first: line.n, last: line.n, lines: [line] })
   }
   return found
-    .sort((a, b) => b.gain - a.gain || a.moment.n - b.moment.n)
-    .slice(0, count)
-    .sort((a, b) => a.moment.n - b.moment.n)
+}
+
+/** A turn that moved the scores. */
+export interface Turning {
+  /** The end of the round it belongs to. */
+  moment: Moment
+  /** The entry that ended it. */
+  n: number
+  seat: number
+  gain: number
+  points: number
+  place: number
+  /** Who led until then, where this turn took the lead. */
+  from: number | null
+  /** What brought most in it, in words. */
+  said: Text[]
+}
+
+/** The turns that moved the scores most: what was gained on the others, more where the lead changed. */
+export function turnings(points: number[][], lines: Line[], rounds: Moment[], count = 3): Turning[] {
+  const found: (Turning & { weight: number })[] = []
+  for (const turn of turns(lines)) {
+    const before = points[turn.first - 1]
+    const after = points[turn.last]
+    const moment = rounds.find((other) => other.n >= turn.last)
+    if (!before || !after || !moment) continue
+    const gains = after.map((total, seat) => total - (before[seat] ?? 0))
+    const gain = gains[turn.seat] ?? 0
+    const others = gains.filter((_, seat) => seat !== turn.seat)
+    const ahead = gain - others.reduce((sum, other) => sum + other, 0) / Math.max(1, others.length)
+    if (gain <= 0 || ahead <= 0) continue
+    const place = placeOf(after, turn.seat)
+    const led = before.findIndex((_, seat) => placeOf(before, seat) === 1)
+    const takes = place === 1 && led !== turn.seat && placeOf(before, turn.seat) > 1
+    found.push({
+      moment,
+      n: turn.last,
+      seat: turn.seat,
+      gain,
+      points: after[turn.seat] ?? 0,
+      place,
+      from: takes ? led : null,
+      said: best(turn, points),
+      weight: ahead * (takes ? 1.5 : 1),
+    })
+  }
+  const chosen: Turning[] = []
+  for (const turning of found.sort((a, b) => b.weight - a.weight || a.n - b.n))
+    if (chosen.length < count && !chosen.some((other) => other.moment === turning.moment)) chosen.push(turning)
+  return chosen.sort((a, b) => a.n - b.n)
+}
+
+/** What is said about the entry of a turn that brought its seat most. */
+function best(turn: Turn, points: number[][]): Text[] {
+  const gain = (line: Line): number => (points[line.n]?.[turn.seat] ?? 0) - (points[line.n - 1]?.[turn.seat] ?? 0)
+  const told = turn.lines.filter((line) => line.log.length)
+  return told.sort((a, b) => gain(b) - gain(a))[0]?.log ?? []
+}
+
+function placeOf(points: number[], seat: number): number {
+  return 1 + points.filter((other) => other > (points[seat] ?? 0)).length
 }

@@ -66,6 +66,7 @@ client-my-games = Meine Partien
 client-wait-for-you = { $count } von { $of } warten auf dich
 client-your-turn = Du bist dran
 client-your-turn-in = Du bist dran in { $game }
+client-left = noch { $time }
 client-others-wait = Auf dich warten: { $names }
 client-with = mit { $names }
 client-go = Los
@@ -184,6 +185,12 @@ client-leaver-wait = Wir warten
 client-leaver-end = Die Partie endet
 client-rated-match = Gewertet
 client-rated-match-hint = Zählt für die Wertung; nur Menschen.
+client-delay = Sie sehen es später um
+client-drift = Ändern sich die Regeln
+client-drift-draw = Unentschieden
+client-drift-void = Zählt nicht
+client-ask-chance = Vor Zufall warten
+client-ask-chance-hint = Bestätigen, ehe Karten oder Würfel kommen: Bis dahin lässt sich ein Zug zurücknehmen.
 client-waits-for =
     { $count ->
         [one] Ein Stuhl ist frei: Die Partie beginnt, sobald er besetzt ist.
@@ -322,18 +329,25 @@ client-points-by-round = Punkte nach jeder Runde
 client-chart = Punkte jedes Platzes nach jeder Runde
 client-moments =
     { $count ->
-        [one] Der große Augenblick
-        [2] Zwei große Augenblicke
-       *[3] Drei große Augenblicke
+        [one] Der Wendepunkt
+        [2] Zwei Wendepunkte
+       *[3] Drei Wendepunkte
     }
-client-moments-hint = meiste Punkte in einer Runde
+client-moments-hint = die Züge, die am meisten bewegten
 client-moment-of = Runde { $round }, { $name }
-client-moment-now = auf { $points } Punkte
-client-mark = Augenblick { $n }
+client-moment-lead = Übernimmt die Führung von { $name }.
+client-moment-place =
+    { $place ->
+        [1] Führt dann mit { $points } Punkten.
+       *[other] Dann { $points } Punkte, Platz { $place }.
+    }
+client-mark = Wendepunkt { $n }
 client-see-board = Brett ansehen
 client-again = Noch einmal am selben Tisch?
 client-again-hint = Gleiche Regeln, Plätze neu gelost.
 client-again-open = Der neue Tisch steht offen.
+client-again-ready = Bereit: { $names }.
+client-your-rating = Deine Wertung
 client-rematch = Revanche
 client-seal = Startwert offengelegt; sein Siegel { $seal } war von Anfang an zu sehen.
 client-tab-sheet = Blatt

@@ -1,6 +1,7 @@
 ### Vor den Toren von Loyang
 
 loyang-title = Vor den Toren von Loyang
+loyang-title-short = Loyang
 loyang-about = Gemüse anbauen, die Kundschaft zufriedenstellen und sich den Wohlstandspfad hinaufkaufen.
 
 ## Symbole als Wörter

@@ -3,6 +3,7 @@
 # Kaufleute stehen in den Sätzen immer im Akkusativ, Tore immer nach „das“.
 
 lydia-title = Lions of Lydia
+lydia-title-short = Lydia
     .about = Schicke Kaufleute an die Tore der Stadt, sammle Ressourcen und Münzen, kaufe Ländereien und drehe sie auf ihre bessere Seite.
 
 ## Symbole in Worten

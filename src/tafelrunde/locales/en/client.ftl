@@ -66,6 +66,7 @@ client-my-games = My games
 client-wait-for-you = { $count } of { $of } wait for you
 client-your-turn = Your turn
 client-your-turn-in = Your turn in { $game }
+client-left = { $time } left
 client-others-wait = Waiting for you: { $names }
 client-with = with { $names }
 client-go = Go
@@ -184,6 +185,12 @@ client-leaver-wait = We wait
 client-leaver-end = The match ends
 client-rated-match = Rated
 client-rated-match-hint = Counts for the ratings; people only.
+client-delay = They see it later by
+client-drift = If the rules change
+client-drift-draw = It is a draw
+client-drift-void = It is void
+client-ask-chance = Wait before chance
+client-ask-chance-hint = Confirm before cards or dice come: until then a move can be taken back.
 client-waits-for =
     { $count ->
         [one] One chair is free: the match begins when it is taken.
@@ -322,18 +329,25 @@ client-points-by-round = points after each round
 client-chart = Points of every seat after each round
 client-moments =
     { $count ->
-        [one] The big moment
-        [2] Two big moments
-       *[3] Three big moments
+        [one] The turning point
+        [2] Two turning points
+       *[3] Three turning points
     }
-client-moments-hint = most points in one round
+client-moments-hint = the turns that moved the scores most
 client-moment-of = Round { $round }, { $name }
-client-moment-now = to { $points } points
-client-mark = Moment { $n }
+client-moment-lead = Takes the lead from { $name }.
+client-moment-place =
+    { $place ->
+        [1] Leads with { $points } points then.
+       *[other] { $points } points then, place { $place }.
+    }
+client-mark = Turning point { $n }
 client-see-board = See board
 client-again = Again at the same table?
 client-again-hint = Same options, seats drawn anew.
 client-again-open = The new table is open.
+client-again-ready = { $names } ready.
+client-your-rating = Your rating
 client-rematch = Rematch
 client-seal = Seed opened; its seal { $seal } was shown at the start.
 client-tab-sheet = Sheet

@@ -1,6 +1,7 @@
 ### At the Gates of Loyang
 
 loyang-title = At the Gates of Loyang
+loyang-title-short = Loyang
 loyang-about = Grow vegetables, keep your customers content, and buy your way along the path of prosperity.
 
 ## Icons as words

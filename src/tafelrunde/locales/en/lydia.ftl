@@ -1,6 +1,7 @@
 ### Words of Lions of Lydia.
 
 lydia-title = Lions of Lydia
+lydia-title-short = Lydia
     .about = Send merchants to the gates of the city, gather resources and coins, buy properties and turn them to their better side.
 
 ## Icons, in words
