@@ -11,10 +11,18 @@ export interface Moment {
 
 const MOST = 30
 
-/** Where each round ended: before the first mover's next turn. Long matches are thinned out. */
+/** Whether a sentence of the log tells that a round begins. */
+export function beginsRound(text: Text): boolean {
+  return text[0].endsWith('-log-round')
+}
+
+/** Where each round ended: where the log tells of the next one, or before the first mover's next turn. */
 function roundEnds(lines: Line[], last: number): number[] {
-  const ends: number[] = []
   const all = turns(lines)
+  const told = all.filter((turn) => turn.lines.at(-1)?.log.some(beginsRound)).map((turn) => turn.last)
+  // The first round begins somewhere, too.
+  if (told.length > 1) return [...told.slice(1), last]
+  const ends: number[] = []
   const first = all[0]?.seat ?? null
   for (const [i, turn] of all.entries()) if (i > 0 && turn.seat === first) ends.push(turn.first - 1)
   ends.push(last)
@@ -47,13 +55,13 @@ interface Turn {
   lines: Line[]
 }
 
-/** What one seat did without another in between; what was taken back is none. */
+/** What one seat did in a round without another in between; what was taken back is none. */
 function turns(lines: Line[]): Turn[] {
   const found: Turn[] = []
   for (const line of lines) {
     if (line.seat === null || line.undone || line.facts !== undefined) continue
     const last = found.at(-1)
-    if (last?.seat === line.seat) {
+    if (last?.seat === line.seat && !last.lines.at(-1)?.log.some(beginsRound)) {
       last.last = line.n
       last.lines.push(line)
     } else found.push({ seat: line.seat, first: line.n, last: line.n, lines: [line] })

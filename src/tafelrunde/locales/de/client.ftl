@@ -308,6 +308,7 @@ client-branch-hint = An einem neuen Tisch, gegen Bots oder andere.
 
 client-wins = { $name } gewinnt mit { $points } Punkten
 client-you-win = Du gewinnst mit { $points } Punkten
+client-alone = { $points } Punkte allein
 client-tied = { $names } teilen sich den Sieg mit { $points } Punkten
 client-ended = Die Partie ist zu Ende
 client-ended-resign = Zu Ende, weil jemand aufgab.

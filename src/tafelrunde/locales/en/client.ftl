@@ -308,6 +308,7 @@ client-branch-hint = On a new table, against bots or others.
 
 client-wins = { $name } wins with { $points } points
 client-you-win = You win with { $points } points
+client-alone = { $points } points on your own
 client-tied = { $names } share the win with { $points } points
 client-ended = The match has ended
 client-ended-resign = Ended because somebody resigned.

@@ -26,7 +26,7 @@ const lessons: Lesson[] = [
   {
     text: 'loyang-guide-welcome',
     when: (now) => asked(now, 'home'),
-    at: (now) => `shop:${now.seat}:wheat`,
+    at: 'shop',
     reasons: because('prelude'),
   },
   {
@@ -35,9 +35,9 @@ const lessons: Lesson[] = [
     at: (now) => `field:${now.seat}:128`,
     reasons: because('harvest'),
   },
-  { text: 'loyang-guide-grid', when: (now) => asked(now, 'grid'), at: 'cell:0', reasons: because('solo') },
+  { text: 'loyang-guide-grid', when: (now) => asked(now, 'grid'), at: 'square', reasons: because('solo') },
   { text: 'loyang-guide-raise', when: (now) => asked(now, 'raise'), reasons: because('loans') },
-  { text: 'loyang-guide-actions', when: acting, at: (now) => `cart:${now.seat}:turnip` },
+  { text: 'loyang-guide-actions', when: acting, at: 'cart' },
   {
     text: 'loyang-guide-sow',
     when: (now) => acting(now) && offered(now, 'sow') !== null,
@@ -83,7 +83,7 @@ const lessons: Lesson[] = [
   {
     text: 'loyang-guide-shop',
     when: (now) => acting(now) && now.own,
-    at: (now) => `shop:${now.seat}:bean`,
+    at: 'shop',
     reasons: because('shop-gap'),
   },
   {
@@ -108,7 +108,7 @@ const lessons: Lesson[] = [
     at: (now) => `path:${(me(now)?.place ?? 1) + 1}`,
     reasons: because('first-step'),
   },
-  { text: 'loyang-guide-slide', when: (now) => asked(now, 'grid') && seen(now).round === 2, at: 'cell:0' },
+  { text: 'loyang-guide-slide', when: (now) => asked(now, 'grid') && seen(now).round === 2, at: 'square' },
   {
     text: 'loyang-guide-red',
     when: (now) => acting(now) && !!me(now)?.regulars.some((regular) => regular.red),
