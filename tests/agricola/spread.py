@@ -10,6 +10,9 @@ VALUES = {
     "play.extra_copse_2p": [False, False, True],
 }
 
+# What no other case has on.
+TABLES = {3: {"tile.extra_34p": True, "play.contiguous_farm": True}}
+
 # Lists with a place for every space there is, in play or not, counters that follow from what
 # everybody saw, and arrangements of animals, which are seen only while they hold.
 BOOKKEEPING = (

@@ -15,6 +15,7 @@ from tafelrunde.games.agricola.scoring import totals
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision
 from tests.agricola.table import cells, fence_in, first_question, give, table, turned_up
+from tests.generic.cases import cases
 
 
 def space(g: Agricola, name: str) -> dict[str, Any]:
@@ -139,3 +140,14 @@ def test_a_hand_is_shown_to_its_seat_only() -> None:
     for seat in (None, 0, 1):
         for player in match.view(seat)["players"]:
             assert (player["hand"] is None) == (player["seat"] != seat)
+
+
+def test_the_generic_suite_plays_with_every_option() -> None:
+    on = {
+        name
+        for case in cases()
+        if case.game == "agricola"
+        for name, value in case.options.items()
+        if value is not False
+    }
+    assert on == {setting.name for setting in game.settings}

@@ -4,6 +4,7 @@ Option values come from the declared settings. A game whose settings do not tell
 module tests/<game>/spread.py, which may define:
 
 VALUES        for a setting's name the values to choose from instead
+TABLES        for a seat count options of one more case
 commutes      whether a table of so many seats and these options splits into lanes that commute
 FIXED         fields of the state that never change in a match, so that copies may share them
 BOOKKEEPING   patterns of state fields that need be neither in a view nor hidden (see knowing.py)
@@ -98,6 +99,8 @@ def cases() -> list[Case]:
             dice = random.Random(f"{name} {seats}")
             sets = [game.options(seats, {})]
             sets += [chosen(game, seats, dice) for _ in range(OPTION_SETS - 1)]
+            if seats in own(name, "TABLES", {}):
+                sets.append(game.options(seats, own(name, "TABLES", {})[seats]))
             found += [Case(name, seats, options, n) for n, options in enumerate(sets)]
     return found
 
