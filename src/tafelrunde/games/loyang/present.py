@@ -172,18 +172,20 @@ def narrate(g: LoyangState, event: Event) -> Text | None:
 def _details(g: LoyangState, name: str, args: tuple[Any, ...]) -> dict[str, int | str | Text]:
     if name in {"bought", "sold", "sold-off"}:
         return {"vegetable": vegetable_text(args[1]), "cash": args[2]}
-    if name in {"seeded", "lost"}:
-        return {"vegetable": vegetable_text(args[1]), "count": args[2] if len(args) > 2 else 1}
+    if name == "seeded":
+        return {"vegetable": vegetable_text(args[1]), "cash": args[2]}
+    if name == "lost":
+        return {"vegetable": vegetable_text(args[1]), "count": args[2]}
     if name == "sown":
         return {"field": field_text(g, args[1]), "vegetable": vegetable_text(args[2])}
     if name == "tucked":
-        return {"field": field_text(g, args[1])}
+        return {"field": field_text(g, args[1]), "cash": args[2]}
     if name in {"traded", "swapped"}:
         return {"vegetable": vegetable_text(args[2]), "given": _several(args[4:])}
     if name in {"delivered", "served", "picked", "paid-for"}:
         return {"card": card_text(g, args[1]), "cash": args[2]}
     if name in {"lured", "recruited"}:
-        return {"card": card_text(g, args[1]), "owner": owner_text(g, args[2])}
+        return {"card": card_text(g, args[1]), "owner": owner_text(g, args[2]), "cash": args[3]}
     if name == "drafted":
         return {"taken": card_text(g, args[1]), "kept": card_text(g, args[2])}
     if name == "kept":
@@ -195,7 +197,7 @@ def _details(g: LoyangState, name: str, args: tuple[Any, ...]) -> dict[str, int 
         return {f"seat{n}": Text("seat", seat=args[n]) for n in range(1, 4)}
     if name == "stepped":
         return {"steps": args[1], "cash": args[2], "place": args[3]}
-    if name in {"pack", "compensated", "enlarged"}:
+    if name in {"pack", "compensated", "enlarged", "earned"}:
         return {"cash": args[1]}
     assert name == "loan", name
     return {}

@@ -424,8 +424,13 @@ loyang-log-sold = { $seat } verkauft { $vegetable } für { $cash } [coin].
 loyang-log-bought = { $seat } kauft { $vegetable } für { $cash } [coin].
 loyang-log-sold-off = { $seat } verkauft { $vegetable } an den Vorrat für { $cash } [coin].
 loyang-log-sown = { $seat } sät { $vegetable } aus: { $field }.
-loyang-log-tucked = { $seat } schiebt unter den Stapel: { $field }.
-loyang-log-seeded = { $seat } bekommt einmal { $vegetable } dazu.
+loyang-log-tucked = { $seat } schiebt für { $cash } [coin] unter den Stapel: { $field }.
+loyang-log-seeded =
+    { $cash ->
+        [0] { $seat } bekommt einmal { $vegetable } dazu.
+       *[other] { $seat } bekommt für { $cash } [coin] einmal { $vegetable } dazu.
+    }
+loyang-log-earned = { $seat } erhält { $cash } [coin].
 loyang-log-lost = { $seat } kann { $count } { $vegetable } nicht einlagern.
 loyang-log-traded = { $seat } tauscht { $given } gegen { $vegetable }.
 loyang-log-swapped = { $seat } tauscht { $given } gegen { $vegetable } am fremden Stand.
@@ -449,8 +454,8 @@ loyang-log-drawn = { $seat } zieht { $card }.
 loyang-log-kept-0 = { $seat } behält keine der Karten.
 loyang-log-kept-1 = { $seat } behält { $card }.
 loyang-log-kept-2 = { $seat } behält { $card } und { $other }.
-loyang-log-lured = { $seat } lockt { $card } weg von { $owner }.
-loyang-log-recruited = { $seat } setzt { $card } von { $owner } ein.
+loyang-log-lured = { $seat } lockt { $card } für { $cash } [coin] weg von { $owner }.
+loyang-log-recruited = { $seat } setzt für { $cash } [coin] { $card } von { $owner } ein.
 loyang-log-enlarged = { $seat } vergrößert das Lager.
 loyang-log-stepped =
     { $steps ->

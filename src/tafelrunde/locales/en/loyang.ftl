@@ -424,8 +424,13 @@ loyang-log-sold = { $seat } sells { $vegetable } for { $cash } [coin].
 loyang-log-bought = { $seat } buys { $vegetable } for { $cash } [coin].
 loyang-log-sold-off = { $seat } sells { $vegetable } to the supply for { $cash } [coin].
 loyang-log-sown = { $seat } sows { $vegetable } on the { $field }.
-loyang-log-tucked = { $seat } puts the { $field } under the stack.
-loyang-log-seeded = { $seat } gets one more { $vegetable }.
+loyang-log-tucked = { $seat } puts the { $field } under the stack for { $cash } [coin].
+loyang-log-seeded =
+    { $cash ->
+        [0] { $seat } gets one more { $vegetable }.
+       *[other] { $seat } gets one more { $vegetable } for { $cash } [coin].
+    }
+loyang-log-earned = { $seat } earns { $cash } [coin].
 loyang-log-lost = { $seat } cannot store { $count } { $vegetable }.
 loyang-log-traded = { $seat } trades { $given } for { $vegetable }.
 loyang-log-swapped = { $seat } swaps { $given } for { $vegetable }.
@@ -449,8 +454,8 @@ loyang-log-drawn = { $seat } draws { $card }.
 loyang-log-kept-0 = { $seat } keeps neither card.
 loyang-log-kept-1 = { $seat } keeps { $card }.
 loyang-log-kept-2 = { $seat } keeps { $card } and { $other }.
-loyang-log-lured = { $seat } lures { $card } away from { $owner }.
-loyang-log-recruited = { $seat } uses { $card } of { $owner }.
+loyang-log-lured = { $seat } lures { $card } away from { $owner } for { $cash } [coin].
+loyang-log-recruited = { $seat } uses { $card } of { $owner } for { $cash } [coin].
 loyang-log-enlarged = { $seat } enlarges the storehouse.
 loyang-log-stepped =
     { $steps ->

@@ -84,7 +84,7 @@ def tout(g: LoyangState, seat: int) -> Flow:
     g.players[owner].casuals.remove(card)
     g.players[seat].casuals.append(card)
     if g._heard is not None:
-        g.hear("lured", (seat, card, owner))
+        g.hear("lured", (seat, card, owner, TOUT_COST))
     pay_owner(g, seat, owner, TOUT_COST)
     uncover(g, owner, card)
     refill_opponent(g, owner, CASUAL)

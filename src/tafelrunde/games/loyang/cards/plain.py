@@ -71,7 +71,7 @@ def farmhand(g: LoyangState, seat: int) -> Flow:
     field = lift_field(g, seat, player.fields.index(option[1]))
     player.tucked.append(field)
     if g._heard is not None:
-        g.hear("tucked", (seat, field))
+        g.hear("tucked", (seat, field, _TUCK_CASH))
     gain(g, seat, _TUCK_CASH)
     if field < HOME:
         uncover(g, seat, field)
@@ -80,10 +80,11 @@ def farmhand(g: LoyangState, seat: int) -> Flow:
 def seedsman(g: LoyangState, seat: int) -> Flow:
     """One more of a kind on the cart; bean and leek cost 1."""
     vegetable: int = yield choose(seat, "seed", seeds(g, g.players[seat], 0))
-    pay(g, seat, seed_cost(vegetable))
+    cost = seed_cost(vegetable)
+    pay(g, seat, cost)
     take(g, seat, vegetable)
     if g._heard is not None:
-        g.hear("seeded", (seat, vegetable))
+        g.hear("seeded", (seat, vegetable, cost))
 
 
 def reaper(g: LoyangState, seat: int) -> Flow:
@@ -128,7 +129,10 @@ def charmer(g: LoyangState, seat: int) -> Flow:
         if g._heard is not None:
             g.hear("charmed", (seat, card))
     blue = sum(1 for card in player.regulars if not g.red[card])
-    gain(g, seat, min(blue, _CHARM_MOST))
+    cash = min(blue, _CHARM_MOST)
+    gain(g, seat, cash)
+    if g._heard is not None:
+        g.hear("earned", (seat, cash))
 
 
 def wholesaler(g: LoyangState, seat: int) -> Flow:

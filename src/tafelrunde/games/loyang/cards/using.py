@@ -112,6 +112,6 @@ def _recruiter(g: LoyangState, seat: int) -> Flow:
     card: int = yield choose(seat, "recruit", helpers_to_copy(g, seat))
     owner = next(o for o in range(g.seats) if card in g.players[o].helpers)
     if g._heard is not None:
-        g.hear("recruited", (seat, card, owner))
+        g.hear("recruited", (seat, card, owner, RECRUITER_COST))
     pay_owner(g, seat, owner, RECRUITER_COST)
     yield from effect(g, seat, g.deck.helper[card])
