@@ -156,6 +156,12 @@ def test_a_solo_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> No
             anna.page.wait_for_timeout(50)
     expect(anna.page.locator(SHEET)).to_have_count(1, timeout=20_000)
     assert {"home", "grid", "act", "steps"} <= kinds
+    anna.page.get_by_role("link", name="Place 1 of the high scores").click()
+    own = anna.page.locator("ol.list li", has_text="Anna")
+    expect(own).to_contain_text("Deck: reconstructed")
+    expect(anna.page.get_by_text("17 points are good.")).to_be_visible()
+    assert anna.sideways() == 0
+    assert serious_faults(anna) == []
 
 
 def together(anna: Visitor, bert: Visitor) -> Frame | None:
@@ -260,8 +266,14 @@ def test_a_crate_shows_its_price_and_takes_what_is_dragged_into_it(welcome: Welc
     start.drag_to(goal)
     settle(anna, found["n"])
     kind = row["targets"][0].removeprefix("cart:")
-    before, after = (seen["view"]["players"][0]["shop"] for seen in (found, frame(anna)))
+    sold = frame(anna)
+    before, after = (seen["view"]["players"][0]["shop"] for seen in (found, sold))
     assert after[kind] == before[kind] + 1
+    wait_for_frame(anna, sold["n"])
+    place(anna.page, "loan").focus()
+    anna.page.keyboard.press("Enter")
+    settle(anna, sold["n"])
+    assert frame(anna)["view"]["players"][0]["loans"] == sold["view"]["players"][0]["loans"] + 1
 
 
 def test_a_turn_is_planned_while_another_acts_and_done_when_it_comes(welcome: Welcome) -> None:

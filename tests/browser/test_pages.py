@@ -12,7 +12,18 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Welcome
 from tests.browser.visitor import Visitor
 
-PAGES = ["/", "/history", "/me", "/learn", "waiting", "table", "finished", "player", "missing"]
+PAGES = [
+    "/",
+    "/history",
+    "/best",
+    "/me",
+    "/learn",
+    "waiting",
+    "table",
+    "finished",
+    "player",
+    "missing",
+]
 # Ids of messages: whoever sees one on a page found words missing.
 UNSAID = re.compile(r"\b(agricola|client|loyang|lydia|proving|server|icon|bot)-[a-z0-9-]{3,}")
 
