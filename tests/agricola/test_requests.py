@@ -111,6 +111,22 @@ def test_nothing_is_requested_while_the_table_waits_before_chance() -> None:
         match.play(one, GRAIN_TO_FOOD)
 
 
+def test_a_table_that_waits_before_chance_can_follow_a_request() -> None:
+    match, one, other = with_grain()
+    match.play(other, "meeting_place")
+    match.play(one, "forest")
+    match.play(other, "clay_pit")
+    assert match.decisions[0].seat == other
+    match.play(one, GRAIN_TO_FOOD)
+    match.play(other, "fishing")
+    waiting = Match(match.game, match.header, waits=3)
+    waiting.start()
+    for entry in match.log.entries():
+        waiting.follow(entry)
+    assert digest(waiting.state) == digest(match.state)
+    assert digest(waiting.fork().state) == digest(match.state)
+
+
 def test_what_is_no_longer_possible_is_dropped() -> None:
     g = table(2)
     give(g.farms[1], grain=1)

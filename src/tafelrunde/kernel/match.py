@@ -218,8 +218,12 @@ class Match:
         self._go_on([lane for lane in self._runner.held() if not (seats >> lane.last) & 1])
 
     def make_ready(self, move: Move) -> None:
-        """Begin what the table waits with where a known move's seat is not asked yet."""
-        if move.kind != REQUEST and self.decision(move.seat) is None:
+        """Begin what the table waits with where a known move's seat is not asked yet.
+
+        A request needs somebody else who is asked.
+        """
+        ready = self.decisions if move.kind == REQUEST else self.decision(move.seat)
+        if not ready:
             self._go_on(self._runner.held())
 
     def follow(self, entry: Entry) -> Move | None:
