@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.agricola.animals import Pens, Place, fits, keepable, pens_of
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.farm import CELLS, COUNT, cells_of
@@ -17,7 +19,7 @@ from tafelrunde.games.agricola.state import (
 from tafelrunde.games.agricola.verbs import exchange, lose
 from tafelrunde.kernel.flow import Flow, FlowOf, choose
 
-PET: int = CELLS
+PET: Final = CELLS
 
 
 def capacity(g: Agricola, seat: int, pasture: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.agricola.board import (
     BASIC_WISH,
     FOREST,
@@ -66,10 +68,10 @@ from tafelrunde.games.agricola.verbs import gain, people_of, stand
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, Step, choose
 
-TILE_MASKS: frozenset[int] = frozenset(TILE_2P)
-TOURNAMENT_ROUND = 5
+TILE_MASKS: Final[frozenset[int]] = frozenset(TILE_2P)
+TOURNAMENT_ROUND: Final = 5
 # Accumulation spaces that need nothing but that something lies there.
-ALWAYS: list[bool] = [
+ALWAYS: Final[list[bool]] = [
     0 <= PILE_GOOD[space] < SHEEP and space not in (MEETING_PLACE, X_COPSE)
     for space in range(SPACES)
 ]

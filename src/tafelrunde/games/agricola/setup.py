@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.games.agricola.board import (
     COPSE,
@@ -31,8 +31,8 @@ from tafelrunde.games.agricola.variants import rules_of
 from tafelrunde.kernel.chance import Chance
 
 # The two wooden rooms lie in the left column, middle and bottom row.
-FIRST_ROOMS = (1 << 5) | (1 << 10)
-HAND = 7
+FIRST_ROOMS: Final = (1 << 5) | (1 << 10)
+HAND: Final = 7
 
 
 def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.agricola import building
 from tafelrunde.games.agricola.board import (
     BASIC_WISH,
@@ -57,8 +59,8 @@ from tafelrunde.games.agricola.verbs import gain
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately
 
-MODEST_ROUND = 5
-CATTLE_PRICE = cost(food=1)
+MODEST_ROUND: Final = 5
+CATTLE_PRICE: Final = cost(food=1)
 
 # --- may it be used? ---------------------------------------------------------------------
 
