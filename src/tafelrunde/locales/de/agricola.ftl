@@ -489,7 +489,6 @@ agricola-board-harvest-in =
 agricola-board-maybe = Eines davon: { $names }
 agricola-board-new = { $count } { $good } kamen diese Runde dazu
 agricola-board-person-of = besetzt von { $name }
-agricola-board-or = oder
 agricola-board-you-get = Du bekämst
 agricola-board-room-for = an seinem Platz
 agricola-board-of-all = von { $of }

@@ -489,7 +489,6 @@ agricola-board-harvest-in =
 agricola-board-maybe = One of: { $names }
 agricola-board-new = { $count } { $good } came this round
 agricola-board-person-of = taken by { $name }
-agricola-board-or = or
 agricola-board-you-get = You would get
 agricola-board-room-for = on its place
 agricola-board-of-all = of { $of }

@@ -22,7 +22,7 @@ export function dashed(name: string): string {
 }
 
 /** Where the long words of names may break on a narrow tile. */
-const BREAKS = /(?<=Redevelop|Expan|Improve|Culti|Utili|Versammlungs|Korn|Haus|Hof|Basket|Kinder|Wander|Anschaf|Vieh|Rinder|Schweine|Tage|Korb|Acker|Saat|Neben|Umge)(?=[a-zäöü]{3})/gu
+const BREAKS = /(?<=Redevelop|Expan|Improve|Culti|Utili|Versamm|lungs|Baustoff|Feuer|Koch|Lehm|Stein|Tisch|Töp|Korn|Haus|Hof|Basket|Kinder|Wander|Anschaf|Vieh|Rinder|Schweine|Tage|Korb|Acker|Saat|Neben|Umge)(?=[a-zäöü]{2})/gu
 
 /** A name for a tile: what tells spaces of one name apart stands beside it on the board. */
 function onTile(words: string): string {

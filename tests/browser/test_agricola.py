@@ -1,0 +1,223 @@
+"""Agricola's table: a whole game by clicking, fences and meals by pointing, lessons, markers."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tafelrunde import new
+from tafelrunde.bots import find
+from tests.browser.conftest import Welcome
+from tests.browser.test_loyang import answer_by_pointing, asked, frame, settle, wait_for_frame
+from tests.browser.test_pages import serious_faults, unsaid
+from tests.browser.visitor import Visitor
+
+SHEET = "tfoot .T"
+
+
+def record_until(kind: str, least: int, seats: int) -> str:
+    """A match of bots up to a question of this kind to seat 0 with so many options."""
+    for seed in range(1, 100):
+        match = new("agricola", seats, seed)
+        bots = [find("greedy")(f"{seed}:{seat}") for seat in range(seats)]
+        while not match.over:
+            decision = match.decisions[0]
+            asked = decision.seat == 0 and decision.kind == kind
+            if asked and len(decision.options) >= least:
+                return match.record.text()
+            match.play(decision.seat, bots[decision.seat].choose(match.fork(), decision))
+    raise AssertionError(f"nobody is asked to {kind}")
+
+
+def brought_to(visitor: Visitor, kind: str, least: int = 3, seats: int = 2) -> None:
+    """Sit down at a table that bots have brought to such a question."""
+    visitor.become("Anna")
+    uploaded = visitor.page.evaluate(
+        """(text) => fetch('/api/records', {method: 'POST', body: text})
+            .then((answer) => answer.json())""",
+        record_until(kind, least, seats),
+    )
+    number = uploaded["number"]
+    branch = {"n": number, "seat": 0, "bots": "greedy"}
+    table = visitor.post(f"/api/tables/{uploaded['code']}/branch", branch)
+    visitor.go(f"/t/{table['code']}")
+    visitor.wait_for_turn()
+
+
+def ask_of(visitor: Visitor) -> dict[str, Any]:
+    """My open decision, as the server tells it."""
+    frame = visitor.get(f"/api/tables/{visitor.code}/state?seat=0")
+    ask: dict[str, Any] = next(row for row in frame["asks"] if row["seat"] == 0)
+    return ask
+
+
+def player(visitor: Visitor) -> dict[str, Any]:
+    frame = visitor.get(f"/api/tables/{visitor.code}/state?seat=0")
+    found: dict[str, Any] = frame["view"]["players"][0]
+    return found
+
+
+def entry(page: Page) -> int:
+    number: int = page.evaluate("Number(document.querySelector('[data-entry]').dataset.entry)")
+    return number
+
+
+def after(page: Page, number: int) -> None:
+    """Until a later position is shown."""
+    page.wait_for_function(
+        "(n) => Number(document.querySelector('[data-entry]')?.dataset.entry) > n", arg=number
+    )
+
+
+def move(visitor: Visitor, shown: dict[str, Any]) -> None:
+    """Answer as the adviser would, by clicking."""
+    ask = asked(shown)
+    assert ask is not None
+    row = ask["options"][0]
+    if ask["kind"] == "place":
+        message = {"t": "advise", "id": f"advice-{shown['n']}", "seat": 0}
+        advice = visitor.post(f"/api/tables/{visitor.code}/act", message)["advice"]
+        row = next(row for row in ask["options"] if row["option"] == advice[0]["option"])
+    if ask["kind"] == "fence" and isinstance(row["option"], int):
+        for target in row["targets"]:
+            visitor.page.locator(f'[data-plan="{target.rsplit(":", 1)[1]}"]').click()
+        visitor.page.locator(".plan").get_by_role("button", name="Build").click()
+    else:
+        answer_by_pointing(visitor, ask, row)
+    settle(visitor, shown["n"])
+
+
+def test_a_whole_game_is_played_by_clicking_the_board(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    table = anna.post(
+        "/api/tables", {"game": "agricola", "seats": 1, "chairs": [{"me": True}], "confirm": False}
+    )
+    anna.go(f"/t/{table['code']}")
+    anna.wait_for_turn()
+    assert serious_faults(anna) == []
+    while not (shown := frame(anna))["over"]:
+        wait_for_frame(anna, shown["n"])
+        move(anna, shown)
+    expect(anna.page.locator(SHEET).first).to_be_visible()
+    assert unsaid(anna) == []
+    table = anna.get(f"/api/tables/{table['code']}")
+    assert table["result"]["scores"] == [int(anna.page.locator(SHEET).first.inner_text())]
+
+
+def test_fences_are_built_by_pointing_at_the_spaces_of_a_pasture(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "fence", least=6)
+    page = anna.page
+    rows = [row for row in ask_of(anna)["options"] if isinstance(row["option"], int)]
+    row = max(rows, key=lambda other: len(other["targets"]))
+    cells = [target.rsplit(":", 1)[1] for target in row["targets"]]
+    assert page.locator(".bar > .option").count() == 0
+    for cell in cells:
+        page.locator(f'[data-plan="{cell}"]').click()
+    # What it costs, holds and brings is said before it is built.
+    expect(page.locator(".plan")).to_contain_text("holds")
+    expect(page.locator(".supply em.less")).to_be_visible()
+    before = player(anna)
+    number = entry(page)
+    page.locator(".plan").get_by_role("button", name="Build").click()
+    after(page, number)
+    built = player(anna)
+    assert len(built["pastures"]) == len(before["pastures"]) + 1
+    assert built["left"]["fences"] < before["left"]["fences"]
+
+
+def test_a_fence_is_drawn_edge_by_edge_and_a_reason_told_for_what_cannot_be(
+    welcome: Welcome,
+) -> None:
+    anna = welcome()
+    brought_to(anna, "fence", least=6)
+    page = anna.page
+    green = page.locator("[data-plan]")
+    for at in range(green.count()):
+        green.nth(at).click()
+    expect(page.locator(".plan .why")).to_be_visible()
+    page.locator(".plan .iconbtn").click()
+    page.get_by_role("button", name="Edge by edge").click()
+    number = entry(page)
+    page.locator('[data-target^="edge:0:"]').first.click()
+    after(page, number)
+    assert "clear" in [row["option"] for row in ask_of(anna)["options"]]
+    expect(page.locator(".fence.ghost")).to_have_count(1)
+
+
+def test_the_meal_shows_what_each_way_takes_and_leaves(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "feed", least=3)
+    page = anna.page
+    ways = page.locator('[data-target^="way:"]')
+    assert ways.count() == len(ask_of(anna)["options"])
+    expect(ways.first).to_contain_text("leaves")
+    expect(page.locator(".options .option")).to_have_count(0)
+    assert serious_faults(anna) == []
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    assert serious_faults(anna) == []
+    number = entry(page)
+    ways.last.click()
+    after(page, number)
+
+
+def test_a_person_is_placed_and_a_field_plowed_with_the_keyboard_alone(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "place", least=8)
+    page = anna.page
+    farmland = page.locator('[data-target="space:farmland"]')
+    for _ in range(40):
+        page.keyboard.press("b")
+        if page.evaluate("document.activeElement.dataset.target") == "space:farmland":
+            break
+    # What the space would bring stands beside it while it has the focus.
+    expect(farmland).to_have_attribute("data-state", "hover")
+    expect(page.locator(".gain")).to_be_visible()
+    fields = sum(cell["kind"] == "field" for cell in player(anna)["cells"])
+    page.keyboard.press("Enter")
+    cell = page.locator('[data-target^="cell:0:"][data-state=clickable]').first
+    expect(cell).to_be_visible()
+    number = entry(page)
+    cell.focus()
+    page.keyboard.press("Enter")
+    after(page, number)
+    assert sum(cell["kind"] == "field" for cell in player(anna)["cells"]) == fields + 1
+
+
+@pytest.mark.parametrize("kind", ["place", "fence", "feed"])
+def test_the_table_fits_a_small_phone_in_german(welcome: Welcome, kind: str) -> None:
+    anna = welcome(size="small phone", language="de")
+    brought_to(anna, kind, least=3, seats=4 if kind == "place" else 2)
+    for tab in ("Hof", "Auslage", "Andere", "Protokoll", "Dorf"):
+        anna.page.get_by_role("navigation").get_by_role("button", name=tab).click()
+        assert anna.sideways() == 0, tab
+        assert unsaid(anna) == [], tab
+        expect(anna.page.locator("[data-bar]")).to_be_in_viewport()
+    assert serious_faults(anna) == []
+
+
+def test_a_first_game_is_taught_while_it_is_played(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    anna.go("/learn")
+    page = anna.page
+    page.get_by_role("button", name=re.compile("First game.*Agricola")).click()
+    lesson = page.get_by_role("region", name="Guide")
+    expect(lesson).to_contain_text("This is your farm")
+    lesson.get_by_role("button", name="Next").click()
+    lesson.get_by_role("button", name="Next").click()
+    expect(lesson).to_contain_text("Place a person")
+    # Three spaces are marked for a beginner, and one sentence says why.
+    expect(page.locator("[data-advised]")).to_have_count(3)
+    marked = page.locator('[data-advised="1"]')
+    marked.hover()
+    expect(page.locator("[data-bar] .advice")).to_be_visible()
+    assert serious_faults(anna) == []
+    page.locator('[data-target="space:day_laborer"]').click()
+    expect(lesson).to_contain_text("offers the same every round")
+    lesson.get_by_role("button", name="End the guide").click()
+    expect(lesson).to_have_count(0)
