@@ -221,6 +221,7 @@ loyang-board-could-reach =
     }
 loyang-board-room-ours = dein Partner, in deinem Raum
 loyang-board-room-other = der andere Raum
+loyang-board-room-number = Raum { $number }
 loyang-board-if-ended = Endete dein Zug jetzt:
 loyang-board-compensation = Entschädigung −{ $cash }
 loyang-board-turns-red = { $card } nimmt es übel

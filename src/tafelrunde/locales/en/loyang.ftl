@@ -221,6 +221,7 @@ loyang-board-could-reach =
     }
 loyang-board-room-ours = your partner, in your room
 loyang-board-room-other = the other room
+loyang-board-room-number = Room { $number }
 loyang-board-if-ended = If your turn ended now:
 loyang-board-compensation = compensation −{ $cash }
 loyang-board-turns-red = { $card } takes offence
