@@ -90,11 +90,15 @@ def worth(meal: Meal, rates: list[int]) -> int:
 
 def _lean(found: list[Way]) -> list[Way]:
     """Without repeats, and without ways that lose at least as much of everything as another."""
-    return [
-        way
-        for way in sorted(set(found))
-        if not any(other != way and _no_more(other, way) for other in found)
-    ]
+    kept: list[Way] = []
+    # What loses no more of anything comes before in this order.
+    for way in sorted(set(found)):
+        for other in kept:
+            if _no_more(other, way):
+                break
+        else:
+            kept.append(way)
+    return kept
 
 
 def _no_more(one: Way, other: Way) -> bool:
@@ -116,7 +120,7 @@ def can_pay(g: Agricola, seat: int, price: Cost) -> bool:
     if enough:
         return True
     if g.rules & CARDS and convertible(g, seat):
-        return bool(_with_cards(g, seat, price))
+        return _payable_with_cards(g, seat, price)
     for good in range(WOOD, KINDS):
         if goods[good] < price[good]:
             return False
@@ -169,45 +173,88 @@ def counting(g: Agricola, seat: int) -> list[int]:
 
 
 class _Search:
-    """The hunt for conversions that make a price payable."""
+    """The hunt for conversions that make a price payable, back from what is missing.
 
-    def __init__(self, g: Agricola, seat: int, price: Cost) -> None:
+    `edible` are the goods that give food at any time, as a mask. Where `once` is set, one way is
+    enough.
+    """
+
+    def __init__(self, g: Agricola, seat: int, price: Cost, once: bool) -> None:
         self.g = g
         self.seat = seat
         self.price = price
+        self.once = once
         self.rates = food_rates(g, seat)
+        self.edible = 1 << FOOD
+        for kind in range(5):
+            if self.rates[kind]:
+                self.edible |= 1 << (GRAIN + kind)
+        self.exchanges: list[Conversion] = []
+        for number in g.farms[seat].played:
+            if not DECK[number].counts:
+                self.exchanges.extend(DECK[number].conversions(g, seat, 0))
+        self.counting = counting(g, seat)
+        self.helpful: dict[int, list[Conversion]] = {}
         self.found: list[Way] = []
         self.seen: set[tuple[int, ...]] = set()
 
-    def go(self, goods: list[int], uses: int, deep: int) -> None:
+    def go(self, goods: list[int], uses: int, deep: int, made: list[Conversion]) -> None:
         """Find the ways on from this supply; conversions are made in an order that works."""
         key = (*goods, uses)
         if key in self.seen or len(self.seen) >= _NODES:
             return
         self.seen.add(key)
         price = self.price
-        wanted = [good for good in range(WOOD, KINDS) if goods[good] < price[good]]
-        if not wanted:
+        missing = 0
+        for good in range(WOOD, KINDS):
+            if goods[good] < price[good]:
+                missing |= 1 << good
+        if not missing:
             short = price[FOOD] - goods[FOOD]
             have = [goods[GRAIN + i] - price[GRAIN + i] for i in range(5)]
             for meal in meals(short, have, self.rates):
-                self._note(goods, meal, uses)
+                self._note(goods, meal, uses, made)
             if short <= 0:
                 return
-        if deep == 0:
+            missing = self.edible
+        if deep == 0 or (self.once and self.found):
             return
+        for conversion in self._helping(missing):
+            self._try(goods, uses, deep, conversion, [*made, conversion])
         digit = 1
-        for number in self.g.farms[self.seat].played:
-            card = DECK[number]
-            used = uses // digit % USES if card.counts else 0
-            step = digit if card.counts else 0
+        for number in self.counting:
+            used = uses // digit % USES
             if used < USES - 1:
-                for conversion in card.conversions(self.g, self.seat, used):
-                    self._try(goods, uses + step, deep, conversion)
-            if card.counts:
-                digit *= USES
+                for conversion in DECK[number].conversions(self.g, self.seat, used):
+                    self._try(goods, uses + digit, deep, conversion, made)
+            digit *= USES
 
-    def _try(self, goods: list[int], uses: int, deep: int, conversion: Conversion) -> None:
+    def _helping(self, missing: int) -> list[Conversion]:
+        """The exchanges that lead to goods that are missing, directly or by another exchange."""
+        known = self.helpful.get(missing)
+        if known is not None:
+            return known
+        useful = missing
+        before = 0
+        while useful != before:
+            before = useful
+            for conversion in self.exchanges:
+                if _some(conversion.gives) & useful:
+                    useful |= _some(conversion.takes)
+        if useful & 1 << FOOD:
+            useful |= self.edible
+        known = [c for c in self.exchanges if _some(c.gives) & useful]
+        self.helpful[missing] = known
+        return known
+
+    def _try(
+        self,
+        goods: list[int],
+        uses: int,
+        deep: int,
+        conversion: Conversion,
+        made: list[Conversion],
+    ) -> None:
         """Go on after a conversion; its food may have to be raised first."""
         takes, gives = conversion.takes, conversion.gives
         now = goods.copy()
@@ -224,42 +271,43 @@ class _Search:
                 then[GRAIN + i] -= meal[i]
             for good in range(KINDS):
                 then[good] += gives[good]
-            self.go(then, uses, deep - 1)
+            self.go(then, uses, deep - 1, made)
 
-    def _note(self, goods: list[int], meal: Meal, uses: int) -> None:
+    def _note(self, goods: list[int], meal: Meal, uses: int, made: list[Conversion]) -> None:
+        """Keep a way, unless an exchange of it could be left out and made afterwards."""
         start = self.g.farms[self.seat].goods
         way = list(way_of(self.price, meal, worth(meal, self.rates), uses))
         for good in range(KINDS):
             way[good] += start[good] - goods[good]
+        for conversion in made:
+            takes, gives = conversion.takes, conversion.gives
+            for good in range(KINDS):
+                if start[good] - way[good] < gives[good] - takes[good]:
+                    break
+            else:
+                return
         self.found.append(tuple(way))
 
 
+def _some(amounts: Cost) -> int:
+    """The goods of which there are some, as a mask."""
+    mask = 0
+    for good in range(KINDS):
+        if amounts[good]:
+            mask |= 1 << good
+    return mask
+
+
 def _with_cards(g: Agricola, seat: int, price: Cost) -> list[Way]:
-    search = _Search(g, seat, price)
-    search.go(g.farms[seat].goods, 0, _DEEP)
-    return _needed(g, seat, _lean(search.found))
+    search = _Search(g, seat, price, once=False)
+    search.go(g.farms[seat].goods, 0, _DEEP, [])
+    return _lean(search.found)
 
 
-def _needed(g: Agricola, seat: int, found: list[Way]) -> list[Way]:
-    """Without ways that are another one and an exchange that could as well be made afterwards."""
-    if len(found) < 2:
-        return found
-    steps: dict[int, int] = {}
-    for place, number in enumerate(counting(g, seat)):
-        steps[number] = USES**place
-    known = set(found)
-    changes: list[Way] = []
-    for conversion in convertible(g, seat):
-        loss = [conversion.takes[good] - conversion.gives[good] for good in range(KINDS)]
-        changes.append((*loss, steps.get(conversion.card, 0)))
-    kept: list[Way] = []
-    for way in found:
-        for change in changes:
-            if tuple([way[i] - change[i] for i in range(KINDS + 1)]) in known:
-                break
-        else:
-            kept.append(way)
-    return kept
+def _payable_with_cards(g: Agricola, seat: int, price: Cost) -> bool:
+    search = _Search(g, seat, price, once=True)
+    search.go(g.farms[seat].goods, 0, _DEEP, [])
+    return bool(search.found)
 
 
 def changed_costs(g: Agricola, seat: int, what: int, price: Cost) -> list[Cost]:

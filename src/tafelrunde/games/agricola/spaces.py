@@ -303,13 +303,14 @@ def cultivate(g: Agricola, seat: int) -> Flow:
         if option != "skip":
             plowed = True
             yield from building.plow_at(g, seat, option)
-    if building.why_not_sow(g, seat) is None:
-        options = building.sowings(farm)
-        if plowed:
-            options.append("skip")
-        seeds = yield choose(seat, "sow", options)
-        if seeds != "skip":
-            yield from building.sow(g, seat, seeds[0], seeds[1])
+    if plowed and building.why_not_sow(g, seat) is not None:
+        return
+    options = building.sowings(farm)
+    if plowed:
+        options.append("skip")
+    seeds = yield choose(seat, "sow", options)
+    if seeds != "skip":
+        yield from building.sow(g, seat, seeds[0], seeds[1])
 
 
 def side_job(g: Agricola, seat: int) -> Flow:
