@@ -15,7 +15,7 @@ Table = tuple[int, dict[str, Any]]
 
 # 4 seat counts × this many tables × this many matches make 20,000 and more.
 MIXTURES = 60
-MATCHES_EACH = 80
+MATCHES_EACH = 84
 SHARES = 24
 
 

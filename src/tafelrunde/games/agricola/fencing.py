@@ -79,8 +79,12 @@ def fences_payable(g: Agricola, seat: int, built: int) -> int:
     if not g.rules & CARDS:
         return min(left, farm.goods[WOOD])
     count = 0
-    while count < left and affordable(g, seat, fence_prices(g, seat, count + 1, built)):
-        count += 1
+    while count < left:
+        middle = (count + left + 1) // 2
+        if affordable(g, seat, fence_prices(g, seat, middle, built)):
+            count = middle
+        else:
+            left = middle - 1
     return count
 
 

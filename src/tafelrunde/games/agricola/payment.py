@@ -198,7 +198,7 @@ class _Search:
         self.found: list[Way] = []
         self.seen: set[tuple[int, ...]] = set()
 
-    def go(self, goods: list[int], uses: int, deep: int, made: list[Conversion]) -> None:
+    def go(self, goods: list[int], uses: int, deep: int) -> None:
         """Find the ways on from this supply; conversions are made in an order that works."""
         key = (*goods, uses)
         if key in self.seen or len(self.seen) >= _NODES:
@@ -213,20 +213,20 @@ class _Search:
             short = price[FOOD] - goods[FOOD]
             have = [goods[GRAIN + i] - price[GRAIN + i] for i in range(5)]
             for meal in meals(short, have, self.rates):
-                self._note(goods, meal, uses, made)
+                self._note(goods, meal, uses)
             if short <= 0:
                 return
             missing = self.edible
         if deep == 0 or (self.once and self.found):
             return
         for conversion in self._helping(missing):
-            self._try(goods, uses, deep, conversion, [*made, conversion])
+            self._try(goods, uses, deep, conversion)
         digit = 1
         for number in self.counting:
             used = uses // digit % USES
             if used < USES - 1:
                 for conversion in DECK[number].conversions(self.g, self.seat, used):
-                    self._try(goods, uses + digit, deep, conversion, made)
+                    self._try(goods, uses + digit, deep, conversion)
             digit *= USES
 
     def _helping(self, missing: int) -> list[Conversion]:
@@ -247,14 +247,7 @@ class _Search:
         self.helpful[missing] = known
         return known
 
-    def _try(
-        self,
-        goods: list[int],
-        uses: int,
-        deep: int,
-        conversion: Conversion,
-        made: list[Conversion],
-    ) -> None:
+    def _try(self, goods: list[int], uses: int, deep: int, conversion: Conversion) -> None:
         """Go on after a conversion; its food may have to be raised first."""
         takes, gives = conversion.takes, conversion.gives
         now = goods.copy()
@@ -271,22 +264,30 @@ class _Search:
                 then[GRAIN + i] -= meal[i]
             for good in range(KINDS):
                 then[good] += gives[good]
-            self.go(then, uses, deep - 1, made)
+            self.go(then, uses, deep - 1)
 
-    def _note(self, goods: list[int], meal: Meal, uses: int, made: list[Conversion]) -> None:
-        """Keep a way, unless an exchange of it could be left out and made afterwards."""
+    def _note(self, goods: list[int], meal: Meal, uses: int) -> None:
         start = self.g.farms[self.seat].goods
         way = list(way_of(self.price, meal, worth(meal, self.rates), uses))
         for good in range(KINDS):
             way[good] += start[good] - goods[good]
-        for conversion in made:
-            takes, gives = conversion.takes, conversion.gives
-            for good in range(KINDS):
-                if start[good] - way[good] < gives[good] - takes[good]:
+        self.found.append(tuple(way))
+
+    def needed(self) -> list[Way]:
+        """The lean ways, without those that are another and an exchange made afterwards."""
+        known = set(self.found)
+        changes: list[Way] = []
+        for conversion in self.exchanges:
+            loss = [conversion.takes[good] - conversion.gives[good] for good in range(KINDS)]
+            changes.append((*loss, 0))
+        kept: list[Way] = []
+        for way in _lean(self.found):
+            for change in changes:
+                if tuple([way[i] - change[i] for i in range(KINDS + 1)]) in known:
                     break
             else:
-                return
-        self.found.append(tuple(way))
+                kept.append(way)
+        return kept
 
 
 def _some(amounts: Cost) -> int:
@@ -300,13 +301,13 @@ def _some(amounts: Cost) -> int:
 
 def _with_cards(g: Agricola, seat: int, price: Cost) -> list[Way]:
     search = _Search(g, seat, price, once=False)
-    search.go(g.farms[seat].goods, 0, _DEEP, [])
-    return _lean(search.found)
+    search.go(g.farms[seat].goods, 0, _DEEP)
+    return search.needed()
 
 
 def _payable_with_cards(g: Agricola, seat: int, price: Cost) -> bool:
     search = _Search(g, seat, price, once=True)
-    search.go(g.farms[seat].goods, 0, _DEEP, [])
+    search.go(g.farms[seat].goods, 0, _DEEP)
     return bool(search.found)
 
 
