@@ -639,7 +639,7 @@ loyang-reason-solo = Da die meisten Karten liegen bleiben, lassen sich die näch
 
 loyang-guide-welcome = Du baust vor den Toren von Loyang Gemüse an und verkaufst es. Nach neun Runden zählt, wie weit du auf dem Wohlstandspfad gekommen bist. Kaufe zuerst die Saat für dein Stammfeld: Weizen, Kürbis oder Rübe aus deinem Laden.
 loyang-guide-harvest = Jede Runde beginnt mit der Ernte: Von jedem bebauten Feld kommt eine Ware auf deinen Karren, und das nächste deiner Felder wird aufgedeckt. Das Stammfeld zählt die Runden: neun Ernten, neun Runden.
-loyang-guide-grid = Jetzt die Karten: Nimm zwei. Reihe 1 ist frei, Reihe 2 kostet 1 [coin], die Reihen 3 und 4 kosten je 2. Kunden bringen Geld, Stände und Felder bringen Waren, Helfer beides.
+loyang-guide-grid = Jetzt die Karten: Nimm zwei. Zeile 1 ist frei, Zeile 2 kostet 1 [coin], die Zeilen 3 und 4 kosten je 2. Kunden bringen Geld, Stände und Felder bringen Waren, Helfer beides.
 loyang-guide-raise = Diese Karte muss bezahlt werden. Fehlt dir [coin], so verkaufe an deinen Laden, nutze einen Helfer, der etwas bringt, oder nimm einen [loan].
 loyang-guide-actions = Die Aktionsphase: Tu, was du willst, in beliebiger Reihenfolge und so oft du willst. Alles, was du hast, liegt auf dem Karren. Ziehe eine Ware dorthin, wo sie hinsoll, oder klicke erst sie und dann den Ort an; was möglich ist, hat einen goldenen Rand.
 loyang-guide-sow = Ein leeres Feld! Bringe eine Ware dorthin, und alle Parzellen füllen sich mit derselben Sorte. Große Felder nehmen wenige Sorten, kleine alle.
@@ -658,6 +658,6 @@ loyang-guide-end = Bist du fertig, so beende deinen Zug. Die Zeile unter der Fra
 loyang-guide-compensate = Ein verärgerter Kunde hat wieder umsonst gewartet: 2 [coin] sind fällig.
 loyang-guide-store = Dein Lager hält eine Ware, vier, wenn es für 2 [coin] vergrößert ist. Was keinen Platz hat, wird verkauft oder geht verloren.
 loyang-guide-steps = Nun der Pfad. Der erste Schritt einer Runde kostet 1 [coin]; jeder weitere kostet die Zahl des Steins, auf den du trittst. Mache also in jeder Runde einen.
-loyang-guide-slide = Der Rest von Reihe 2 wurde abgeworfen, die Karten darunter rückten auf, unten kamen neue hinzu. So siehst du, was nächste Runde frei sein wird.
+loyang-guide-slide = Der Rest von Zeile 2 wurde abgeworfen, die Karten darunter rückten auf, unten kamen neue hinzu. So siehst du, was nächste Runde frei sein wird.
 loyang-guide-red = Dieser Kunde ist verärgert. Beliefere ihn jetzt, sonst kostet es am Zugende 2 [coin], in dieser und jeder weiteren Runde.
 loyang-guide-last = Die letzte Runde: Was dann noch auf Karren und Feldern liegt, ist nichts mehr wert. Mache alles zu [coin] und Schritten. 17 ist ein gutes Ergebnis, 18 und mehr ein außergewöhnliches.
