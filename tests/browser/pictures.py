@@ -11,6 +11,7 @@ from typing import Literal
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import ROOT, House, launch, opened
+from tests.browser.test_agricola import table_at
 from tests.browser.test_loyang import act_over_http, play_without_the_table
 from tests.browser.visitor import Size, Visitor
 
@@ -73,6 +74,9 @@ def club(browser: Browser, house: House) -> dict[str, str]:
     anna.play_on(3, until=".log .turn:nth-child(15)")
     expect(anna.page.locator(".log .turn").nth(14)).to_be_attached(timeout=240_000)
     loyang = {f"loyang-{seats}": at_loyang(anna, seats) for seats in (1, 3, 4)}
+    village = table_at(anna, "place", least=16, seats=4)
+    fences = table_at(anna, "fence", least=20)
+    meal = table_at(anna, "feed")
     waiting = anna.post("/api/tables", {"game": "lydia", "seats": 4})
     generic = anna.post("/api/quick", {"game": "proving", "bots": 2})
     for name, seats, clock in (
@@ -93,6 +97,9 @@ def club(browser: Browser, house: House) -> dict[str, str]:
         "past": f"/t/{running['code']}?at=40",
         **loyang,
         "best": "/best?game=loyang",
+        "village": f"/t/{village}",
+        "fences": f"/t/{fences}",
+        "meal": f"/t/{meal}",
         "generic": f"/t/{generic['code']}",
         "waiting": f"/t/{waiting['code']}",
         "results": f"/t/{played['code']}",
@@ -132,7 +139,8 @@ def main() -> None:
                 visitor.page.wait_for_load_state("networkidle")
                 if page == "results":
                     expect(visitor.page.locator(".chart")).to_be_visible()
-                if page == "table" and (places := visitor.page.locator(POINTED)).count():
+                places = visitor.page.locator(POINTED)
+                if page in ("table", "village") and places.count():
                     places.first.hover()
                 visitor.page.wait_for_timeout(800)
                 visitor.page.screenshot(path=str(FOLDER / f"{page}-{name}.png"))

@@ -18,32 +18,45 @@ from tests.browser.visitor import Visitor
 SHEET = "tfoot .T"
 
 
-def record_until(kind: str, least: int, seats: int) -> str:
-    """A match of bots up to a question of this kind to seat 0 with so many options."""
+def record_until(kind: str, least: int, seats: int, by_hand: frozenset[str]) -> str:
+    """A match of bots up to a question of this kind to seat 0 with so many options, and with
+    such single steps."""
     for seed in range(1, 100):
         match = new("agricola", seats, seed)
         bots = [find("greedy")(f"{seed}:{seat}") for seat in range(seats)]
         while not match.over:
             decision = match.decisions[0]
-            asked = decision.seat == 0 and decision.kind == kind
-            if asked and len(decision.options) >= least:
-                return match.record.text()
+            if decision.seat == 0 and decision.kind == kind and len(decision.options) >= least:
+                steps = {option[0] for option in decision.manual if isinstance(option, tuple)}
+                if steps >= by_hand:
+                    return match.record.text()
             match.play(decision.seat, bots[decision.seat].choose(match.fork(), decision))
     raise AssertionError(f"nobody is asked to {kind}")
 
 
-def brought_to(visitor: Visitor, kind: str, least: int = 3, seats: int = 2) -> None:
-    """Sit down at a table that bots have brought to such a question."""
-    visitor.become("Anna")
+def table_at(
+    visitor: Visitor,
+    kind: str,
+    least: int = 3,
+    seats: int = 2,
+    by_hand: frozenset[str] = frozenset(),
+) -> str:
+    """The code of a table that bots have brought to such a question to the visitor."""
     uploaded = visitor.page.evaluate(
         """(text) => fetch('/api/records', {method: 'POST', body: text})
             .then((answer) => answer.json())""",
-        record_until(kind, least, seats),
+        record_until(kind, least, seats, by_hand),
     )
     number = uploaded["number"]
     branch = {"n": number, "seat": 0, "bots": "greedy"}
-    table = visitor.post(f"/api/tables/{uploaded['code']}/branch", branch)
-    visitor.go(f"/t/{table['code']}")
+    code: str = visitor.post(f"/api/tables/{uploaded['code']}/branch", branch)["code"]
+    return code
+
+
+def brought_to(visitor: Visitor, kind: str, **how: Any) -> None:
+    """Sit down at such a table."""
+    visitor.become("Anna")
+    visitor.go(f"/t/{table_at(visitor, kind, **how)}")
     visitor.wait_for_turn()
 
 
@@ -163,6 +176,28 @@ def test_the_meal_shows_what_each_way_takes_and_leaves(welcome: Welcome) -> None
     number = entry(page)
     ways.last.click()
     after(page, number)
+
+
+def test_animals_are_arranged_by_hand_and_goods_converted_in_the_supply(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "place", by_hand=frozenset({"move", "convert"}))
+    page = anna.page
+    ask = ask_of(anna)
+    row = next(row for row in ask["manual"] if row["option"][0] == "move")
+    before = player(anna)["animals"]
+    number = entry(page)
+    answer_by_pointing(anna, ask, row)
+    after(page, number)
+    assert player(anna)["animals"] != before
+    # A good that can be eaten or given back opens both at its place.
+    row = next(row for row in ask["manual"] if row["option"][0] == "convert")
+    food = player(anna)["goods"]["food"]
+    number = entry(page)
+    page.locator(f'.supply [data-target="{row["targets"][0]}"]').click()
+    expect(page.locator("[role=dialog] li button")).to_have_count(2)
+    page.locator("[role=dialog] li button").first.click()
+    after(page, number)
+    assert player(anna)["goods"]["food"] > food
 
 
 def test_a_person_is_placed_and_a_field_plowed_with_the_keyboard_alone(welcome: Welcome) -> None:

@@ -101,24 +101,6 @@ export const MAJOR_ICONS: Record<string, string> = {
   basketmakers_workshop: 'basket',
 }
 
-export const SCORE_ICONS: Record<string, string> = {
-  fields: 'field',
-  pastures: 'pasture',
-  grain: 'grain',
-  vegetables: 'vegetable',
-  sheep: 'sheep',
-  boar: 'boar',
-  cattle: 'cow',
-  unused: 'meadow',
-  stables: 'stable',
-  rooms: 'room',
-  people: 'person',
-  improvements: 'major',
-  bonus: 'star',
-  begging: 'bowl',
-  product: 'swap',
-}
-
 // --- the farm: 494 × 300, spaces of 88 every 97 ---------------------------------------------
 
 export const WIDE = 494
