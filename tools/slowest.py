@@ -107,23 +107,29 @@ def watched(header: Header, luck: Luck, slowest: list[Slow]) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=100_000)
+    parser.add_argument("--minutes", type=float, help="stop after so long, however many there were")
     parser.add_argument("--keep", type=Path, help="a folder for the records")
     wanted = parser.parse_args()
     gc.disable()
     luck = Luck("slowest")
     slowest: list[Slow] = []
     decisions = 0
+    matches = 0
     plans = tables()
+    end = None if wanted.minutes is None else time.monotonic() + 60 * wanted.minutes
     for number in range(wanted.matches):
+        if end is not None and time.monotonic() > end:
+            break
         plan = plans[number % len(plans)]
         header = Header(plan.game, plan.rules, plan.seats, plan.options, f"slow {number}", [])
         decisions += watched(header, luck, slowest)
+        matches += 1
         if number % 1000 == 0:
             gc.collect()
     found = {
         "machine": machine(),
         "build": build(),
-        "matches": wanted.matches,
+        "matches": matches,
         "decisions": decisions,
         "slowest": [slow.row() for slow in slowest],
     }
