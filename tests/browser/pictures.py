@@ -79,14 +79,16 @@ def club(browser: Browser, house: House) -> dict[str, str]:
     meal = table_at(anna, "feed")
     waiting = anna.post("/api/tables", {"game": "lydia", "seats": 4})
     generic = anna.post("/api/quick", {"game": "proving", "bots": 2})
-    for name, seats, clock in (
-        ("Bernd", 4, {"kind": "bank", "seconds": 300, "increment": 10}),
-        ("Chloé", 2, {"kind": "days", "days": 3}),
-        ("Deniz", 3, {"kind": "none"}),
+    for name, seats, own, clock in (
+        ("Bernd", 4, 1, {"kind": "bank", "seconds": 300, "increment": 10}),
+        ("Chloé", 2, 0, {"kind": "days", "days": 3}),
+        ("Deniz", 3, 2, {"kind": "none"}),
     ):
         guest = Visitor(browser, house)
         guest.become(name)
-        guest.post("/api/tables", {"game": "lydia", "seats": seats, "clock": clock})
+        chairs = [{"me": True} if seat == own else None for seat in range(seats)]
+        wanted = {"game": "lydia", "seats": seats, "chairs": chairs, "clock": clock}
+        guest.post("/api/tables", wanted)
         guest.leave()
     anna.context.storage_state(path=str(house.folder / "anna.json"))
     anna.leave()

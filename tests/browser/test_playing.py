@@ -88,8 +88,29 @@ def test_two_friends_and_two_bots_play_to_the_final_sheet(welcome: Welcome) -> N
         shown = visitor.page.locator(SHEET).all_inner_texts()
         assert sorted(int(points) for points in shown) == sorted(scores)
     expect(anna.page.locator(".chart")).to_be_visible()
+    expect(anna.page.locator(".tn .did").first).not_to_be_empty()
+    bernd.page.get_by_role("button", name="Rematch").click()
+    expect(bernd.page.get_by_role("heading", name="Invite")).to_be_visible()
+    expect(anna.page.get_by_text("Bernd ready.")).to_be_visible()
     anna.page.get_by_role("button", name="Rematch").click()
-    expect(anna.page.get_by_role("heading", name="Invite")).to_be_visible()
+    for visitor in (anna, bernd):
+        expect(visitor.page.locator("[data-bar]")).to_be_visible()
+
+
+def test_an_action_that_was_begun_can_be_cancelled(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    options = {"modules": ["courtyards"]}
+    chairs = [{"me": True}, {"bot": "random"}]
+    table = anna.post(
+        "/api/tables", {"game": "lydia", "seats": 2, "chairs": chairs, "options": options}
+    )
+    anna.go(f"/t/{table['code']}")
+    anna.wait_for_turn()
+    cancel = "[data-bar] button[aria-label=Cancel]:enabled"
+    anna.play_on(5, until=cancel)
+    anna.page.locator(cancel).click()
+    expect(anna.page.locator(".log .undone").first).to_be_visible()
 
 
 def test_a_lost_connection_comes_back_and_the_match_goes_on(welcome: Welcome, house: House) -> None:

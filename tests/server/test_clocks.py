@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import func, select
 
+from tafelrunde.server import schema
 from tafelrunde.server.clocks import (
     BankClock,
     Clocks,
@@ -15,8 +17,9 @@ from tafelrunde.server.clocks import (
     check_clock,
     playing_time,
 )
+from tafelrunde.server.store import Store
 from tests.server.conftest import Serve
-from tests.server.support import Server, run, seated
+from tests.server.support import run, seated
 from tests.server.test_undo import move, mover_first
 
 OPENED = 1_760_000_000.0
@@ -111,6 +114,18 @@ def test_a_clock_that_cannot_run_is_refused(clock: MoveClock | BankClock | DaysC
         check_clock(clock)
 
 
+async def beaten(named: str, at: float) -> None:
+    """Wait until a node has said that it was up then; it does so every few seconds."""
+    store = Store(named)
+    last = 0.0
+    while last < at:
+        await asyncio.sleep(0.1)
+        async with store.reading() as connection:
+            query = select(func.max(schema.nodes.c.beat))
+            last = (await connection.execute(query)).scalar_one()
+    await store.close()
+
+
 def test_clocks_go_on_after_a_restart_and_the_time_down_counts_for_nobody(
     serve: Serve, store: str
 ) -> None:
@@ -127,8 +142,7 @@ def test_clocks_go_on_after_a_restart_and_the_time_down_counts_for_nobody(
         assert shown[seat] == {"left": 550.0, "running": True}
         assert shown[1 - seat] == {"left": 600.0, "running": False}
         server.set_clock(OPENED + 70)
-        # A node says every few seconds that it is up; wait until it has said so.
-        await asyncio.sleep(4)
+        await beaten(store, OPENED + 70)
         server.kill()
         server.set_clock(OPENED + 70 + 9 * HOUR)
         server.start()
@@ -142,31 +156,34 @@ def test_clocks_go_on_after_a_restart_and_the_time_down_counts_for_nobody(
     run(story())
 
 
-@pytest.mark.parametrize("policy", ["bot", "end", "wait"])
-def test_when_a_flag_falls_the_table_does_what_it_chose(house: Server, policy: str) -> None:
+def test_when_a_flag_falls_the_table_does_what_it_chose(serve: Serve, store: str) -> None:
+    server = serve(store, clock=OPENED)
+
     async def story() -> None:
         clock = {"kind": "move", "seconds": 5}
-        anna, bernd, code = await seated(house, clock=clock, leaver=policy)
-        mover, other = await mover_first(anna, bernd, code)
-        seat = (await mover.state(code))["seat"]
-        async with other.at(code) as screen:
-            await screen.state()
-            if policy == "wait":
-                await asyncio.sleep(6)
-                late = await other.state(code)
-                assert late["clocks"][seat]["left"] < 0
-                assert (await move(mover, code))["t"] == "ok"
-                return
-            flag = await screen.until(lambda f: f["t"] == "entry" and f["kind"] == "flag")
-            assert flag["seat"] == seat
-            if policy == "end":
-                over = await screen.until(lambda f: f["t"] == "state" and f["over"])
-                assert over["result"]["ranking"][seat] == 2
-                return
-            await screen.until(lambda f: f["t"] == "entry" and f["kind"] == "takeover")
-            table = await screen.until(lambda f: f["t"] == "table")
-            assert table["table"]["chairs"][seat]["bot"] is not None
-        assert (await mover.act(code, "return", seat=seat))["t"] == "ok"
-        assert (await mover.get(f"/api/tables/{code}"))["chairs"][seat]["bot"] is None
+        opened = {}
+        for policy in ("bot", "end", "wait"):
+            anna, bernd, code = await seated(server, clock=clock, leaver=policy)
+            opened[policy] = (*await mover_first(anna, bernd, code), code)
+        server.set_clock(OPENED + 6)
+        for policy in ("end", "bot"):
+            mover, other, code = opened[policy]
+            seat = (await mover.state(code))["seat"]
+            async with other.at(code) as screen:
+                flag = await screen.until(lambda f: f["t"] == "entry" and f["kind"] == "flag")
+                assert flag["seat"] == seat
+                if policy == "end":
+                    over = await screen.until(lambda f: f["t"] == "state" and f["over"])
+                    assert over["result"]["ranking"][seat] == 2
+                    continue
+                await screen.until(lambda f: f["t"] == "entry" and f["kind"] == "takeover")
+            table = await mover.get(f"/api/tables/{code}")
+            assert table["chairs"][seat]["bot"] is not None
+            assert (await mover.act(code, "return", seat=seat))["t"] == "ok"
+            assert (await mover.get(f"/api/tables/{code}"))["chairs"][seat]["bot"] is None
+        mover, _, code = opened["wait"]
+        late = await mover.state(code)
+        assert late["clocks"][late["seat"]]["left"] < 0
+        assert (await move(mover, code))["t"] == "ok"
 
     run(story())

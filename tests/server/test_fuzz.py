@@ -81,10 +81,10 @@ async def bombard(screen: Screen, dice: random.Random, count: int) -> int:
     return refused
 
 
-def test_nonsense_through_a_socket_changes_nothing(house: Server) -> None:
+def test_nonsense_through_a_socket_changes_nothing(club: Server) -> None:
     async def story() -> None:
-        anna, bernd, code = await seated(house, undo="never", leaver="wait")
-        carla = await guest(house, "Carla")
+        anna, bernd, code = await seated(club, undo="never", leaver="wait")
+        carla = await guest(club, "Carla")
         before = await anna.state(code)
         count = 1500 if SOAK else 150
         for person in (anna, bernd, carla):
@@ -124,10 +124,10 @@ def test_out_of_turn_foreign_seats_and_repetitions_are_refused(house: Server) ->
 
 
 def test_what_is_too_long_is_refused_and_what_is_far_too_long_ends_the_socket(
-    house: Server,
+    club: Server,
 ) -> None:
     async def story() -> None:
-        anna, _, code = await seated(house)
+        anna, _, code = await seated(club)
         async with anna.at(code) as screen:
             await screen.state()
             await screen.socket.send(json.dumps({"t": "chat", "id": "x", "text": "y" * 20_000}))

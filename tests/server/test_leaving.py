@@ -107,9 +107,9 @@ def test_a_standing_answer_is_given_by_itself_until_it_is_taken_back(house: Serv
     run(story())
 
 
-def test_a_branch_of_a_finished_match_goes_on_from_the_very_position(house: Server) -> None:
+def test_a_branch_of_a_finished_match_goes_on_from_the_very_position(club: Server) -> None:
     async def story() -> None:
-        anna = await guest(house)
+        anna = await guest(club)
         code = (await anna.post("/api/quick", {"game": "proving", "bots": ["random"]}))["code"]
         await play_by_http(anna, code, random.Random(1))
         there = await anna.get(f"/api/tables/{code}/at/6?seat=0")
@@ -130,9 +130,9 @@ def test_a_branch_of_a_finished_match_goes_on_from_the_very_position(house: Serv
     run(story())
 
 
-def test_a_branch_of_a_running_match_is_a_world_its_seat_could_believe_in(house: Server) -> None:
+def test_a_branch_of_a_running_match_is_a_world_its_seat_could_believe_in(club: Server) -> None:
     async def story() -> None:
-        anna, bernd, code = await seated(house, "proving")
+        anna, bernd, code = await seated(club, "proving")
         mine = await anna.state(code)
         branch = await anna.post(f"/api/tables/{code}/branch", {"n": mine["n"]})
         assert branch["origin"] == {"code": code, "n": mine["n"], "sampled": True}

@@ -22,9 +22,9 @@ def browser(server: Server) -> httpx.AsyncClient:
     )
 
 
-def test_a_guest_has_a_cookie_that_scripts_cannot_read(house: Server) -> None:
+def test_a_guest_has_a_cookie_that_scripts_cannot_read(club: Server) -> None:
     async def story() -> None:
-        async with browser(house) as http:
+        async with browser(club) as http:
             assert (await http.get("/api/me")).json() is None
             answer = await http.post("/api/guest", json={"name": "  Anna \n Lena  "})
             cookie = answer.headers["set-cookie"].lower()

@@ -51,10 +51,10 @@ def test_two_people_and_a_bot_finish_a_match_through_sockets(house: Server, game
     run(play())
 
 
-def test_a_match_can_be_played_through_http_alone(house: Server) -> None:
+def test_a_match_can_be_played_through_http_alone(club: Server) -> None:
 
     async def play() -> None:
-        anna = await guest(house)
+        anna = await guest(club)
         code = (await anna.post("/api/quick", {"game": "proving", "bots": ["random"]}))["code"]
         end = await play_by_http(anna, code, random.Random(3))
         assert end["result"]["scores"] == end["totals"]
@@ -106,10 +106,10 @@ def test_a_message_sent_twice_is_done_once_also_after_a_restart(serve: Serve, st
     run(play())
 
 
-def test_only_the_seat_that_is_asked_can_play_and_only_what_is_offered(house: Server) -> None:
+def test_only_the_seat_that_is_asked_can_play_and_only_what_is_offered(club: Server) -> None:
 
     async def play() -> None:
-        anna, bernd, carla = [await guest(house, name) for name in ("Anna", "Bernd", "Carla")]
+        anna, bernd, carla = [await guest(club, name) for name in ("Anna", "Bernd", "Carla")]
         code = (await anna.open(seats=2))["code"]
         assert (await anna.get(f"/api/tables/{code}/state", 409))["error"] == ["server-not-started"]
         await bernd.post(f"/api/tables/{code}/sit", {"seat": 1})

@@ -39,9 +39,9 @@ async def mover_first(anna: Person, bernd: Person, code: str) -> tuple[Person, P
     return (anna, bernd) if moving == [0] else (bernd, anna)
 
 
-def test_a_move_nobody_learnt_from_is_taken_back_at_once(house: Server) -> None:
+def test_a_move_nobody_learnt_from_is_taken_back_at_once(club: Server) -> None:
     async def story() -> None:
-        mover, _ = await mover_first(*(found := await seated(house)))
+        mover, _ = await mover_first(*(found := await seated(club)))
         code = found[2]
         before = await mover.state(code)
         assert before["undo"]["can"] is False

@@ -16,10 +16,10 @@ from tests.server.support import Server, guest, message_for, play_by_http, run, 
 OPENED = 1_760_000_000.0
 
 
-def test_a_spectator_sees_the_public_view_and_cannot_act(house: Server) -> None:
+def test_a_spectator_sees_the_public_view_and_cannot_act(club: Server) -> None:
     async def story() -> None:
-        anna, bernd, code = await seated(house, "proving")
-        carla = await guest(house, "Carla")
+        anna, bernd, code = await seated(club, "proving")
+        carla = await guest(club, "Carla")
         async with carla.at(code) as screen:
             hello = await screen.next()
             assert hello["you"] == {"seats": [], "shown": None}
@@ -76,9 +76,9 @@ def test_a_table_without_spectators_shows_itself_to_its_players_alone(club: Serv
     run(story())
 
 
-def test_every_position_of_the_past_is_the_one_that_was_shown(house: Server) -> None:
+def test_every_position_of_the_past_is_the_one_that_was_shown(club: Server) -> None:
     async def story() -> None:
-        anna = await guest(house)
+        anna = await guest(club)
         code = (await anna.post("/api/quick", {"game": "proving", "bots": ["random"]}))["code"]
         shown = {}
         dice = random.Random(3)
@@ -100,7 +100,7 @@ def test_every_position_of_the_past_is_the_one_that_was_shown(house: Server) -> 
             assert past["totals"] == then["totals"]
         await anna.get(f"/api/tables/{code}/at/{state['n'] + 1}", 404)
         # The match is over: every seat's eyes are open to everybody.
-        other = await guest(house, "Other")
+        other = await guest(club, "Other")
         assert (await other.get(f"/api/tables/{code}/at/1?seat=1"))["seat"] == 1
 
     run(story())
