@@ -114,9 +114,15 @@ def sensible(ask: Frame, chance: random.Random, haste: float = 0.6) -> Frame:
     return chance.choice(options)
 
 
-def move_once(visitor: Visitor, chance: random.Random, kinds: set[str], haste: float = 0.6) -> bool:
+def move_once(
+    visitor: Visitor,
+    chance: random.Random,
+    kinds: set[str],
+    haste: float = 0.6,
+    found: Frame | None = None,
+) -> bool:
     """Do what the table waits for; False when there is nothing to do for me."""
-    found = frame(visitor)
+    found = found or frame(visitor)
     ask = asked(found)
     if ask is None and found["seat"] not in found["waiting"]:
         return False
@@ -164,14 +170,12 @@ def test_a_solo_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> No
     assert serious_faults(anna) == []
 
 
-def together(anna: Visitor, bert: Visitor) -> Frame | None:
-    """The table as Anna sees it while she and Bert act in different rooms."""
-    found = frame(anna)
+def together(found: Frame) -> bool:
+    """Whether seats 0 and 1 act in different rooms."""
     pairs = found["view"]["pairs"]
     if not pairs or any({0, 1} == set(pair) for pair in pairs):
-        return None
-    acting = {ask["seat"] for ask in found["asks"] if ask["kind"] == "act"}
-    return found if {0, 1} <= acting else None
+        return False
+    return {0, 1} <= {ask["seat"] for ask in found["asks"] if ask["kind"] == "act"}
 
 
 def borrow(visitor: Visitor) -> None:
@@ -193,24 +197,25 @@ def test_two_people_and_two_bots_play_in_two_rooms_at_the_same_time(welcome: Wel
     chance = random.Random(11)
     kinds: set[str] = set()
     undone = False
-    while not frame(anna)["over"]:
-        if not undone and (before := together(anna, bert)) is not None:
+    while not (found := frame(anna))["over"]:
+        if not undone and together(found):
             expect(anna.page.locator(".order.room")).to_have_count(2)
             expect(anna.page.locator(".strips .room.other")).to_have_count(2)
-            loans = [player["loans"] for player in before["view"]["players"]]
+            loans = [player["loans"] for player in found["view"]["players"]]
             borrow(anna)
             borrow(bert)
             number = frame(anna)["n"]
             anna.page.get_by_role("button", name="Undo").click()
             settle(anna, number)
-            after = [player["loans"] for player in frame(anna)["view"]["players"]]
+            found = frame(anna)
+            after = [player["loans"] for player in found["view"]["players"]]
             assert after[:2] == [loans[0], loans[1] + 1]
             undone = True
         # What there is to show has been shown: now to the end.
         haste = 1.0 if undone else 0.6
-        moved = [move_once(visitor, chance, kinds, haste) for visitor in (anna, bert)]
-        if not any(moved):
-            anna.page.wait_for_timeout(40)
+        moved = move_once(anna, chance, kinds, haste, found)
+        if not move_once(bert, chance, kinds, haste) and not moved:
+            anna.page.wait_for_timeout(100)
     assert undone
     for visitor in (anna, bert):
         expect(visitor.page.locator(SHEET)).to_have_count(4, timeout=20_000)
