@@ -191,6 +191,17 @@ def test_rated_matches_move_ratings_and_others_do_not(house: Server) -> None:
         history = await anna.get(f"/api/history?game=lydia&player={anna.id}")
         assert {code, plain} <= {row["code"] for row in history["tables"]}
         assert history["count"] == 2
+        for query, count in (
+            ("seats=2", 2),
+            ("seats=3", 0),
+            ("rated=true", 1),
+            ("rated=false", 1),
+            (f"other={bernd.me['name'][1:].upper()}", 2),
+            (f"other={anna.me['name']}", 0),
+            ("other=%25", 0),
+        ):
+            found = await anna.get(f"/api/history?player={anna.id}&{query}")
+            assert (query, found["count"]) == (query, count)
         page = await bernd.get(f"/api/players/{anna.id}")
         assert [row["code"] for row in page["results"]][:1] == [plain]
 

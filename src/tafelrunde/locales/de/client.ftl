@@ -364,6 +364,11 @@ client-whose = Wessen Partien
 client-whose-mine = Meine
 client-whose-all = Alle
 client-every-game = Jedes Spiel
+client-every-count = Jede Platzzahl
+client-rated-or-not = Mit und ohne Wertung
+client-rated-only = Nur mit Wertung
+client-rated-never = Nur ohne Wertung
+client-played-with = Gespielt mit …
 client-match-count =
     { $count ->
         [one] { $count } Partie

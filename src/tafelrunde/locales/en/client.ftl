@@ -364,6 +364,11 @@ client-whose = Whose matches
 client-whose-mine = Mine
 client-whose-all = Everybody's
 client-every-game = Every game
+client-every-count = Any number of seats
+client-rated-or-not = Rated or not
+client-rated-only = Rated matches
+client-rated-never = Unrated matches
+client-played-with = Played with …
 client-match-count =
     { $count ->
         [one] { $count } match

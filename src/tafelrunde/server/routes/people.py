@@ -198,7 +198,9 @@ async def player_page(request: Ask, id: int) -> dict[str, Any]:
         "id": player.id,
         "name": player.name,
         "gone": player.gone,
-        "results": (await history.ended(house, viewer, None, player.id, 0))["tables"],
+        "results": (await history.ended(house, viewer, history.Wanted(player=player.id), 0))[
+            "tables"
+        ],
         "ratings": await ratings.of_player(house.store, player.id),
     }
 

@@ -185,12 +185,16 @@ async def qr(request: Ask, code: str) -> Response[bytes]:
 async def show_history(
     request: Ask,
     game: Annotated[str | None, Parameter(query="game", max_length=40)] = None,
+    seats: Annotated[int | None, Parameter(query="seats", ge=1, le=99)] = None,
+    rated: bool | None = None,
     player: Annotated[int | None, Parameter(query="player", ge=0, le=2**53)] = None,
+    other: Annotated[str | None, Parameter(query="other", max_length=40)] = None,
     page: Annotated[int, Parameter(query="page", ge=0, le=10_000)] = 0,
 ) -> dict[str, Any]:
     """Ended matches with their results."""
     viewer = await reader(request)
-    return await history.ended(house_of(request), viewer, game, player, page)
+    want = history.Wanted(game, seats, rated, player, other)
+    return await history.ended(house_of(request), viewer, want, page)
 
 
 @get("/api/best")
