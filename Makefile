@@ -50,9 +50,10 @@ check: dev  ## lint, format and types
 	.venv-dev/bin/ruff format --quiet --check .
 	.venv-dev/bin/mypy
 
+# Browsers and servers wait a lot, so there is a worker more than there are cores.
 .PHONY: test-sources
 test-sources: dev setup $(if $(wildcard tests/browser),browser)
-	.venv-dev/bin/pytest -n auto
+	.venv-dev/bin/pytest -n $$(($$(nproc) + 1))
 
 .PHONY: test-built
 test-built: setup dev

@@ -23,6 +23,7 @@ SAME = {
     "lydia-amount-coin",
     "lydia-city-so-many",
     "lydia-title",
+    "lydia-title-short",
     "lydia-sign-blue",
     "lydia-sign-green",
     "lydia-sign-lydian",
