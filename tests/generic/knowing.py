@@ -186,6 +186,8 @@ def changes(value: Any) -> list[Any]:
     """Other values than this one: a number's neighbours, and any bit of a mask turned over."""
     if isinstance(value, str):
         return [f"{value}?"]
+    if isinstance(value, bool):
+        return [not value]
     number = int(value or 0)
     bits = range(max(number.bit_length(), 1))
     return [number + 1, number - 1, *(number ^ (1 << bit) for bit in bits)]
