@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.conftest import Serve
-from tests.server.support import PATIENCE, Person, Server, guest, message_for, run
+from tests.server.support import PATIENCE, Person, Server, guest, message_for, run, seated
 
 
 class Head(msgspec.Struct):
@@ -158,10 +158,12 @@ async def load(server: Server, tables: int, rate: float, seconds: float) -> dict
     }
 
 
-def test_a_few_tables_move_and_are_let_go_when_nobody_looks(serve: Serve, sqlite: str) -> None:
+def test_tables_are_let_go_when_nobody_looks_and_come_back(serve: Serve, sqlite: str) -> None:
     server = serve(sqlite, idle_seconds=0.5)
 
     async def story() -> None:
+        anna, _, code = await seated(server)
+        before = await anna.state(code)
         figures = await load(server, tables=3, rate=6, seconds=4)
         assert figures["moves"] > 0
         assert figures["screens"] == 12
@@ -170,6 +172,9 @@ def test_a_few_tables_move_and_are_let_go_when_nobody_looks(serve: Serve, sqlite
                 break
             await asyncio.sleep(0.1)
         assert gauge(server, "rooms") == 0
+        again = await anna.state(code)
+        assert (again["n"], again["view"]) == (before["n"], before["view"])
+        assert gauge(server, "rooms") == 1
 
     run(story())
 
