@@ -256,3 +256,26 @@ def test_a_first_game_is_taught_while_it_is_played(welcome: Welcome) -> None:
     expect(lesson).to_contain_text("offers the same every round")
     lesson.get_by_role("button", name="End the guide").click()
     expect(lesson).to_have_count(0)
+
+
+def test_goods_are_converted_while_another_is_to_move(welcome: Welcome) -> None:
+    anna, bernd = welcome(), welcome()
+    anna.become("Anna")
+    bernd.become("Bernd")
+    table = {"game": "agricola", "seats": 2, "chairs": [{"me": True}, None]}
+    code = anna.post("/api/tables", table)["code"]
+    [first] = bernd.post(f"/api/tables/{code}/sit", {"seat": 1})["moving"]
+    one, other = (anna, bernd) if first == 0 else (bernd, anna)
+    one.go(f"/t/{code}")
+    one.wait_for_turn()
+    one.page.locator('[data-target="space:grain_seeds"]').click()
+    one.page.get_by_role("button", name="At any time", exact=True).click()
+    one.page.get_by_role("list", name="At any time").get_by_role("button").click()
+    expect(one.page.get_by_role("button", name="At any time", exact=True)).to_have_count(0)
+    state = one.get(f"/api/tables/{code}/state?seat={first}")
+    assert state["view"]["players"][first]["requested"] == [["convert", 5]]
+    move = {"seat": 1 - first, "n": state["n"], "kind": "place", "option": "forest"}
+    other.post(f"/api/tables/{code}/act", {"t": "play", "id": "forest", **move})
+    one.wait_for_turn()
+    goods = one.get(f"/api/tables/{code}/state?seat={first}")["view"]["players"][first]["goods"]
+    assert goods["grain"] == 0

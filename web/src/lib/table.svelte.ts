@@ -263,6 +263,18 @@ export class TableStore {
       await this.send({ t: 'standing', seat: ask.seat, kind: ask.kind, answer: 'always', option })
   }
 
+  /** Ask for something that is possible at any time, while others are to move. */
+  async request(option: Option): Promise<void> {
+    const asked = this.frame?.requests
+    if (!asked || !this.frame || this.sending) return
+    this.sending = true
+    this.refused = null
+    this.flush()
+    const n = this.newest?.n ?? this.frame.n
+    await this.send({ t: 'play', seat: asked.seat, n, kind: asked.kind, option })
+    this.sending = false
+  }
+
   /** What an option would bring, where the decision was too large to say it for all. */
   private async foresee(option: Option): Promise<Value[]> {
     if (this.seat === null) return []

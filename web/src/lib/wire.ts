@@ -170,6 +170,8 @@ export interface StateFrame {
   view: Record<string, Value>
   over: boolean
   asks: Ask[]
+  /** What my seat may do although it is not asked. */
+  requests?: Ask | null
   waiting: number[]
   /** `cancel` is where an action that was begun is given up. */
   undo: { can: boolean; needs: number[]; cancel?: number } | null

@@ -228,6 +228,7 @@ client-sending = Dein Zug ist unterwegs …
 client-point = Klick auf einen der umrandeten Orte.
 client-point-further = Klick jetzt, wohin.
 client-choose-of = Eine von { $count } wählen
+client-anytime = Jederzeit möglich
 client-chance-next = Gleich entscheidet der Zufall.
 client-chance-next-hint = Bestätige, oder nimm deinen letzten Zug zurück, solange es geht.
 client-undo-asked = { $name } möchte einen Zug zurücknehmen.

@@ -228,6 +228,7 @@ client-sending = Your move is on its way …
 client-point = Click one of the outlined places.
 client-point-further = Now click where to.
 client-choose-of = Choose one of { $count }
+client-anytime = At any time
 client-chance-next = Chance comes next.
 client-chance-next-hint = Confirm, or take your last move back while you still can.
 client-undo-asked = { $name } would like to take a move back.
