@@ -29,9 +29,9 @@ GAMES: dict[str, tuple[int, str, dict[str, Any], list[str]]] = {
         4,
         "5",
         {"tile.side_job": True, "tile.extra_34p": True},
-        ["5.4 extension for four", "20 side job", "21 extra tile"],
+        ["5.4 extension for four", "21 extra tile"],
     ),
-    "cards": (4, "21", {"cards.preview": True}, ["16 occupations and minor improvements"]),
+    "cards": (4, "21", {"cards.preview": True}, ["16 a minor improvement"]),
 }
 
 

@@ -13,10 +13,10 @@ from tests.loyang.table import BEAN, LEEK, THREE, WHEAT, Table
 
 NAMES = ["Anna", "Bernd", "Chloé", "Deniz"]
 SHOWS = {
-    1: ["11 solo game: grid, row prices, sliding, imaginary opponent"],
+    1: ["11 solo game: grid, row prices, sliding"],
     2: ["3 prelude, 4 harvest and card phase with the reveal of two players", "5 actions, 6, 7"],
     3: ["4.2 courtyard, tokens, fields to pay", "5 actions, 6 end of a turn, 7 end of the game"],
-    4: ["4.3 pairs: partner, both pairs act at once", "3 introductory version"],
+    4: ["4.3 pairs: partner, helpers that reach the partner alone", "3 introductory version"],
 }
 
 
