@@ -57,14 +57,14 @@ def wait_for_frame(visitor: Visitor, number: int) -> None:
     )
 
 
-def settle(visitor: Visitor, number: int) -> None:
+def settle(visitor: Visitor, number: int, what: str = "") -> None:
     """Until the server has taken a move."""
     for _ in range(200):
         found = frame(visitor)
         if found["n"] > number or found["over"]:
             return
         visitor.page.wait_for_timeout(50)
-    raise AssertionError("the move was not taken")
+    raise AssertionError(f"the move was not taken: {what}")
 
 
 def place(page: Page, target: str) -> Any:
@@ -132,8 +132,9 @@ def move_once(
         visitor.page.wait_for_timeout(80)
         return True
     kinds.add(ask["kind"])
-    answer_by_pointing(visitor, ask, sensible(ask, chance, haste))
-    settle(visitor, found["n"])
+    row = sensible(ask, chance, haste)
+    answer_by_pointing(visitor, ask, row)
+    settle(visitor, found["n"], f"{ask['kind']}: {row}")
     return True
 
 

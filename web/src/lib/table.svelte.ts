@@ -93,6 +93,8 @@ export class TableStore {
   private newest: StateFrame | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private hurry = true
+  /** The entry that the last move was decided on. */
+  private sentAt = -1
 
   constructor(readonly code: string) {
     this.pointing = new Pointing((option) => void this.play(option))
@@ -219,6 +221,8 @@ export class TableStore {
     const other = this.frame?.seat !== frame.seat
     const asked = this.ask
     this.frame = frame
+    // The position after a move may come before the answer to it.
+    if (frame.n > this.sentAt) this.sending = false
     this.events = events
     this.since = performance.now()
     const own = this.lines.findLast((line) => line.seat !== null && line.seat === frame.seat && !line.undone)
@@ -252,12 +256,7 @@ export class TableStore {
     if (!ask || !this.frame || this.sending) return
     const lasting = this.lasting
     this.lasting = false
-    this.sending = true
-    this.refused = null
-    this.flush()
-    const n = this.newest?.n ?? this.frame.n
-    const answer = await this.send({ t: 'play', seat: ask.seat, n, kind: ask.kind, option })
-    this.sending = false
+    const answer = await this.move(ask, option)
     if (answer.t === 'no') this.pointing.ask_anew(this.ask)
     else if (lasting)
       await this.send({ t: 'standing', seat: ask.seat, kind: ask.kind, answer: 'always', option })
@@ -266,13 +265,18 @@ export class TableStore {
   /** Ask for something that is possible at any time, while others are to move. */
   async request(option: Option): Promise<void> {
     const asked = this.frame?.requests
-    if (!asked || !this.frame || this.sending) return
+    if (asked && this.frame && !this.sending) await this.move(asked, option)
+  }
+
+  private async move(ask: Ask, option: Option): Promise<Answer> {
     this.sending = true
     this.refused = null
     this.flush()
-    const n = this.newest?.n ?? this.frame.n
-    await this.send({ t: 'play', seat: asked.seat, n, kind: asked.kind, option })
-    this.sending = false
+    const n = this.newest?.n ?? 0
+    this.sentAt = n
+    const answer = await this.send({ t: 'play', seat: ask.seat, n, kind: ask.kind, option })
+    if (this.sentAt === n) this.sending = false
+    return answer
   }
 
   /** What an option would bring, where the decision was too large to say it for all. */
