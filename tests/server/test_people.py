@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from typing import Any
 
 import httpx
 import pytest
@@ -128,6 +129,10 @@ def test_settings_are_kept(club: Server) -> None:
             "dark",
             True,
         )
+        at_once: list[dict[str, Any]] = [{"language": "en"}, {"theme": "light"}, {"sound": False}]
+        await asyncio.gather(*(anna.post("/api/me", change) for change in at_once))
+        me = await anna.get("/api/me")
+        assert (me["language"], me["theme"], me["sound"]) == ("en", "light", False)
         for wrong in (
             {"language": "tlh"},
             {"theme": 7},

@@ -70,14 +70,18 @@ async def by_login(store: Store, name: str) -> tuple[Player, str] | None:
 
 
 async def change_player(store: Store, id: int, **changes: Any) -> None:
-    """Change what is stored of a player; raises Taken where a kept name is another's."""
-    if "settings" in changes:
-        changes["settings"] = json_text(changes["settings"])
+    """Change what is stored of a player; raises Taken where a kept name is another's.
+
+    Settings that are not named stay, also those that are being changed at the same time.
+    """
+    p = schema.players.c
     try:
         async with store.writing() as connection:
-            await connection.execute(
-                update(schema.players).where(schema.players.c.id == id).values(changes)
-            )
+            if "settings" in changes:
+                query = select(p.settings).where(p.id == id).with_for_update()
+                before = msgspec.json.decode((await connection.execute(query)).scalar_one())
+                changes["settings"] = json_text({**before, **changes["settings"]})
+            await connection.execute(update(schema.players).where(p.id == id).values(changes))
     except IntegrityError as error:
         raise Taken from error
 

@@ -40,10 +40,13 @@ export async function getWords(path: string): Promise<string> {
 }
 
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const text = JSON.stringify(body)
   const answer = await call(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: text,
+    // What was chosen just before somebody leaves the page still counts; browsers allow 64 kB.
+    keepalive: text.length < 16_000,
   })
   const said = await answer.text()
   return (said ? JSON.parse(said) : null) as T

@@ -116,7 +116,7 @@ async def change_me(request: Ask, data: Settings) -> dict[str, Any]:
     if data.webhook:
         parts_of(data.webhook)
     player.settings = {**player.settings, **changes}
-    stored: dict[str, Any] = {"settings": player.settings}
+    stored: dict[str, Any] = {"settings": changes}
     if data.name is not None:
         player.name = stored["name"] = identity.clean_name(data.name)
         if player.keeps:
