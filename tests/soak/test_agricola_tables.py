@@ -9,9 +9,7 @@ import pytest
 
 from tafelrunde import TafelrundeError, find_game
 from tafelrunde.kernel.settings import Flag
-from tafelrunde.lab.simulate import Plan, play_one
-
-Table = tuple[int, dict[str, Any]]
+from tests.soak.playing import Table, failures
 
 # 4 seat counts × this many tables × this many matches make 20,000 and more.
 MIXTURES = 60
@@ -49,23 +47,11 @@ def tables() -> list[Table]:
     return found
 
 
-def failures(some: list[Table], matches: int) -> list[str]:
-    """Play random matches with all components counted; what went wrong and where."""
-    found: list[str] = []
-    for seats, options in some:
-        plan = Plan("agricola", seats, matches, ("random",) * seats, "soak", options, audit=True)
-        for index in range(matches):
-            played = play_one(plan, index)
-            if played.error:
-                found.append(f"{seats} seats, {options}, seed {played.seed}: {played.error}")
-    return found
-
-
 def test_random_matches_end_with_every_component_there() -> None:
-    assert failures(tables()[::12], 1) == []
+    assert failures("agricola", tables()[::12], 1) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("share", range(SHARES))
 def test_random_matches_at_every_table_end_with_every_component_there(share: int) -> None:
-    assert failures(tables()[share::SHARES], MATCHES_EACH) == []
+    assert failures("agricola", tables()[share::SHARES], MATCHES_EACH) == []

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tafelrunde import find_game
-from tafelrunde.lab.simulate import Plan, play_one
 from tests.generic.cases import chosen
+from tests.soak.playing import failures
 
 # 4 seat counts × 50 sets of options × this many make 20,000 matches.
 SETS = 50
@@ -28,23 +28,11 @@ def tables() -> list[tuple[int, dict[str, Any]]]:
     return found
 
 
-def failures(some: list[tuple[int, dict[str, Any]]], matches: int) -> list[str]:
-    """Play random matches with all components counted; what went wrong and where."""
-    found: list[str] = []
-    for seats, options in some:
-        plan = Plan("loyang", seats, matches, ("random",) * seats, "soak", options, audit=True)
-        for index in range(matches):
-            played = play_one(plan, index)
-            if played.error:
-                found.append(f"{seats} seats, {options}, seed {played.seed}: {played.error}")
-    return found
-
-
 def test_random_matches_end_with_every_component_there() -> None:
-    assert failures(tables()[::5], 1) == []
+    assert failures("loyang", tables()[::5], 1) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("share", range(SHARES))
 def test_random_matches_at_every_table_end_with_every_component_there(share: int) -> None:
-    assert failures(tables()[share::SHARES], MATCHES_EACH) == []
+    assert failures("loyang", tables()[share::SHARES], MATCHES_EACH) == []

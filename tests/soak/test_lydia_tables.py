@@ -9,9 +9,7 @@ import pytest
 
 from tafelrunde.games.lydia.meta import MIXED
 from tafelrunde.games.lydia.terms import MODULES
-from tafelrunde.lab.simulate import Plan, play_one
-
-Table = tuple[int, dict[str, Any]]
+from tests.soak.playing import Table, failures
 
 # 3 seat counts × (192 sets + 64 with tombs and estates mixed) × this many make 20,736 matches.
 MATCHES_EACH = 27
@@ -31,28 +29,16 @@ def tables() -> list[Table]:
     return found
 
 
-def failures(some: list[Table], matches: int) -> list[str]:
-    """Play random matches with all components counted; what went wrong and where."""
-    found: list[str] = []
-    for seats, options in some:
-        plan = Plan("lydia", seats, matches, ("random",) * seats, "soak", options, audit=True)
-        for index in range(matches):
-            played = play_one(plan, index)
-            if played.error:
-                found.append(f"{seats} seats, {options}, seed {played.seed}: {played.error}")
-    return found
-
-
 def test_there_are_192_legal_sets_of_modules_and_64_mixed_ones_for_each_seat_count() -> None:
     mixed = [options for _, options in tables() if "rules.tomb_estate_mode" in options]
     assert (len(tables()), len(mixed)) == (3 * 256, 3 * 64)
 
 
 def test_random_matches_end_with_every_component_there() -> None:
-    assert failures(tables()[::7], 1) == []
+    assert failures("lydia", tables()[::7], 1) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("share", range(SHARES))
 def test_random_matches_at_every_table_end_with_every_component_there(share: int) -> None:
-    assert failures(tables()[share::SHARES], MATCHES_EACH) == []
+    assert failures("lydia", tables()[share::SHARES], MATCHES_EACH) == []

@@ -79,3 +79,11 @@ export interface BoardModule {
 }
 
 export type BoardLoader = () => Promise<{ default: BoardModule }>
+
+/** A piece that goes from one place to another. */
+export interface Flight {
+  piece: string
+  /** Anchors, the best one first: the page may not draw all of them. */
+  from: string[]
+  to: string[]
+}

@@ -1,14 +1,8 @@
 /** What flies where: the events of an entry as journeys between places of the board. */
 
+import type { Flight } from '../types.ts'
 import type { GameEvent } from '../../lib/wire.ts'
 import { GOODS, icon } from './pieces.ts'
-
-export interface Flight {
-  piece: string
-  /** Anchors, the best one first: the page may not draw all of them. */
-  from: string[]
-  to: string[]
-}
 
 /** Spaces by the numbers that events name them with: the order of board.py. */
 const SPACES = [

@@ -1,14 +1,8 @@
 /** What flies where: the events of an entry as journeys between places of the board. */
 
+import type { Flight } from '../types.ts'
 import type { GameEvent } from '../../lib/wire.ts'
 import { VEGETABLES } from './pieces.ts'
-
-export interface Flight {
-  piece: string
-  /** Anchors, the best one first: the page may not draw all of them. */
-  from: string[]
-  to: string[]
-}
 
 /** The journeys that an entry's events tell of, in their order. */
 export function flightsOf(events: GameEvent[]): Flight[] {

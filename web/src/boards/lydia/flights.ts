@@ -1,15 +1,9 @@
 /** What flies where: the events of an entry as journeys between places of the board. */
 
+import type { Flight } from '../types.ts'
 import type { GameEvent } from '../../lib/wire.ts'
 import { COLOURS, GOOD, merchantPiece, type Merchant } from './pieces.ts'
 import type { Good } from './view.ts'
-
-export interface Flight {
-  piece: string
-  /** Anchors, the best one first: the page may not draw all of them. */
-  from: string[]
-  to: string[]
-}
 
 function place(word: string): string[] {
   if (COLOURS.some((colour) => colour === word)) return [`gate:${word}`]
