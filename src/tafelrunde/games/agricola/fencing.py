@@ -72,6 +72,16 @@ def fence_prices(g: Agricola, seat: int, fences: int, built: int) -> list[Cost]:
     return found
 
 
+def can_fence(g: Agricola, seat: int, count: int, built: int) -> bool:
+    """Whether the seat has so many more fences and can pay them."""
+    farm = g.farms[seat]
+    if count > FENCES - bits(farm.fences):
+        return False
+    if not g.rules & CARDS:
+        return count <= farm.goods[WOOD]
+    return affordable(g, seat, fence_prices(g, seat, count, built))
+
+
 def fences_payable(g: Agricola, seat: int, built: int) -> int:
     """How many more fences the seat has and can pay."""
     farm = g.farms[seat]
@@ -81,7 +91,7 @@ def fences_payable(g: Agricola, seat: int, built: int) -> int:
     count = 0
     while count < left:
         middle = (count + left + 1) // 2
-        if affordable(g, seat, fence_prices(g, seat, middle, built)):
+        if can_fence(g, seat, middle, built):
             count = middle
         else:
             left = middle - 1
@@ -103,18 +113,17 @@ def why_not_own_fences(g: Agricola, seat: int) -> str | None:
     farm = g.farms[seat]
     if bits(farm.fences) >= FENCES:
         return "no-fence-left"
-    budget = fences_payable(g, seat, 0)
-    if budget == 0:
+    if not can_fence(g, seat, 1, 0):
         return "cannot-pay-fences"
     if g.rules & UNFINISHED_PASTURES:
         return None if edges_open(g, seat) else "no-pasture-possible"
     near = touching(g, farm)
-    if budget >= cheapest_fencing(green(farm), farm.fences, farm.pastures, near):
+    if can_fence(g, seat, cheapest_fencing(green(farm), farm.fences, farm.pastures, near), 0):
         return None
     costs = fencings(green(farm), farm.fences, farm.pastures, near).costs
     if not costs:
         return "no-pasture-possible"
-    return None if costs[0] <= budget else "cannot-pay-fences"
+    return None if can_fence(g, seat, costs[0], 0) else "cannot-pay-fences"
 
 
 def pastures_open(g: Agricola, seat: int, budget: int) -> list[int]:
@@ -140,7 +149,7 @@ def why_not_pasture(g: Agricola, seat: int, mask: int, built: int) -> str | None
     new = bits(BORDER[mask] & ~farm.fences)
     if new > FENCES - bits(farm.fences):
         return "no-fence-left"
-    if new > fences_payable(g, seat, built):
+    if not can_fence(g, seat, new, built):
         return "cannot-pay-fences"
     return None
 
