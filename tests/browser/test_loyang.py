@@ -171,6 +171,36 @@ def test_a_solo_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> No
     assert serious_faults(anna) == []
 
 
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_pointing_at_places_does_not_move_them(welcome: Welcome, size: Size) -> None:
+    anna = welcome(size=size)
+    sit_down(anna, 1)
+    chance = random.Random(2)
+    while (ask := asked(frame(anna))) is None or ask["kind"] != "act":
+        move_once(anna, chance, set())
+    page = anna.page
+    expect(page.locator(".q")).to_have_text("What do you do?")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    boxes = f"""() => [...document.querySelectorAll('{LIT}')].map((place) => {{
+        const {{x, y, width, height}} = place.getBoundingClientRect()
+        return [place.dataset.target, x, y, width, height].join(' ')
+    }})"""
+
+    def everywhere() -> set[tuple[str, ...]]:
+        """Where the places are, while the pointer comes to each and goes again."""
+        found: set[tuple[str, ...]] = set()
+        for line in page.evaluate(boxes):
+            x, y, width, height = map(float, line.split()[1:])
+            for point in ((x + width / 2, y + height / 2), (1, 1)):
+                page.mouse.move(*point)
+                page.wait_for_timeout(40)
+                found.add(tuple(page.evaluate(boxes)))
+        return found
+
+    everywhere()  # The longest hint has made room for itself now.
+    assert len(everywhere()) == 1
+
+
 def together(found: Frame) -> bool:
     """Whether seats 0 and 1 act in different rooms."""
     pairs = found["view"]["pairs"]

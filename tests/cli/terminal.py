@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import os
 import pty
 import re
@@ -19,6 +20,7 @@ from typing import Self
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
 UNFINISHED = re.compile(r"\x1b\[?[0-9;?]*$")
 PATIENCE = 60.0
+PAUSE = 15.0
 
 
 class Terminal:
@@ -60,9 +62,9 @@ class Terminal:
             self.process.wait()
         os.close(self.handle)
 
-    def expect(self, *wanted: str) -> str:
+    def expect(self, *wanted: str, patience: float = PATIENCE) -> str:
         """Wait until one of these shows up after what was read before; which it was."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while True:
             unread = self.seen[self.place :]
             found = [(unread.index(text), text) for text in wanted if text in unread]
@@ -76,9 +78,18 @@ class Terminal:
     def send(self, line: str) -> None:
         os.write(self.handle, (line + "\n").encode())
 
-    def interrupt(self) -> None:
-        """Ctrl-C."""
-        os.killpg(self.process.pid, signal.SIGINT)
+    def interrupt(self, wanted: str) -> None:
+        """Ctrl-C until this shows up, as a person would.
+
+        One that comes after the prompt but before Python waits for a line is only heard with the
+        next key.
+        """
+        for _ in range(int(PATIENCE / PAUSE)):
+            os.killpg(self.process.pid, signal.SIGINT)
+            with contextlib.suppress(AssertionError):
+                self.expect(wanted, patience=PAUSE)
+                return
+        raise AssertionError(f"nobody heard Ctrl-C; the screen says:\n{self.seen}")
 
     def end(self) -> int:
         """The exit code, once the program has come to its end."""

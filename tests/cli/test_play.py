@@ -139,8 +139,7 @@ def test_ctrl_c_ends_with_130_and_keeps_the_match(tmp_path: Path) -> None:
         terminal.expect(ASKED)
         terminal.send("1")
         terminal.expect(ASKED, CONFIRM)
-        terminal.interrupt()
-        terminal.expect("tafelrunde: interrupted")
+        terminal.interrupt("tafelrunde: interrupted")
         assert terminal.end() == 130
         assert "Traceback" not in terminal.seen
     assert tr.load(file).moves != []

@@ -120,8 +120,7 @@ def test_ctrl_c_ends_with_130_and_what_was_finished(tmp_path: Path) -> None:
     with Terminal(arguments, tmp_path) as terminal:
         terminal.expect("/1000000")
         terminal.expect("/s")
-        terminal.interrupt()
-        terminal.expect("tafelrunde: interrupted")
+        terminal.interrupt("tafelrunde: interrupted")
         assert terminal.end() == 130
         (line,) = [line for line in terminal.seen.splitlines() if line.startswith("{")]
         assert json.loads(line)["games"] == 1_000_000
