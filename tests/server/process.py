@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sys
@@ -24,7 +25,7 @@ class Wanted(msgspec.Struct):
 
     With `leak` it tells everybody what each seat that is asked sees; with `cores` it keeps to
     these. With `die` it is dead so many seconds after it began to store something for the nth
-    time.
+    time. With `late` it sleeps that long after it has stored that a match has begun.
     """
 
     config: Config
@@ -32,6 +33,7 @@ class Wanted(msgspec.Struct):
     leak: bool = False
     cores: list[int] | None = None
     die: tuple[int, float] | None = None
+    late: float | None = None
 
 
 def leaking(honest: Any, match: Match, *rest: Any) -> list[dict[str, Any]]:
@@ -57,6 +59,19 @@ def mortal(nth: int, seconds: float) -> None:
     Store.append = append  # type: ignore[method-assign, assignment]
 
 
+def tardy(seconds: float) -> None:
+    """Let other nodes hear of a beginning before this one goes on with it."""
+    honest = Store.change_table
+
+    async def change_table(self: Store, table: int, changes: dict[str, Any], *rest: Any) -> Any:
+        done = await honest(self, table, changes, *rest)
+        if changes.get("status") == "running":
+            await asyncio.sleep(seconds)
+        return done
+
+    Store.change_table = change_table  # type: ignore[method-assign, assignment]
+
+
 def main() -> None:
     wanted = msgspec.json.decode(sys.argv[1], type=Wanted)
     config = wanted.config
@@ -77,6 +92,8 @@ def main() -> None:
         frames.asks = lambda *args: leaking(asks, *args)
     if wanted.die is not None:
         mortal(*wanted.die)
+    if wanted.late is not None:
+        tardy(wanted.late)
     app = build(config, now)
     settings = serving.settings_for(app, config)
     sys.stdout.write(f"{place.getsockname()[1]}\n")

@@ -34,6 +34,7 @@ class Server:
         settings.setdefault("rates", 1000.0)
         self.leak = settings.pop("leak", False)
         self.cores = settings.pop("cores", None)
+        self.late = settings.pop("late", None)
         self.config = Config(db=db, port=0, **settings)
         self.clock = clock
         self.log = log
@@ -54,6 +55,7 @@ class Server:
             "leak": self.leak,
             "cores": self.cores,
             "die": die,
+            "late": self.late,
         }
         with self.log.open("a") as log:
             self.process = subprocess.Popen(

@@ -51,6 +51,35 @@ def test_everybody_sees_who_is_here_through_which_node(league: list[Server]) -> 
     run(story())
 
 
+def test_a_node_finds_what_others_did_while_it_began_a_match(
+    serve: Serve, fresh_postgres: str
+) -> None:
+    slow, _ = serve(fresh_postgres, late=1.0), serve(fresh_postgres)
+
+    async def begin() -> bool:
+        """Whether a bot on the other node was faster; then everything must go on all the same."""
+        anna, bernd = await guest(slow, "Anna"), await guest(slow, "Bernd")
+        code = (await anna.open(seats=3, chairs=[{"me": True}, None, {"bot": "random"}]))["code"]
+        async with anna.at(code) as left, bernd.at(code) as right:
+            await bernd.post(f"/api/tables/{code}/sit", {"seat": 1})
+            states = await asyncio.gather(left.state(), right.state())
+            done = states[0]["n"]
+            for screen in (left, right):
+                assert screen.entries() == list(range(1, done + 1))
+            for person, state in zip((anna, bernd), states, strict=True):
+                message = message_for(state, random.Random(1))
+                if message is not None:
+                    await person.act(code, **message)
+        return bool(done)
+
+    async def story() -> None:
+        # The bot begins on a third of the tables, and half of those belong to the other node.
+        while not any(await asyncio.gather(*(begin() for _ in range(6)))):
+            pass
+
+    run(story())
+
+
 def test_an_undo_goes_across_nodes(league: list[Server]) -> None:
     async def story() -> None:
         anna, bernd, code = await seated(league[0])

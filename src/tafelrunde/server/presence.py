@@ -102,11 +102,13 @@ async def _look_again(room: Room) -> None:
         begun = row.header is not None and room.row.header is None
         if begun or row.status != room.row.status:
             await room.house.rebuild(room)
-            room.publish()
-        room.row, room.chairs = row, chairs
+        else:
+            room.row, room.chairs = row, chairs
         room.tell_table(table_json(room))
         if begun:
-            room.show_all()
+            room.show_beginning()
+        else:
+            room.publish()
         room.house.after(room, 0)
 
 

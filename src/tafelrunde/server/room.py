@@ -165,6 +165,7 @@ class Room:
         self.touched = self.house.now()
         if self.broken:
             await self.house.rebuild(self)
+            self.publish()
 
     async def commit(self, message: str | None, also: Also | None = None) -> int:
         """Store what was just done to the match, tell everybody, and return its first number.
@@ -263,8 +264,11 @@ class Room:
                 states[key] = encoded(self.state(*key, scores))
             screen.send(states[key])
 
-    def show_all(self) -> None:
-        """Send every screen the position without any entry."""
+    def show_beginning(self) -> None:
+        """Send every screen the first position, or what bots on other nodes have done since."""
+        if self.number:
+            self.publish()
+            return
         for screen in self.screens:
             self.show(screen)
 

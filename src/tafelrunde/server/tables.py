@@ -258,7 +258,7 @@ async def start(room: Room) -> None:
         await house.store.change_table(row.id, changes, "open")
         await house.rebuild(room)
         room.tell_table(table_json(room))
-        room.show_all()
+        room.show_beginning()
         house.after(room, chronicle.asked)
 
 
