@@ -225,6 +225,23 @@ def test_one_screen_is_handed_over_behind_a_curtain(welcome: Welcome) -> None:
     expect(anna.page.get_by_role("button", name=f"I am {other}")).to_be_visible()
 
 
+def test_who_has_left_sees_a_bot_play_and_takes_the_seat_back(welcome: Welcome) -> None:
+    anna, bernd = welcome(), welcome()
+    anna.become("Anna")
+    bernd.become("Bernd")
+    code = lydia(anna, 30, [{"me": True}, None, {"bot": "random"}])
+    bernd.post(f"/api/tables/{code}/sit", {"seat": 1})
+    anna.go(f"/t/{code}")
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Resign").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    bar = anna.page.locator("[data-bar]")
+    expect(bar).to_contain_text("A bot plays for you.")
+    bar.get_by_role("button", name="Take my seat back").click()
+    expect(bar).not_to_contain_text("A bot plays for you.")
+    assert anna.get(f"/api/tables/{code}")["chairs"][0]["bot"] is None
+
+
 def test_a_spectator_sees_the_board_and_can_do_nothing(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")

@@ -135,7 +135,7 @@ def narrated(entry: Entry) -> Text | None:
         case "resign":
             return Text("table-resign", seat=who)
         case "takeover":
-            return Text("table-takeover", seat=who, by=str(facts.get("by", "")))
+            return Text("server-takeover", seat=who)
         case "return":
             return Text("server-return", seat=who)
         case "flag":

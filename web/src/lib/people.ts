@@ -11,8 +11,13 @@ function tree(table: Table, seat: number): string {
   return say(`client-tree-${1 + ((sum + seat * 5) % TREES)}`)
 }
 
+/** Somebody on several chairs of a table is called by name and letter. */
 export function chairName(table: Table, chair: Chair): string {
-  if (chair.player) return chair.player.name
+  const { player } = chair
+  if (player) {
+    const alone = table.chairs.every((other) => other === chair || other.player?.id !== player.id)
+    return alone ? player.name : `${player.name} ${LETTERS[chair.seat] ?? ''}`
+  }
   if (chair.bot) return tree(table, chair.seat)
   return ''
 }

@@ -71,6 +71,13 @@ export class TableStore {
   readonly confirmable: boolean = $derived(
     this.seat !== null && (this.frame?.waiting.includes(this.seat) ?? false),
   )
+  /** Whether a bot stands in for the seat of this screen. */
+  readonly replaced: boolean = $derived(
+    this.seat !== null &&
+      this.seats.includes(this.seat) &&
+      this.table?.status === 'running' &&
+      this.table.chairs.some((chair) => chair.seat === this.seat && chair.bot),
+  )
   /** Whether the table waits for somebody at this screen. */
   readonly myTurn: boolean = $derived(
     !this.frame?.over &&
@@ -231,7 +238,10 @@ export class TableStore {
       if (own.n === frame.n) this.before = frame.view
       else if (!this.before || other) void this.recall(own.n)
     }
-    if (!this.past && (other || !same(asked, this.ask))) this.pointing.ask_anew(this.ask)
+    if (other || !same(asked, this.ask)) {
+      this.refused = null
+      if (!this.past) this.pointing.ask_anew(this.ask)
+    }
   }
 
   private async recall(n: number): Promise<void> {
@@ -303,6 +313,11 @@ export class TableStore {
 
   async confirm(): Promise<void> {
     if (this.seat !== null) await this.send({ t: 'confirm', seat: this.seat })
+  }
+
+  /** Take the seat back that a bot has played for. */
+  async comeBack(): Promise<void> {
+    if (this.seat !== null) await this.send({ t: 'return', seat: this.seat })
   }
 
   async undo(): Promise<void> {

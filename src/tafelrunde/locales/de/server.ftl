@@ -50,6 +50,7 @@ server-not-over = Die Partie ist noch nicht zu Ende.
 
 ## Was der Tisch vermerkt
 
+server-takeover = Ab hier spielt ein Bot für { $seat }.
 server-return = { $seat } ist zurück.
 server-flag = Die Zeit von { $seat } ist um.
 server-ask-undo = { $seat } möchte einen Zug zurücknehmen.

@@ -50,6 +50,7 @@ server-not-over = The match is not over yet.
 
 ## What the table notes
 
+server-takeover = A bot plays for { $seat } from here on.
 server-return = { $seat } is back.
 server-flag = The time of { $seat } is up.
 server-ask-undo = { $seat } asks to take back a move.
