@@ -129,12 +129,15 @@ def _finish(g: LoyangState, seat: int, taken: int, kept: int) -> None:
         player.starter = -1
     else:
         player.hand.remove(kept)
-    g.yard.extend(player.hand)
+    rest = player.hand
+    g.yard.extend(rest)
     player.hand = []
     g.finished.append(seat)
     g.reveal(ALL)
     if g._heard is not None:
         g.hear("drafted", (seat, taken, kept))
+        for card in rest:
+            g.hear("laid", (seat, card))
     lay_out(g, seat, taken)
     lay_out(g, seat, kept)
 

@@ -57,9 +57,9 @@ def settle_compensation(g: LoyangState, seat: int) -> None:
     owed = player.owed
     player.owed = 0
     player.stage = STORING
+    pay(g, seat, owed)
     if g._heard is not None and owed:
         g.hear("compensated", (seat, owed))
-    pay(g, seat, owed)
 
 
 # --- storing ---------------------------------------------------------------------------------
@@ -168,9 +168,9 @@ def score(g: LoyangState, seat: int) -> Flow:
     taken: int = option
     cost = steps_cost(player.place, taken)
     player.place += taken
+    pay(g, seat, cost)
     if g._heard is not None:
         g.hear("stepped", (seat, taken, cost, player.place))
-    pay(g, seat, cost)
     _lapse(player)
 
 

@@ -18,6 +18,7 @@ from tafelrunde.games.loyang import (
     worlds,
 )
 from tafelrunde.games.loyang.meta import KINDS, NAME, PRESETS, RULES, SEATS, SETTINGS
+from tafelrunde.games.loyang.narration import narrate
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
@@ -116,7 +117,7 @@ class Loyang(Game):
 
     def narrate(self, state: State, event: Event) -> Text | None:
         assert isinstance(state, LoyangState)
-        return present.narrate(state, event)
+        return narrate(state, event)
 
 
 game = Loyang()

@@ -15,6 +15,7 @@ from tafelrunde.games.loyang.terms import (
     HELPER,
     HELPERS,
     HOME,
+    REGULAR,
     STALL,
     STORE_COST,
     TYPES,
@@ -45,6 +46,14 @@ def card_text(g: LoyangState, card: int) -> Text:
     return Text(f"loyang-{TYPES[kind]}".replace("_", "-"), **_three(wants))
 
 
+def the_card(g: LoyangState, card: int) -> Text:
+    """A card within a sentence; regular customers with a name of their own need no article."""
+    text = card_text(g, card)
+    if g.deck.types[card] == REGULAR and g.deck.named[card]:
+        return text
+    return Text("loyang-the", what=text)
+
+
 def _three(vegetables: list[int]) -> dict[str, int | str | Text]:
     return {f"v{n}": vegetable_text(v) for n, v in enumerate(vegetables, start=1)}
 
@@ -54,6 +63,18 @@ def field_text(g: LoyangState, field: int) -> Text:
         return Text("loyang-home-field")
     word = "loyang-common-field" if field < HOME else "loyang-private-field"
     return Text(word, plots=g.deck.plots[field])
+
+
+def owner_text(g: LoyangState, owner: int) -> Text:
+    return Text("seat", seat=owner) if owner < g.seats else Text("loyang-opponent")
+
+
+def _shown(g: LoyangState, card: int, text: Text) -> Text:
+    """What can be done with a card of a display, and whose display that is."""
+    for owner, player in enumerate(g.players):
+        if card in (*player.stalls, *player.regulars, *player.casuals, *player.helpers):
+            return Text("loyang-of-seat", what=text, seat=owner_text(g, owner))
+    return text
 
 
 def label(g: LoyangState, decision: Decision, option: Option) -> Text:
@@ -114,13 +135,15 @@ def _number(g: LoyangState, decision: Decision, number: int) -> Text:
         row = number // GRID_COLUMNS + 1
         return Text("loyang-do-grid", card=card_text(g, card), row=row, cash=cost)
     if kind in {"partner", "price-of"}:
-        return Text("seat", seat=number) if number < g.seats else Text("loyang-opponent")
+        return owner_text(g, number)
     if kind == "steps":
         cost = steps_cost(player.place, number)
         text = Text("loyang-do-steps", steps=number, place=player.place + number, cash=cost)
         return _paying(g, seat, cost, text)
     if kind == "reap":
         return field_text(g, number)
+    if kind in {"customer", "recruit"}:
+        return _shown(g, number, card_text(g, number))
     return card_text(g, number)
 
 
@@ -132,7 +155,8 @@ def _place(g: LoyangState, decision: Decision, place: list[int]) -> Text:
         if vegetable < 0:
             return Text("loyang-empty-place")
         bowls = 0 if decision.about == "trader" else g.deck.bowls[3 * owner + item]
-        return Text("loyang-do-trade", vegetable=vegetable_text(vegetable), bowls=bowls)
+        text = Text("loyang-do-trade", vegetable=vegetable_text(vegetable), bowls=bowls)
+        return _shown(g, owner, text)
     who = Text("seat", seat=owner)
     if kind == "glean":
         return Text("loyang-of-seat", what=field_text(g, item), seat=who)
@@ -171,12 +195,14 @@ def _verb(g: LoyangState, decision: Decision, verb: str, items: list[int]) -> Te
         return Text("loyang-do-trade", vegetable=vegetable, bowls=g.deck.bowls[place])
     if verb == "deliver":
         cash = items[1] * g.deck.pays[4 * first + g.rows[first]]
-        return Text("loyang-do-deliver", card=card, pairs=items[1], cash=cash)
+        return Text("loyang-do-deliver", card=the_card(g, first), pairs=items[1], cash=cash)
     if verb == "serve":
-        return Text("loyang-do-serve", card=card, cash=casual_payment(g, player, first))
+        cash = casual_payment(g, player, first)
+        return Text("loyang-do-serve", card=the_card(g, first), cash=cash)
     if verb == "pay":
         cost = player.bills[player.unpaid.index(first)] if first in player.unpaid else 0
-        return _paying(g, seat, cost, Text("loyang-do-pay", card=card, cash=cost))
+        text = Text("loyang-do-pay", card=the_card(g, first), cash=cost)
+        return _paying(g, seat, cost, text)
     if verb in {"stack", "apart"}:
         return Text(f"loyang-do-{verb}", card=card, other=card_text(g, items[1]))
     return Text(f"loyang-do-{verb}", card=card)

@@ -57,9 +57,9 @@ def buy_pack(g: LoyangState, seat: int) -> None:
     price = pack_price(g, seat)
     player.packed = True
     player.drawing = _CARDS + player.extra
+    pay(g, seat, price)
     if g._heard is not None:
         g.hear("pack", (seat, price))
-    pay(g, seat, price)
     if g.seats == 4 and g.house & ONE_PILE:
         # Whoever buys first draws first, so the draw belongs to the purchase.
         _draw(g, seat)
@@ -109,7 +109,7 @@ def keep_pack(g: LoyangState, seat: int) -> Flow:
     player.drawn = []
     kept: list[int] = [] if option == "none" else list(option[1:])
     if g._heard is not None:
-        g.hear("kept", (seat, *kept))
+        g.hear("stacked" if option[0] == "stack" else "kept", (seat, *kept))
     for card in drawn:
         if card not in kept:
             discard(g, seat, card)

@@ -1,15 +1,14 @@
-"""Present: decisions, options and events as texts, and the board elements they point at."""
+"""Present: decisions and options as texts, and the board elements they point at."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.games.loyang import labels
-from tafelrunde.games.loyang.labels import card_text, field_text, vegetable_text
+from tafelrunde.games.loyang.labels import the_card
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import PHASES, VEGETABLES
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.state import Event
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import house_source
 
@@ -39,7 +38,7 @@ def prompt(g: LoyangState, decision: Decision) -> Text:
     if kind == "raise":
         costs = zip(player.unpaid, player.bills, strict=True)
         card, cost = next(iter(costs))
-        return Text("loyang-ask-raise", card=card_text(g, card), cost=cost, cash=player.cash)
+        return Text("loyang-ask-raise", card=the_card(g, card), cost=cost, cash=player.cash)
     if kind == "compensate":
         return Text("loyang-ask-compensate", owed=player.owed, cash=player.cash)
     if kind == "store":
@@ -51,7 +50,7 @@ def prompt(g: LoyangState, decision: Decision) -> Text:
         return Text("loyang-ask-grid", number=g.picks + 1)
     if kind == "keep":
         assert isinstance(decision.about, int)
-        return Text("loyang-ask-keep", card=card_text(g, decision.about))
+        return Text("loyang-ask-keep", card=the_card(g, decision.about))
     if kind in {"stall", "customer"}:
         return Text(f"loyang-ask-{decision.about}".replace("_", "-"))
     return Text(f"loyang-ask-{kind}")
@@ -130,86 +129,3 @@ def _number_targets(g: LoyangState, decision: Decision, number: int) -> list[str
     if kind == "reap":
         return [f"field:{seat}:{number}"]
     return [f"card:{number}"]
-
-
-# --- the log ----------------------------------------------------------------------------------
-
-# Events whose arguments are the seat and a card.
-_CARD_EVENTS: Final = {
-    "laid",
-    "turned-up",
-    "dealt",
-    "drawn",
-    "uncovered",
-    "used",
-    "dropped",
-    "offended",
-    "charmed",
-}
-_SILENT: Final = {"cash", "laid-out", "reaped", "field", "dealt"}
-
-
-def narrate(g: LoyangState, event: Event) -> Text | None:
-    """An event as a sentence of the log; None where it only decorates."""
-    name = event.name
-    if name in _SILENT:
-        return None
-    args = event.args
-    if name in {"reshuffled", "slid", "over"}:
-        return Text(f"loyang-log-{name}")
-    if name == "round":
-        return Text("loyang-log-round", round=args[0])
-    said: dict[str, int | str | Text] = {"seat": Text("seat", seat=args[0])}
-    if name in _CARD_EVENTS:
-        said["card"] = card_text(g, args[1])
-    else:
-        said.update(_details(g, name, args))
-    if name == "kept":
-        return Text(f"loyang-log-kept-{len(args) - 1}", **said)
-    return Text(f"loyang-log-{name}", **said)
-
-
-def _details(g: LoyangState, name: str, args: tuple[Any, ...]) -> dict[str, int | str | Text]:
-    if name in {"bought", "sold", "sold-off"}:
-        return {"vegetable": vegetable_text(args[1]), "cash": args[2]}
-    if name == "seeded":
-        return {"vegetable": vegetable_text(args[1]), "cash": args[2]}
-    if name == "lost":
-        return {"vegetable": vegetable_text(args[1]), "count": args[2]}
-    if name == "sown":
-        return {"field": field_text(g, args[1]), "vegetable": vegetable_text(args[2])}
-    if name == "tucked":
-        return {"field": field_text(g, args[1]), "cash": args[2]}
-    if name in {"traded", "swapped"}:
-        return {"vegetable": vegetable_text(args[2]), "given": _several(args[4:])}
-    if name in {"delivered", "served", "picked", "paid-for"}:
-        return {"card": card_text(g, args[1]), "cash": args[2]}
-    if name in {"lured", "recruited"}:
-        return {"card": card_text(g, args[1]), "owner": owner_text(g, args[2]), "cash": args[3]}
-    if name == "drafted":
-        return {"taken": card_text(g, args[1]), "kept": card_text(g, args[2])}
-    if name == "kept":
-        cards = [card_text(g, card) for card in args[1:]]
-        return {"card": cards[0], "other": cards[-1]} if cards else {}
-    if name == "tokens":
-        return {"small": Text("seat", seat=args[1])}
-    if name == "pairs":
-        return {f"seat{n}": Text("seat", seat=args[n]) for n in range(1, 4)}
-    if name == "stepped":
-        return {"steps": args[1], "cash": args[2], "place": args[3]}
-    if name in {"pack", "compensated", "enlarged", "earned"}:
-        return {"cash": args[1]}
-    assert name == "loan", name
-    return {}
-
-
-def _several(vegetables: tuple[int, ...]) -> Text:
-    if len(vegetables) == 1:
-        return vegetable_text(vegetables[0])
-    return Text(
-        "loyang-and", one=vegetable_text(vegetables[0]), other=vegetable_text(vegetables[1])
-    )
-
-
-def owner_text(g: LoyangState, owner: int) -> Text:
-    return Text("seat", seat=owner) if owner < g.seats else Text("loyang-opponent")

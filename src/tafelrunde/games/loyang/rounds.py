@@ -170,6 +170,8 @@ def harvest(g: LoyangState) -> Flow:
         for vegetable in range(KINDS_OF_VEGETABLE):
             player.cart[vegetable] += player.store[vegetable]
             player.store[vegetable] = 0
+        if g._heard is not None:
+            g.hear("harvested", (seat, *[crop for crop in player.crops if crop >= 0]))
         place = 0
         # A field uncovered by a spent one comes to the end of the row and is not sown.
         while place < len(player.fields):

@@ -95,11 +95,11 @@ def sell_into(g: LoyangState, seat: int, shop_of: int, vegetable: int, cash: int
 
 def buy_from(g: LoyangState, seat: int, shop_of: int, vegetable: int, price: int) -> None:
     """Out of a shop onto the cart."""
-    if g._heard is not None:
-        g.hear("bought", (seat, vegetable, price, shop_of))
     pay(g, seat, price)
     g.players[shop_of].shop[vegetable] -= 1
     g.players[seat].cart[vegetable] += 1
+    if g._heard is not None:
+        g.hear("bought", (seat, vegetable, price, shop_of))
 
 
 def sell_off(g: LoyangState, seat: int, vegetable: int, cash: int) -> None:
@@ -127,11 +127,16 @@ def turn_up(g: LoyangState, seat: int) -> None:
     """Turn up the top private field, if any is left."""
     player = g.players[seat]
     if player.first:
-        open_field(g, seat, draw(g, seat, player.first))
+        field = draw(g, seat, player.first)
     elif player.second:
-        open_field(g, seat, draw(g, seat, player.second))
+        field = draw(g, seat, player.second)
     elif player.tucked:
-        open_field(g, seat, player.tucked.pop(0))
+        field = player.tucked.pop(0)
+    else:
+        return
+    open_field(g, seat, field)
+    if g._heard is not None:
+        g.hear("field-up", (seat, field))
 
 
 def sow(g: LoyangState, seat: int, field: int, vegetable: int) -> None:
@@ -158,9 +163,21 @@ def reap(g: LoyangState, seat: int, place: int, reaper: int) -> bool:
     return player.left[place] == 0
 
 
+def gather(g: LoyangState, owner: int, field: int, seat: int) -> bool:
+    """A helper brings one vegetable from an owner's field; whether the field is used up."""
+    place = g.players[owner].fields.index(field)
+    vegetable = g.players[owner].crops[place]
+    used_up = reap(g, owner, place, seat)
+    if g._heard is not None:
+        g.hear("gathered", (seat, field, vegetable, owner))
+    return used_up
+
+
 def spend_field(g: LoyangState, seat: int, place: int) -> None:
     """A harvested-out field leaves: a private one the game, a common one to the discards (R7)."""
     field = lift_field(g, seat, place)
+    if g._heard is not None:
+        g.hear("spent", (seat, field))
     if field >= HOME:
         g.players[seat].spent += 1
         return
@@ -279,9 +296,9 @@ def settle_bill(g: LoyangState, seat: int, card: int) -> None:
     place = player.unpaid.index(card)
     player.unpaid.pop(place)
     cost = player.bills.pop(place)
+    pay(g, seat, cost)
     if g._heard is not None:
         g.hear("paid-for", (seat, card, cost))
-    pay(g, seat, cost)
     if g.cover[card] < 0:
         set_up(g, seat, card)
 
@@ -291,12 +308,16 @@ def finish_stall(g: LoyangState, owner: int, card: int) -> None:
     first = 3 * card
     if g.stock[first] >= 0 or g.stock[first + 1] >= 0 or g.stock[first + 2] >= 0:
         return
+    if g._heard is not None:
+        g.hear("emptied", (owner, card))
     g.players[owner].stalls.remove(card)
     discard(g, owner, card)
     uncover(g, owner, card)
 
 
 def finish_regular(g: LoyangState, owner: int, card: int) -> None:
+    if g._heard is not None:
+        g.hear("departed", (owner, card))
     g.players[owner].regulars.remove(card)
     discard(g, owner, card)
     uncover(g, owner, card)

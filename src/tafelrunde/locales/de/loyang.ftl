@@ -26,6 +26,9 @@ loyang-cabbage = [cabbage]
 loyang-bean = [bean]
 loyang-leek = [leek]
 loyang-and = { $one } und { $other }
+loyang-comma = { $one }, { $other }
+loyang-times = { $count } × { $what }
+loyang-the = { $what }
 loyang-home-field = Stammfeld
 loyang-private-field = Ackerfeld mit { $plots } Parzellen
 loyang-common-field = Gemeindefeld mit { $plots } Parzellen
@@ -310,10 +313,10 @@ loyang-do-use = Einsetzen: { $card }
 loyang-do-drop = Abwerfen: { $card }
 loyang-do-deliver =
     { $pairs ->
-        [one] { $card } beliefern: { $cash } [coin]
-       *[other] { $card } mit { $pairs } Paaren beliefern: { $cash } [coin]
+        [one] Beliefern für { $cash } [coin]: { $card }
+       *[other] Mit { $pairs } Paaren beliefern für { $cash } [coin]: { $card }
     }
-loyang-do-serve = { $card } bedienen: { $cash } [coin]
+loyang-do-serve = Bedienen für { $cash } [coin]: { $card }
 loyang-do-pack = [pack] für { $cash } [coin] kaufen
 loyang-do-enlarge =
     { $cash ->
@@ -419,10 +422,19 @@ loyang-why-not-offered = Die Regeln bieten das hier nicht an.
 
 ## Das Protokoll
 
+# immer nach »von«
+loyang-log-opponent = dem gedachten Gegner
 loyang-log-round = Runde { $round }
 loyang-log-loan = { $seat } nimmt einen [loan] auf.
+loyang-log-harvested = { $seat } erntet { $vegetables }.
+loyang-log-field-up = { $seat } deckt auf: { $field }.
+loyang-log-spent = Abgeerntet: { $what } von { $owner }.
+loyang-log-gathered = { $seat } erntet zusätzlich { $vegetable }: { $field }.
+loyang-log-gathered-of = { $seat } holt { $vegetable } von einem Feld von { $owner }: { $field }.
 loyang-log-sold = { $seat } verkauft { $vegetable } für { $cash } [coin].
+loyang-log-sold-of = { $seat } verkauft { $vegetable } für { $cash } [coin] in den Laden von { $owner }.
 loyang-log-bought = { $seat } kauft { $vegetable } für { $cash } [coin].
+loyang-log-bought-of = { $seat } kauft { $vegetable } für { $cash } [coin] aus dem Laden von { $owner }.
 loyang-log-sold-off = { $seat } verkauft { $vegetable } an den Vorrat für { $cash } [coin].
 loyang-log-sown = { $seat } sät { $vegetable } aus: { $field }.
 loyang-log-tucked = { $seat } schiebt für { $cash } [coin] unter den Stapel: { $field }.
@@ -431,12 +443,20 @@ loyang-log-seeded =
         [0] { $seat } bekommt einmal { $vegetable } dazu.
        *[other] { $seat } bekommt für { $cash } [coin] einmal { $vegetable } dazu.
     }
-loyang-log-earned = { $seat } erhält { $cash } [coin].
+loyang-log-earned = { $seat } erhält { $cash } [coin] von zufriedenen Stammkunden.
 loyang-log-lost = { $seat } kann { $count } { $vegetable } nicht einlagern.
 loyang-log-traded = { $seat } tauscht { $given } gegen { $vegetable }.
-loyang-log-swapped = { $seat } tauscht { $given } gegen { $vegetable } am fremden Stand.
-loyang-log-delivered = { $seat } beliefert { $card }: { $cash } [coin].
-loyang-log-served = { $seat } bedient { $card }: { $cash } [coin].
+loyang-log-traded-of = { $seat } tauscht { $given } gegen { $vegetable } am Marktstand von { $owner }.
+loyang-log-swapped = { $seat } tauscht { $given } gegen { $vegetable } am Marktstand von { $owner } aus.
+loyang-log-emptied = Leer und abgelegt: { $what } von { $owner }.
+loyang-log-delivered =
+    { $pairs ->
+        [one] { $seat } beliefert für { $cash } [coin]: { $card }.
+       *[other] { $seat } beliefert mit { $pairs } Paaren für { $cash } [coin]: { $card }.
+    }
+loyang-log-delivered-of = { $seat } beliefert für { $cash } [coin] einen Stammkunden von { $owner }: { $card }.
+loyang-log-departed = Nach der vierten Lieferung abgelegt: { $what } von { $owner }.
+loyang-log-served = { $seat } bedient für { $cash } [coin]: { $card }.
 loyang-log-used = { $seat } setzt ein: { $card }.
 loyang-log-dropped = { $seat } wirft ab: { $card }.
 loyang-log-uncovered = { $seat } legt frei: { $card }.
@@ -445,19 +465,32 @@ loyang-log-charmed = { $seat }: { $card } ist wieder zufrieden.
 loyang-log-compensated = { $seat } zahlt { $cash } [coin] Entschädigung.
 loyang-log-laid = { $seat } legt in den Hof: { $card }.
 loyang-log-turned-up = { $seat } deckt auf: { $card }.
-loyang-log-drafted = { $seat } nimmt { $taken } und legt { $kept } aus.
-loyang-log-picked = { $seat } nimmt aus dem Raster: { $card } ({ $cash } [coin]).
+loyang-log-drafted = { $seat } nimmt: { $taken }; legt dazu aus: { $kept }.
+loyang-log-picked = { $seat } nimmt aus dem Raster: { $card }.
 loyang-log-paid-for = { $seat } zahlt { $cash } [coin]: { $card }.
 loyang-log-tokens = { $seat } bekommt den großen Startspielerstein, { $small } den kleinen.
 loyang-log-pairs = Paare: { $seat } mit { $seat2 }, { $seat1 } mit { $seat3 }.
 loyang-log-pack = { $seat } kauft einen [pack] für { $cash } [coin].
-loyang-log-drawn = { $seat } zieht { $card }.
+loyang-log-drawn = { $seat } zieht: { $card }.
 loyang-log-kept-0 = { $seat } behält keine der Karten.
-loyang-log-kept-1 = { $seat } behält { $card }.
-loyang-log-kept-2 = { $seat } behält { $card } und { $other }.
-loyang-log-lured = { $seat } lockt { $card } für { $cash } [coin] weg von { $owner }.
-loyang-log-recruited = { $seat } setzt für { $cash } [coin] { $card } von { $owner } ein.
-loyang-log-enlarged = { $seat } vergrößert das Lager.
+loyang-log-kept-1 = { $seat } behält: { $card }.
+loyang-log-kept-2 = { $seat } behält nebeneinander: { $card }; { $other }.
+loyang-log-stacked = { $seat } behält: { $card }; darunter: { $other }.
+loyang-log-lured = { $seat } lockt für { $cash } [coin] einen Laufkunden von { $owner } weg: { $card }.
+loyang-log-refilled = Neu vor dem gedachten Gegner: { $card }.
+loyang-log-recruited = { $seat } setzt für { $cash } [coin] einen Helfer von { $owner } ein: { $card }.
+loyang-log-messenger = Der [pack] dieses Zuges kostet { $seat }, was { $owner } zahlen würde; dafür wird eine Karte mehr gezogen.
+loyang-log-content = Die Stammkunden von { $seat } nehmen in diesem Zug nichts übel.
+loyang-log-sweet = Laufkunden zahlen in diesem Zug 2 [coin] mehr an { $seat }, gleich wie viele Kunden da sind.
+loyang-log-haggle = Die nächsten drei Waren, die { $seat } in diesem Zug im eigenen Laden kauft, kosten je 1 [coin] weniger.
+loyang-log-carter = { $seat } darf in diesem Zug einem Stammkunden in jeder Lieferung ein Paar mehr geben.
+loyang-log-more-room = { $seat } darf in diesem Zug bis zu drei Waren mehr einlagern.
+loyang-log-porter = Der [pack] dieses Zuges kostet { $seat } 1 [coin] weniger, und zwei behaltene Karten dürfen nebeneinander liegen.
+loyang-log-enlarged =
+    { $cash ->
+        [0] { $seat } vergrößert das Lager kostenlos.
+       *[other] { $seat } vergrößert das Lager für { $cash } [coin].
+    }
 loyang-log-stepped =
     { $steps ->
         [0] { $seat } bleibt auf { $place }.

@@ -26,6 +26,9 @@ loyang-cabbage = [cabbage]
 loyang-bean = [bean]
 loyang-leek = [leek]
 loyang-and = { $one } and { $other }
+loyang-comma = { $one }, { $other }
+loyang-times = { $count } × { $what }
+loyang-the = the { $what }
 loyang-home-field = home field
 loyang-private-field = field of { $plots }
 loyang-common-field = common field of { $plots }
@@ -264,7 +267,7 @@ loyang-ask-keep = Besides { $card }: which card of your hand do you lay out?
 loyang-ask-grid = Which card do you take? ({ $number } of 2)
 loyang-ask-partner = Who is your partner for this action phase?
 loyang-ask-act = What do you do?
-loyang-ask-raise = { $card } costs { $cost } [coin]; you have { $cash }. Pay now, or raise money first?
+loyang-ask-raise = You have { $cash } [coin]. Pay { $cost } for { $card } now, or raise money first?
 loyang-ask-compensate = You owe { $owed } [coin] compensation and have { $cash }. How do you raise it?
 loyang-ask-pack = Which cards of the two-pack do you keep?
 loyang-ask-store = { $count } vegetables on the cart, room for { $room }: what do you keep?
@@ -323,7 +326,7 @@ loyang-do-enlarge =
 loyang-do-end = End the turn
 loyang-do-loan = Take a [loan]: 5 [coin] now, one step back at the end
 loyang-do-compensate = Pay { $cash } [coin] compensation
-loyang-do-pay = Pay { $cash } [coin] for the { $card }
+loyang-do-pay = Pay { $cash } [coin] for { $card }
 loyang-do-lay = Lay into the courtyard: { $card }
 loyang-do-take = Take from the courtyard: { $card }
 loyang-do-reveal = Turn a card of the draw pile into the courtyard
@@ -419,10 +422,19 @@ loyang-why-not-offered = The rules do not offer this here.
 
 ## The log
 
+# in German always after “von”
+loyang-log-opponent = the imaginary opponent
 loyang-log-round = Round { $round }
 loyang-log-loan = { $seat } takes a [loan].
+loyang-log-harvested = { $seat } harvests { $vegetables }.
+loyang-log-field-up = { $seat } turns up the { $field }.
+loyang-log-spent = Harvested out: { $owner }'s { $what }.
+loyang-log-gathered = { $seat } harvests one more { $vegetable } from the { $field }.
+loyang-log-gathered-of = { $seat } takes { $vegetable } from { $owner }'s { $field }.
 loyang-log-sold = { $seat } sells { $vegetable } for { $cash } [coin].
+loyang-log-sold-of = { $seat } sells { $vegetable } into { $owner }'s shop for { $cash } [coin].
 loyang-log-bought = { $seat } buys { $vegetable } for { $cash } [coin].
+loyang-log-bought-of = { $seat } buys { $vegetable } out of { $owner }'s shop for { $cash } [coin].
 loyang-log-sold-off = { $seat } sells { $vegetable } to the supply for { $cash } [coin].
 loyang-log-sown = { $seat } sows { $vegetable } on the { $field }.
 loyang-log-tucked = { $seat } puts the { $field } under the stack for { $cash } [coin].
@@ -431,11 +443,19 @@ loyang-log-seeded =
         [0] { $seat } gets one more { $vegetable }.
        *[other] { $seat } gets one more { $vegetable } for { $cash } [coin].
     }
-loyang-log-earned = { $seat } earns { $cash } [coin].
+loyang-log-earned = { $seat } earns { $cash } [coin] from content regular customers.
 loyang-log-lost = { $seat } cannot store { $count } { $vegetable }.
 loyang-log-traded = { $seat } trades { $given } for { $vegetable }.
-loyang-log-swapped = { $seat } swaps { $given } for { $vegetable }.
-loyang-log-delivered = { $seat } delivers to { $card }: { $cash } [coin].
+loyang-log-traded-of = { $seat } trades { $given } for { $vegetable } at { $owner }'s stall.
+loyang-log-swapped = { $seat } swaps { $given } for { $vegetable } at { $owner }'s stall.
+loyang-log-emptied = Empty and discarded: { $owner }'s { $what }.
+loyang-log-delivered =
+    { $pairs ->
+        [one] { $seat } delivers to { $card }: { $cash } [coin].
+       *[other] { $seat } delivers { $pairs } pairs to { $card }: { $cash } [coin].
+    }
+loyang-log-delivered-of = { $seat } delivers to { $owner }'s { $card }: { $cash } [coin].
+loyang-log-departed = Discarded after the fourth delivery: { $owner }'s { $what }.
 loyang-log-served = { $seat } serves { $card }: { $cash } [coin].
 loyang-log-used = { $seat } uses { $card }.
 loyang-log-dropped = { $seat } throws { $card } away.
@@ -446,18 +466,31 @@ loyang-log-compensated = { $seat } pays { $cash } [coin] compensation.
 loyang-log-laid = { $seat } lays { $card } into the courtyard.
 loyang-log-turned-up = { $seat } turns up { $card }.
 loyang-log-drafted = { $seat } takes { $taken } and lays out { $kept }.
-loyang-log-picked = { $seat } takes { $card } from the grid ({ $cash } [coin]).
-loyang-log-paid-for = { $seat } pays { $cash } [coin] for the { $card }.
+loyang-log-picked = { $seat } takes { $card } from the grid.
+loyang-log-paid-for = { $seat } pays { $cash } [coin] for { $card }.
 loyang-log-tokens = { $seat } gets the large token, { $small } the small one.
 loyang-log-pairs = Pairs: { $seat } with { $seat2 }, { $seat1 } with { $seat3 }.
 loyang-log-pack = { $seat } buys a [pack] for { $cash } [coin].
 loyang-log-drawn = { $seat } draws { $card }.
 loyang-log-kept-0 = { $seat } keeps neither card.
 loyang-log-kept-1 = { $seat } keeps { $card }.
-loyang-log-kept-2 = { $seat } keeps { $card } and { $other }.
+loyang-log-kept-2 = { $seat } keeps { $card } and { $other } side by side.
+loyang-log-stacked = { $seat } keeps { $card } on top of { $other }.
 loyang-log-lured = { $seat } lures { $card } away from { $owner } for { $cash } [coin].
-loyang-log-recruited = { $seat } uses { $card } of { $owner } for { $cash } [coin].
-loyang-log-enlarged = { $seat } enlarges the storehouse.
+loyang-log-refilled = New before the imaginary opponent: { $card }.
+loyang-log-recruited = { $seat } uses { $owner }'s { $card } for { $cash } [coin].
+loyang-log-messenger = { $seat }'s [pack] of this turn costs what { $owner } would pay, and one more card is drawn for it.
+loyang-log-content = { $seat }'s regular customers take no offence this turn.
+loyang-log-sweet = Casual customers pay { $seat } 2 [coin] more this turn, whatever the balance.
+loyang-log-haggle = The next three vegetables { $seat } buys in their own shop this turn cost 1 [coin] less each.
+loyang-log-carter = { $seat } may give a regular customer one pair more in each delivery of this turn.
+loyang-log-more-room = { $seat } may store up to three more vegetables this turn.
+loyang-log-porter = { $seat }'s [pack] of this turn costs 1 [coin] less, and two kept cards may lie side by side.
+loyang-log-enlarged =
+    { $cash ->
+        [0] { $seat } enlarges the storehouse for nothing.
+       *[other] { $seat } enlarges the storehouse for { $cash } [coin].
+    }
 loyang-log-stepped =
     { $steps ->
         [0] { $seat } stays on { $place }.

@@ -23,10 +23,9 @@ from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import CASUAL, NUMBERS, REFILL, REGULAR, STALL
 from tafelrunde.games.loyang.verbs import (
     buy_from,
+    gather,
     pay_owner,
-    reap,
     sell_into,
-    spend_field,
     uncover,
 )
 from tafelrunde.kernel.decision import Option
@@ -83,9 +82,9 @@ def tout(g: LoyangState, seat: int) -> Flow:
     owner = owner_of(g, seat, CASUAL, card)
     g.players[owner].casuals.remove(card)
     g.players[seat].casuals.append(card)
+    pay_owner(g, seat, owner, TOUT_COST)
     if g._heard is not None:
         g.hear("lured", (seat, card, owner, TOUT_COST))
-    pay_owner(g, seat, owner, TOUT_COST)
     uncover(g, owner, card)
     refill_opponent(g, owner, CASUAL)
 
@@ -93,10 +92,7 @@ def tout(g: LoyangState, seat: int) -> Flow:
 def gleaner(g: LoyangState, seat: int) -> Flow:
     """Take one vegetable from another player's field."""
     chosen: Any = yield choose(seat, "glean", fields_to_glean(g, seat))
-    owner: int = chosen[0]
-    place = g.players[owner].fields.index(chosen[1])
-    if reap(g, owner, place, seat):
-        spend_field(g, owner, place)
+    gather(g, chosen[0], chosen[1], seat)
 
 
 def bargain_hunter(g: LoyangState, seat: int) -> Flow:
@@ -137,6 +133,8 @@ def messenger(g: LoyangState, seat: int) -> Flow:
     player = g.players[seat]
     player.messenger = yield choose(seat, "price-of", options)
     player.extra += 1
+    if g._heard is not None:
+        g.hear("messenger", (seat, player.messenger))
 
 
 def owner_of(g: LoyangState, seat: int, kind: int, card: int) -> int:
@@ -171,3 +169,5 @@ def refill_opponent(g: LoyangState, owner: int, kind: int) -> None:
     )
     if len(shown) < 2:
         give_opponent(g, kind)
+        if g._heard is not None and len(shown) == 2:
+            g.hear("refilled", (owner, shown[-1]))

@@ -20,9 +20,9 @@ from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import HOME, KINDS_OF_VEGETABLE, NUMBERS
 from tafelrunde.games.loyang.verbs import (
     gain,
+    gather,
     lift_field,
     pay,
-    reap,
     sell_off,
     spend_field,
     take,
@@ -45,6 +45,8 @@ def saleswoman(g: LoyangState, seat: int) -> Flow:
         g.players[seat].content = True
     else:
         g.players[seat].sweet = True
+    if g._heard is not None:
+        g.hear(option, (seat,))
 
 
 def shopper(g: LoyangState, seat: int) -> Flow:
@@ -102,9 +104,8 @@ def reaper(g: LoyangState, seat: int) -> Flow:
 
 
 def _reap(g: LoyangState, seat: int, field: int) -> None:
-    place = g.players[seat].fields.index(field)
-    if reap(g, seat, place, seat):
-        spend_field(g, seat, place)
+    if gather(g, seat, field, seat):
+        spend_field(g, seat, g.players[seat].fields.index(field))
 
 
 def storekeeper(g: LoyangState, seat: int) -> Flow:
@@ -117,6 +118,8 @@ def storekeeper(g: LoyangState, seat: int) -> Flow:
         enlarge(g, seat, 0)
     else:
         g.players[seat].room += _STORED_MORE
+        if g._heard is not None:
+            g.hear("more-room", (seat,))
 
 
 def charmer(g: LoyangState, seat: int) -> Flow:

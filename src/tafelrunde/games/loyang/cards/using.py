@@ -87,8 +87,12 @@ def effect(g: LoyangState, seat: int, kind: int) -> Flow:
         yield from shopper(g, seat)
     elif kind == HAGGLER:
         player.haggle += 3
+        if g._heard is not None:
+            g.hear("haggle", (seat,))
     elif kind == CARTER:
         player.carter += 1
+        if g._heard is not None:
+            g.hear("carter", (seat,))
     elif kind == FARMHAND:
         yield from farmhand(g, seat)
     elif kind == SEEDSMAN:
@@ -105,13 +109,15 @@ def effect(g: LoyangState, seat: int, kind: int) -> Flow:
         assert kind == PORTER
         player.porter += 1
         player.apart = True
+        if g._heard is not None:
+            g.hear("porter", (seat,))
 
 
 def _recruiter(g: LoyangState, seat: int) -> Flow:
     """Pay the owner 1 and use another's helper without lantern; it stays with its owner."""
     card: int = yield choose(seat, "recruit", helpers_to_copy(g, seat))
     owner = next(o for o in range(g.seats) if card in g.players[o].helpers)
+    pay_owner(g, seat, owner, RECRUITER_COST)
     if g._heard is not None:
         g.hear("recruited", (seat, card, owner, RECRUITER_COST))
-    pay_owner(g, seat, owner, RECRUITER_COST)
     yield from effect(g, seat, g.deck.helper[card])
