@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tafelrunde import TafelrundeError
-from tafelrunde.kernel.text import Text
+from tafelrunde.kernel.text import Text, dashed, listed
 from tafelrunde.words import LANGUAGES, WordsError, message_ids, render, source
 
 
@@ -23,6 +23,19 @@ def test_a_text_inside_a_text_is_rendered_too() -> None:
     said = Text("proving-log-showed", who=Text("seat", seat=1), what=card)
     assert render(said, "en") == "Seat 2 shows guard 3."
     assert render(said, "de") == "Platz 2 zeigt Wache 3."
+
+
+def test_texts_are_listed_by_a_games_own_messages() -> None:
+    goods = [Text("loyang-wheat"), Text("loyang-bean"), Text("loyang-leek")]
+    assert render(listed("loyang", goods), "en") == "wheat, bean, leek"
+    assert render(listed("loyang", goods, last="and"), "en") == "wheat, bean and leek"
+    assert render(listed("loyang", goods[1:], "and"), "de") == "Bohne und Lauch"
+    assert listed("loyang", goods[:1]) == Text("loyang-wheat")
+    assert render(listed("loyang", []), "de") == "nichts"
+
+
+def test_a_name_of_the_rules_is_dashed_in_an_id() -> None:
+    assert dashed("Market_woman") == "market-woman"
 
 
 def test_players_names_stand_for_their_seats() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 
@@ -30,3 +31,24 @@ class Text:
 
     def __repr__(self) -> str:
         return f"Text({self.plain()!r})"
+
+
+def listed(game: str, texts: Sequence[Text], by: str = "list", last: str = "") -> Text:
+    """Several texts one after the other, by messages of the game that join `first` and `rest`.
+
+    Each is joined to the rest by `<game>-<by>`, the last two by `<game>-<last>` where that is
+    given; no text at all is `<game>-nothing`.
+    """
+    if not texts:
+        return Text(f"{game}-nothing")
+    text = texts[-1]
+    joint = last or by
+    for before in reversed(texts[:-1]):
+        text = Text(f"{game}-{joint}", first=before, rest=text)
+        joint = by
+    return text
+
+
+def dashed(name: str) -> str:
+    """A name of the rules as part of a message id."""
+    return name.replace("_", "-").lower()

@@ -13,7 +13,7 @@ from tafelrunde.games.agricola.partners import partner_of
 from tafelrunde.games.agricola.state import PHASES, VEGETABLES, Agricola, Farm
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.state import Event
-from tafelrunde.kernel.text import Text
+from tafelrunde.kernel.text import Text, dashed, listed
 from tafelrunde.words import house_source
 
 HOUSES = ("wood", "clay", "stone")
@@ -23,16 +23,12 @@ def catalogue(language: str) -> str:
     return house_source(language, "agricola")
 
 
-def _dashed(name: str) -> str:
-    return name.replace("_", "-").lower()
-
-
 def space_text(space: int) -> Text:
-    return Text(f"agricola-space-{_dashed(SPACE_NAMES[space])}")
+    return Text(f"agricola-space-{dashed(SPACE_NAMES[space])}")
 
 
 def major_text(major: int) -> Text:
-    return Text(f"agricola-major-{_dashed(MAJOR_NAMES[major])}")
+    return Text(f"agricola-major-{dashed(MAJOR_NAMES[major])}")
 
 
 def card_text(id: str) -> Text:
@@ -47,24 +43,15 @@ def amount(good: int, count: int) -> Text:
     return Text(f"agricola-amount-{GOODS[good]}", count=count)
 
 
-def listed(texts: list[Text]) -> Text:
-    """Several things in a row."""
-    if not texts:
-        return Text("agricola-nothing")
-    if len(texts) == 1:
-        return texts[0]
-    return Text("agricola-and", one=texts[0], more=listed(texts[1:]))
-
-
 def goods_text(amounts: list[int] | tuple[int, ...]) -> Text:
-    return listed([amount(good, count) for good, count in enumerate(amounts) if count])
+    return listed("agricola", [amount(good, count) for good, count in enumerate(amounts) if count])
 
 
 # --- decisions ---------------------------------------------------------------------------
 
 
 def prompt(g: Agricola, decision: Decision) -> Text:
-    kind = _dashed(decision.kind)
+    kind = dashed(decision.kind)
     if decision.kind == "feed":
         missing = decision.about if isinstance(decision.about, int) else 0
         if missing:
@@ -101,9 +88,9 @@ def _word_label(kind: str, option: str) -> Text:
     if option in ("done", "skip", "pass", "beg", "build", "clear", "yes", "no"):
         return Text(f"agricola-answer-{option}")
     if kind == "place":
-        return Text(f"agricola-space-{_dashed(option)}")
+        return Text(f"agricola-space-{dashed(option)}")
     if kind == "improve":
-        return Text(f"agricola-major-{_dashed(option)}")
+        return Text(f"agricola-major-{dashed(option)}")
     if kind == "occupation":
         return card_text(option)
     if kind in ("resource", "animal"):
@@ -119,7 +106,7 @@ def _number_label(g: Agricola, decision: Decision, option: int) -> Text:
         fences = bits(BORDER[option] & ~g.farms[decision.seat].fences)
         return Text(
             "agricola-label-pasture",
-            cells=listed([cell_text(cell) for cell in cells_of(option)]),
+            cells=listed("agricola", [cell_text(cell) for cell in cells_of(option)]),
             size=len(cells_of(option)),
             fences=fences,
         )
@@ -132,11 +119,11 @@ def _row_label(decision: Decision, option: tuple[int | str, ...]) -> Text:
     kind = decision.kind
     first = option[0]
     if kind == "build" and isinstance(option[1], int):
-        return Text(f"agricola-label-{_dashed(str(first))}", cell=cell_text(option[1]))
+        return Text(f"agricola-label-{dashed(str(first))}", cell=cell_text(option[1]))
     if kind == "plow" and isinstance(option[1], int):
         return Text("agricola-label-partner-field", cell=cell_text(option[1]))
     if kind == "fence" and first == "partner" and isinstance(option[1], int):
-        cells = listed([cell_text(cell) for cell in cells_of(option[1])])
+        cells = listed("agricola", [cell_text(cell) for cell in cells_of(option[1])])
         return Text("agricola-label-partner-pasture", cells=cells)
     if first == "give":
         return Text(
@@ -161,8 +148,8 @@ def _row_label(decision: Decision, option: tuple[int | str, ...]) -> Text:
     if kind == "improve":
         return Text(
             "agricola-label-upgrade",
-            hearth=Text(f"agricola-major-{_dashed(str(first))}"),
-            fireplace=Text(f"agricola-major-{_dashed(str(option[1]))}"),
+            hearth=Text(f"agricola-major-{dashed(str(first))}"),
+            fireplace=Text(f"agricola-major-{dashed(str(option[1]))}"),
         )
     numbers = [int(item) for item in option]
     if kind == "sow":

@@ -23,7 +23,7 @@ from tafelrunde.games.loyang.terms import (
 )
 from tafelrunde.games.loyang.verbs import loans_for
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.text import Text
+from tafelrunde.kernel.text import Text, dashed
 
 
 def vegetable_text(vegetable: int) -> Text:
@@ -43,7 +43,7 @@ def card_text(g: LoyangState, card: int) -> Text:
     if deck.named[card]:
         return Text(f"loyang-card-{deck.ids[card]}")
     wants = [v for v in deck.wants[3 * card : 3 * card + 3] if v >= 0]
-    return Text(f"loyang-{TYPES[kind]}".replace("_", "-"), **_three(wants))
+    return Text(f"loyang-{dashed(TYPES[kind])}", **_three(wants))
 
 
 def the_card(g: LoyangState, card: int) -> Text:

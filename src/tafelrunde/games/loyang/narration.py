@@ -14,7 +14,7 @@ from tafelrunde.games.loyang.labels import (
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE
 from tafelrunde.kernel.state import Event
-from tafelrunde.kernel.text import Text
+from tafelrunde.kernel.text import Text, listed
 
 Said = dict[str, int | str | Text]
 
@@ -136,12 +136,7 @@ def _several(vegetables: tuple[int, ...]) -> Text:
             texts.append(vegetable_text(vegetable))
         elif count:
             texts.append(Text("loyang-times", count=count, what=vegetable_text(vegetable)))
-    listed = texts.pop()
-    by = "loyang-and"
-    while texts:
-        listed = Text(by, one=texts.pop(), other=listed)
-        by = "loyang-comma"
-    return listed
+    return listed("loyang", texts, last="and")
 
 
 def _owner(g: LoyangState, owner: int) -> Text:

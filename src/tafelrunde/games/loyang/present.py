@@ -9,7 +9,7 @@ from tafelrunde.games.loyang.labels import the_card
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import PHASES, VEGETABLES
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.text import Text
+from tafelrunde.kernel.text import Text, dashed
 from tafelrunde.words import house_source
 
 
@@ -52,7 +52,7 @@ def prompt(g: LoyangState, decision: Decision) -> Text:
         assert isinstance(decision.about, int)
         return Text("loyang-ask-keep", card=the_card(g, decision.about))
     if kind in {"stall", "customer"}:
-        return Text(f"loyang-ask-{decision.about}".replace("_", "-"))
+        return Text(f"loyang-ask-{dashed(str(decision.about))}")
     return Text(f"loyang-ask-{kind}")
 
 

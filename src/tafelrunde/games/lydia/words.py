@@ -8,7 +8,7 @@ from tafelrunde.games.lydia.cards.checking import COUNTED
 from tafelrunde.games.lydia.cards.deck import DECK_WORDS, PURPLE, SPRING, Deck
 from tafelrunde.games.lydia.terms import COIN, COLOURS, GOOD_WORDS, GOODS
 from tafelrunde.games.lydia.view import card_facts
-from tafelrunde.kernel.text import Text
+from tafelrunde.kernel.text import Text, listed
 
 _ONE_COLOUR = ("start", "gate", "guild", "road", "export", "spring")
 _TWO_COLOURS = ("twin", "pair")
@@ -47,19 +47,9 @@ def amount(good: str, count: int) -> Text:
     return Text(f"lydia-amount-{good}", count=count)
 
 
-def joined(texts: Sequence[Text], by: str = "lydia-list") -> Text:
-    """Texts one after the other."""
-    if not texts:
-        return Text("lydia-nothing")
-    text = texts[-1]
-    for before in reversed(texts[:-1]):
-        text = Text(by, first=before, rest=text)
-    return text
-
-
 def goods(counts: Mapping[str, int]) -> Text:
     """Amounts of goods."""
-    return joined([amount(good, count) for good, count in counts.items() if count])
+    return listed("lydia", [amount(good, count) for good, count in counts.items() if count])
 
 
 def spent(way: Sequence[int | str]) -> dict[str, int]:
@@ -106,14 +96,14 @@ def card_effect(facts: Deck, card: int, face: int) -> Text:
     who = (
         Text("lydia-merchant-any")
         if merchants == list(COLOURS)
-        else joined([merchant(word) for word in merchants], "lydia-either")
+        else listed("lydia", [merchant(word) for word in merchants], "either")
     )
     reward = goods(printed["reward"][face])
     if kind == SPRING:
         return Text("lydia-effect-spring", merchants=who, reward=reward)
     if printed["gates"] == list(COLOURS):
         return Text("lydia-effect-anywhere", merchants=who, reward=reward)
-    where = joined([gate(word) for word in printed["gates"]], "lydia-either")
+    where = listed("lydia", [gate(word) for word in printed["gates"]], "either")
     return Text("lydia-effect-income", merchants=who, gates=where, reward=reward)
 
 
