@@ -6,14 +6,15 @@ from typing import Any, cast
 
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import REQUEST, Decision, Option
-from tafelrunde.kernel.errors import NeedsConsent, Refused, RuleFault, TafelrundeError
+from tafelrunde.kernel.errors import Refused, RuleFault, TafelrundeError
 from tafelrunde.kernel.game import Game, ScoreLine
-from tafelrunde.kernel.log import Entry, Log, TableEvent, standing, standing_moves
+from tafelrunde.kernel.log import Entry, Log, TableEvent, standing_moves
+from tafelrunde.kernel.rebuild import rebuilt
 from tafelrunde.kernel.record import Header, Record
 from tafelrunde.kernel.runner import Lane, Move, Runner
 from tafelrunde.kernel.state import Event, State, digest, plain, reaches, revive
 from tafelrunde.kernel.text import Text
-from tafelrunde.kernel.undo import Scope, consent_for, scope_of
+from tafelrunde.kernel.undo import begun_at, check_consent, consent_for, scope_of, scope_unasked
 from tafelrunde.kernel.world import sampled
 
 
@@ -275,12 +276,7 @@ class Match:
     def begun_at(self, seat: int) -> int | None:
         """The entry before a seat's first move in the step that asks it now; None without one."""
         lane = None if self.closed else self._runner.lane_asking(seat)
-        if lane is None or not lane.moves:
-            return None
-        for number, move in standing_moves(self.log.entries()):
-            if move.seat == seat and move in lane.moves:
-                return number - 1
-        return None
+        return None if lane is None else begun_at(self.log.entries(), lane, seat)
 
     def undo(
         self, seat: int | None = None, to: int | None = None, consent: tuple[int, ...] = ()
@@ -293,18 +289,11 @@ class Match:
             raise Refused("the match is over", "over")
         entries = self.log.entries()
         if seat is None:
-            moves = standing_moves(entries)
-            if not moves or (to is not None and to >= moves[-1][0]):
-                raise Refused("there is no move to take back", "nothing-to-undo")
-            scope = Scope(moves[-1][0] - 1 if to is None else to, None)
+            scope = scope_unasked(entries, to)
         else:
             self._check_seat(seat)
             scope = scope_of(entries, self._runner, seat, to)
-            needed = consent_for(entries, scope, seat, self.seats)
-            missing = tuple(s for s in needed if s not in consent)
-            if missing:
-                who = ", ".join(str(s) for s in missing)
-                raise NeedsConsent(f"undo needs the consent of seat {who}", missing)
+            check_consent(consent_for(entries, scope, seat, self.seats), consent)
         self.append_undo(seat, scope.to, scope.seats, list(consent))
 
     def append_undo(
@@ -408,31 +397,7 @@ class Match:
         state = self._first()
         if self.listening and not entries:
             state._heard = []
-        runner = Runner(self.game, state, None, self.waits)
-        self._runner = runner
-        runner.go()
-        previous: Entry | None = None
-        for stood in standing(entries):
-            state._learnt = 0
-            entry = stood.entry
-            if isinstance(entry, Move) and entry.kind == REQUEST:
-                runner.request(entry)
-                continue
-            if isinstance(entry, Move):
-                lane = runner.opened(entry)
-                if previous is not None:
-                    previous.mark |= state._learnt
-                    state._learnt = 0
-                entry.era = runner.era
-                runner.answer(lane, entry)
-                runner.go()
-            else:
-                held = runner.lane_held(stood.seat)
-                if held is None:
-                    continue
-                runner.release(held)
-            entry.mark = state._learnt
-            previous = entry
+        self._runner = rebuilt(self.game, state, entries, self.waits)
         if self.listening:
             if not entries:
                 self._collect(0)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.errors import Refused
+from tafelrunde.kernel.errors import NeedsConsent, Refused
 from tafelrunde.kernel.log import Entry, standing, standing_moves
-from tafelrunde.kernel.runner import Runner
+from tafelrunde.kernel.runner import Lane, Runner
 
 
 class Scope:
@@ -44,6 +44,22 @@ def scope_of(entries: list[Entry], runner: Runner, seat: int, to: int | None) ->
     return Scope(to, None)
 
 
+def scope_unasked(entries: list[Entry], to: int | None) -> Scope:
+    """What an undo of nobody's takes back: the last move, or all that stands after `to`."""
+    moves = standing_moves(entries)
+    if not moves or (to is not None and to >= moves[-1][0]):
+        raise Refused("there is no move to take back", "nothing-to-undo")
+    return Scope(moves[-1][0] - 1 if to is None else to, None)
+
+
+def begun_at(entries: list[Entry], lane: Lane, seat: int) -> int | None:
+    """The entry before a seat's first move in the running step of a lane; None without one."""
+    for number, move in standing_moves(entries) if lane.moves else []:
+        if move.seat == seat and move in lane.moves:
+            return number - 1
+    return None
+
+
 def consent_for(entries: list[Entry], scope: Scope, seat: int, seats: int) -> list[int]:
     """The seats that must agree before this seat may take so much back.
 
@@ -56,3 +72,10 @@ def consent_for(entries: list[Entry], scope: Scope, seat: int, seats: int) -> li
             if stood.entry.mark:
                 needed.update(range(seats))
     return sorted(needed - {seat})
+
+
+def check_consent(needed: list[int], given: tuple[int, ...]) -> None:
+    missing = tuple(seat for seat in needed if seat not in given)
+    if missing:
+        who = ", ".join(str(seat) for seat in missing)
+        raise NeedsConsent(f"undo needs the consent of seat {who}", missing)
