@@ -1,4 +1,7 @@
+import { chairName } from './people.ts'
+import { clockWords, left } from './time.ts'
 import type { Table } from './wire.ts'
+import { say } from './words.svelte.ts'
 
 /** Finished matches, page by page. */
 export interface History {
@@ -59,4 +62,27 @@ export function standing(table: Table, me: number | undefined): {
     points: result.scores[chair.seat] ?? 0,
     rival: rival ? { seat: rival.seat, points: result.scores[rival.seat] ?? 0 } : null,
   }
+}
+
+/** The seats of a player at a table. */
+export function seatsOf(table: Table, me: number | undefined): number[] {
+  if (me === undefined) return []
+  return table.chairs.filter((chair) => chair.player?.id === me).map((chair) => chair.seat)
+}
+
+/** Whether a table waits for a player. */
+export function waitsFor(table: Table, me: number | undefined): boolean {
+  return table.status === 'running' && seatsOf(table, me).some((seat) => table.moving.includes(seat))
+}
+
+/** The names of those who sit there with a player. */
+export function others(table: Table, me: number | undefined): string {
+  const names = table.chairs.filter((chair) => chair.player?.id !== me).map((chair) => chairName(table, chair))
+  return names.filter(Boolean).join(', ')
+}
+
+/** What is left of the time to move, or how the table's clock is set. */
+export function timeWords(table: Table): string {
+  if (!table.deadline) return clockWords(table.clock)
+  return say('client-left', { time: left(table.deadline - Date.now() / 1000) })
 }
