@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity'
 import type { GameInfo, Preset, Setting, Table, Value } from './wire.ts'
 import { dashed, language, say, sayOr } from './words.svelte.ts'
 
@@ -56,7 +57,8 @@ export function fits(game: GameInfo, preset: Preset, options: Record<string, Val
   return JSON.stringify(whole) === JSON.stringify({ ...defaults(game), ...options })
 }
 
-const known = new Map<string, GameInfo>()
+/** Tables are told in words as soon as their game is known. */
+const known = new SvelteMap<string, GameInfo>()
 
 export function learn(games: GameInfo[]): void {
   for (const game of games) known.set(game.name, game)
