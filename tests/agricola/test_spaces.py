@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import accumulate
+
 import pytest
 
 from tafelrunde import new
 from tafelrunde.games.agricola.board import (
-    EXTENSION,
     HARVESTS,
     SPACE_NAMES,
     SPACE_OF,
-    STAGE_OF,
     STAGES,
     adjacent,
     scan_order,
@@ -24,24 +25,43 @@ from tafelrunde.games.agricola.majors import (
     STONE_OVEN,
     WELL,
 )
+from tafelrunde.games.agricola.present import space_text
 from tafelrunde.games.agricola.rounds import placeable, prepare, replenish, work
 from tafelrunde.games.agricola.spaces import act, why_not_use
 from tafelrunde.games.agricola.state import VEGETABLES, Agricola
+from tafelrunde.words import render
 from tests.agricola.table import cells, drive, fence_in, first_question, give, supply, table
 
-COMMON = {
-    "farm_expansion",
-    "meeting_place",
-    "grain_seeds",
-    "farmland",
-    "lessons",
-    "day_laborer",
-    "forest",
-    "clay_pit",
-    "reed_bank",
-    "fishing",
+# The rulebook's lists by the names printed on board and cards, in the order of the places.
+ON_EVERY_BOARD = """
+    Hofausbau, Versammlungsort, Saatgut Getreide, Ackerland, Unterricht, Tagelöhner,
+    Forst, Lehmgrube, Schilfufer, Fischfang
+"""
+EXTENSION_FOR = {
+    1: "",
+    2: "",
+    3: "Hain, Baustoffmarkt, Mulde, Unterricht (2 Nahrung)",
+    4: """
+        Wäldchen, Hain, Baustoffmarkt, Mulde, Unterricht (1 oder 2 Nahrung), Kleinkunst
+    """,
 }
-ALL_ROUND_CARDS = [card for stage in STAGES for card in stage]
+ROUND_CARDS_BY_STAGE = [
+    "Große Anschaffung, Zaunbau, Kornverwertung, Schafmarkt",
+    "Einfacher Kinderwunsch, Haussanierung, Westlicher Steinbruch",
+    "Saatgut Gemüse, Schweinemarkt",
+    "Rindermarkt, Östlicher Steinbruch",
+    "Dringender Kinderwunsch, Ackerbau",
+    "Hofsanierung",
+]
+
+
+def names(listed: str) -> list[str]:
+    return [name.strip() for name in listed.split(",") if name.strip()]
+
+
+def printed(spaces: Iterable[int]) -> list[str]:
+    """What is printed on spaces."""
+    return [render(space_text(space), "de") for space in spaces]
 
 
 def use(g: Agricola, name: str, *answers: object, seat: int = 0) -> list[str]:
@@ -53,22 +73,12 @@ def use(g: Agricola, name: str, *answers: object, seat: int = 0) -> list[str]:
 # --- the board ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("seats", "more"),
-    [
-        (1, set()),
-        (2, set()),
-        (3, {"grove", "resource_market_3", "hollow_3", "lessons_3"}),
-        (
-            4,
-            {"copse", "grove", "resource_market_4", "hollow_4", "lessons_4", "traveling_players"},
-        ),
-    ],
-)
-def test_the_board_of_each_seat_count(seats: int, more: set[str]) -> None:
-    g = table(seats)
-    assert {SPACE_NAMES[space] for space in g.board} == COMMON | more
-    assert len(g.board) + len(ALL_ROUND_CARDS) == {1: 24, 2: 24, 3: 28, 4: 30}[seats]
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_board_of_each_seat_count(seats: int) -> None:
+    lying = names(ON_EVERY_BOARD) + names(EXTENSION_FOR[seats])
+    assert sorted(printed(table(seats).board)) == sorted(lying)
+    to_come = sum(len(names(stage)) for stage in ROUND_CARDS_BY_STAGE)
+    assert len(lying) + to_come == {1: 24, 2: 24, 3: 28, 4: 30}[seats]
 
 
 @pytest.mark.parametrize(
@@ -121,13 +131,17 @@ def test_round_cards_come_stage_by_stage(seats: int) -> None:
             match.play(decision.seat, decision.options[0])
         state = match.state
         assert isinstance(state, Agricola)
-        assert sorted(state.track) == sorted(ALL_ROUND_CARDS)
-        for number, card in enumerate(state.track, start=1):
-            assert card in STAGES[STAGE_OF[number]]
+        track = printed(state.track)
+        for stage in ROUND_CARDS_BY_STAGE:
+            cards = names(stage)
+            assert sorted(track[: len(cards)]) == sorted(cards)
+            del track[: len(cards)]
+        assert track == []
 
 
 def test_harvests_follow_the_last_round_of_each_stage() -> None:
-    assert HARVESTS == (4, 7, 9, 11, 13, 14)
+    last_rounds = accumulate(len(names(stage)) for stage in ROUND_CARDS_BY_STAGE)
+    assert list(last_rounds) == list(HARVESTS)
 
 
 def test_the_grove_of_three_lies_beside_farm_expansion_and_meeting_place() -> None:
@@ -143,21 +157,17 @@ def test_the_grove_of_three_lies_beside_farm_expansion_and_meeting_place() -> No
 
 def test_spaces_are_scanned_column_by_column_from_the_top_left() -> None:
     g = table(4)
-    track = list(ALL_ROUND_CARDS)
-    order = scan_order(g.board + track, 4, track)
-    assert order[:6] == list(EXTENSION[4])
-    names = [SPACE_NAMES[space] for space in order]
-    assert names[6:12] == [
-        "farm_expansion",
-        "meeting_place",
-        "grain_seeds",
-        "farmland",
-        "lessons",
-        "day_laborer",
+    track = [card for stage in STAGES for card in stage]
+    cards = [name for stage in ROUND_CARDS_BY_STAGE for name in names(stage)]
+    common = names(ON_EVERY_BOARD)
+    order = printed(scan_order(g.board + track, 4, track))
+    assert order == [
+        *names(EXTENSION_FOR[4]),
+        *common[:6],
+        cards[0],
+        *common[6:],
+        *cards[1:],
     ]
-    assert order[12] == track[0]
-    assert names[13:17] == ["forest", "clay_pit", "reed_bank", "fishing"]
-    assert order[17:] == track[1:]
 
 
 # --- taking ------------------------------------------------------------------------------
@@ -169,7 +179,6 @@ def test_spaces_are_scanned_column_by_column_from_the_top_left() -> None:
         ("grain_seeds", 2, {"grain": 1}),
         ("day_laborer", 2, {"food": 2}),
         ("vegetable_seeds", 2, {"vegetable": 1}),
-        ("resource_market_4", 4, {"reed": 1, "stone": 1, "food": 1}),
         ("x_resource_market", 2, {"stone": 1, "food": 1}),
     ],
 )
@@ -182,8 +191,16 @@ def test_fixed_goods(space: str, seats: int, gets: dict[str, int]) -> None:
 @pytest.mark.parametrize("wanted", ["reed", "stone"])
 def test_the_resource_market_of_three_gives_reed_or_stone(wanted: str) -> None:
     g = table(3)
+    assert SPACE_OF["resource_market_3"] in g.board
     use(g, "resource_market_3", wanted)
     assert supply(g.farms[0]) == {wanted: 1, "food": 1}
+
+
+def test_the_resource_market_of_four_gives_one_of_each() -> None:
+    g = table(4)
+    assert SPACE_OF["resource_market_4"] in g.board
+    use(g, "resource_market_4")
+    assert supply(g.farms[0]) == {"reed": 1, "stone": 1, "food": 1}
 
 
 def test_an_accumulation_space_is_emptied() -> None:
