@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde import Match, new
 from tafelrunde.bots import find
+from tafelrunde.games.lydia.terms import SIDES
 from tafelrunde.kernel.decision import Decision, Option
 from tests.generic.golden import Player, check_golden, playthrough
 from tests.generic.perft import perft
@@ -18,6 +19,22 @@ def greedy(seed: str) -> Player:
 
     def choose(match: Match, decision: Decision) -> Option:
         return bot.choose(match, decision)
+
+    return choose
+
+
+def greedy_for_tiles_and_artisans(seed: str) -> Player:
+    """The greedy bot, taking every artisan and acquiring every tomb and estate that it can."""
+    otherwise = greedy(seed)
+
+    def choose(match: Match, decision: Decision) -> Option:
+        if decision.kind == "refill" and "artisan" in decision.options:
+            return "artisan"
+        if decision.kind == "buy":
+            tiles = [option for option in decision.options if option in SIDES]
+            if tiles:
+                return tiles[0]
+        return otherwise(match, decision)
 
     return choose
 
@@ -51,13 +68,19 @@ def test_king_courtyards_chariots_and_estates_for_three() -> None:
 
 def test_all_modules_for_four() -> None:
     names = ["Anna", "Bernd", "Chloé", "Deniz"]
-    match = new("lydia", 4, 13, {"modules": "all"}, names, listening=True)
+    match = new("lydia", 4, 50, {"modules": "all"}, names, listening=True)
     text = playthrough(
         "All modules for four",
-        ["9 modules 1, 2, 4, 6, 7 and 8 together; tombs and estates mixed (R22), artisans freed"],
+        [
+            "9 all modules together: tombs and estates mixed (R22), artisans at gates and fountain",
+            "how the modules meet: 1 + 3, 2 + 3, 3 + 7, 5 + 7",
+        ],
         match,
-        greedy("four"),
+        greedy_for_tiles_and_artisans("four"),
     )
+    told = {heard.event.name for heard in match.heard}
+    assert {"tomb", "estate", "king", "swap", "rank"} <= told
+    assert any(heard.event.name == "place" and heard.event.args[3] for heard in match.heard)
     check_golden("lydia", "all-modules-for-four", text)
 
 
