@@ -310,26 +310,25 @@ def finish_stall(g: LoyangState, owner: int, card: int) -> None:
         return
     if g._heard is not None:
         g.hear("emptied", (owner, card))
-    g.players[owner].stalls.remove(card)
-    discard(g, owner, card)
-    uncover(g, owner, card)
+    _leave(g, owner, g.players[owner].stalls, card)
 
 
 def finish_regular(g: LoyangState, owner: int, card: int) -> None:
     if g._heard is not None:
         g.hear("departed", (owner, card))
-    g.players[owner].regulars.remove(card)
-    discard(g, owner, card)
-    uncover(g, owner, card)
+    _leave(g, owner, g.players[owner].regulars, card)
 
 
 def finish_casual(g: LoyangState, owner: int, card: int) -> None:
-    g.players[owner].casuals.remove(card)
-    discard(g, owner, card)
-    uncover(g, owner, card)
+    _leave(g, owner, g.players[owner].casuals, card)
 
 
 def finish_helper(g: LoyangState, owner: int, card: int) -> None:
-    g.players[owner].helpers.remove(card)
+    _leave(g, owner, g.players[owner].helpers, card)
+
+
+def _leave(g: LoyangState, owner: int, shown: list[int], card: int) -> None:
+    """Out of a display to the discards; what the card covered is uncovered."""
+    shown.remove(card)
     discard(g, owner, card)
     uncover(g, owner, card)

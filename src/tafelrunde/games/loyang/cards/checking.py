@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from tafelrunde.games.loyang.terms import HELPERS, MOST_CARDS, START_CASH, TYPES, VEGETABLES
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.deck_file import (
+    FORMAT,
+    DeckError,
+    check_base,
+    check_keys,
+    check_words,
+    deck_object,
+    packaged_deck,
+    whole_number,
+)
 
-FORMAT: Final = 1
 OURS: Final = "reconstructed"
 # What a deck file may say about where a fact comes from; `owner` where it says nothing.
 SOURCES: Final = ("S", "A", "B", "D", "F", "I", "J", "K", "M", "N", "P", "reconstructed", "owner")
@@ -20,16 +26,9 @@ _HOME_PLOTS: Final = 9
 _PLOTS: Final = (3, 4, 5, 6)
 
 
-class DeckError(TafelrundeError):
-    """A deck file that cannot be used; the message names the card and the field."""
-
-
 def our_deck() -> dict[str, Any]:
     """The deck that comes with the package."""
-    text = files("tafelrunde.games.loyang.cards").joinpath(f"{OURS}.json").read_text("utf-8")
-    deck = json.loads(text)
-    assert isinstance(deck, dict)
-    return deck
+    return packaged_deck("tafelrunde.games.loyang.cards", OURS)
 
 
 def checked_deck(data: Any) -> dict[str, Any]:
@@ -37,20 +36,10 @@ def checked_deck(data: Any) -> dict[str, Any]:
 
     It is complete, or it is based on ours and names the facts it corrects.
     """
-    if isinstance(data, str):
-        try:
-            data = json.loads(data)
-        except ValueError as error:
-            raise DeckError(f"the deck is not JSON: {error}") from error
-    if not isinstance(data, dict):
-        raise DeckError("a deck is a JSON object")
-    if data.get("format") != FORMAT:
-        raise DeckError(f"the deck's format is {data.get('format')!r}, not {FORMAT}")
-    if not isinstance(data.get("name"), str) or not data["name"]:
-        raise DeckError("the deck has no name")
+    data = deck_object(data)
     if "based_on" in data:
         data = _corrected(data)
-    _only(
+    check_keys(
         data,
         ("format", "name", "about", "sources", "path", "vegetables", "fields", "cards"),
         "the deck",
@@ -77,13 +66,12 @@ def checked_deck(data: Any) -> dict[str, Any]:
 
 def _corrected(data: dict[str, Any]) -> dict[str, Any]:
     """Our deck with the corrections that a file makes to it."""
-    _only(
+    check_keys(
         data,
         ("format", "name", "about", "based_on", "path", "vegetables", "fields", "cards"),
         "the deck",
     )
-    if data["based_on"] != OURS:
-        raise DeckError(f"based_on: there is no deck {data['based_on']!r}; ours is {OURS!r}")
+    check_base(data, OURS)
     deck = our_deck()
     deck["name"] = data["name"]
     deck["about"] = data.get("about", "")
@@ -107,8 +95,11 @@ def _corrected(data: dict[str, Any]) -> dict[str, Any]:
 def _path(path: Any) -> dict[str, Any]:
     if not isinstance(path, dict):
         raise DeckError("path: an object with max is needed")
-    _only(path, ("max", "source"), "path")
-    return {"max": _number(path.get("max"), 10, 40, "path: max"), "source": _source(path, "path")}
+    check_keys(path, ("max", "source"), "path")
+    return {
+        "max": whole_number(path.get("max"), 10, 40, "path: max"),
+        "source": _source(path, "path"),
+    }
 
 
 def _vegetables(value: Any) -> list[dict[str, Any]]:
@@ -118,16 +109,16 @@ def _vegetables(value: Any) -> list[dict[str, Any]]:
     for id_, entry in zip(VEGETABLES, value, strict=True):
         if not isinstance(entry, dict) or entry.get("id") != id_:
             raise DeckError("vegetables: the kinds are " + ", ".join(VEGETABLES) + ", in order")
-        _only(entry, ("id", "buy", "sell", "spaces", "start", "supply", "source"), id_)
-        spaces = _number(entry.get("spaces"), 1, 6, f"{id_}: spaces")
+        check_keys(entry, ("id", "buy", "sell", "spaces", "start", "supply", "source"), id_)
+        spaces = whole_number(entry.get("spaces"), 1, 6, f"{id_}: spaces")
         listed.append(
             {
                 "id": id_,
-                "buy": _number(entry.get("buy"), 1, START_CASH, f"{id_}: buy"),
-                "sell": _number(entry.get("sell"), 0, START_CASH, f"{id_}: sell"),
+                "buy": whole_number(entry.get("buy"), 1, START_CASH, f"{id_}: buy"),
+                "sell": whole_number(entry.get("sell"), 0, START_CASH, f"{id_}: sell"),
                 "spaces": spaces,
-                "start": _number(entry.get("start"), 0, spaces, f"{id_}: start"),
-                "supply": _number(entry.get("supply"), 0, 999, f"{id_}: supply"),
+                "start": whole_number(entry.get("start"), 0, spaces, f"{id_}: start"),
+                "supply": whole_number(entry.get("supply"), 0, 999, f"{id_}: supply"),
                 "source": _source(entry, id_),
             }
         )
@@ -139,7 +130,7 @@ def _vegetables(value: Any) -> list[dict[str, Any]]:
 def _fields(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict) or not isinstance(value.get("private"), list):
         raise DeckError("fields: home and private are needed")
-    _only(value, ("home", "private"), "fields")
+    check_keys(value, ("home", "private"), "fields")
     home = _field(value.get("home"), "home field")
     if home["plots"] != _HOME_PLOTS:
         raise DeckError("home field: it counts the nine rounds, so it has nine plots")
@@ -153,9 +144,9 @@ def _fields(value: Any) -> dict[str, Any]:
 def _field(entry: Any, where: str) -> dict[str, Any]:
     if not isinstance(entry, dict):
         raise DeckError(f"{where}: an object with plots and crops is needed")
-    _only(entry, ("plots", "crops", "source"), where)
+    check_keys(entry, ("plots", "crops", "source"), where)
     return {
-        "plots": _number(entry.get("plots"), 1, 9, f"{where}: plots"),
+        "plots": whole_number(entry.get("plots"), 1, 9, f"{where}: plots"),
         "crops": _wares(entry.get("crops"), 1, 6, f"{where}: crops"),
         "source": _source(entry, where),
     }
@@ -178,10 +169,10 @@ def _card(number: int, card: Any, seen: set[str]) -> dict[str, Any]:
     }
     if type_ not in facts:
         raise DeckError(f"{name}: type must be one of " + ", ".join(TYPES))
-    _only(card, ("id", "type", "source", *facts[type_]), name)
+    check_keys(card, ("id", "type", "source", *facts[type_]), name)
     new: dict[str, Any] = {"id": name, "type": type_}
     if type_ == "common_field":
-        new["plots"] = _number(card.get("plots"), 1, 9, f"{name}: plots")
+        new["plots"] = whole_number(card.get("plots"), 1, 9, f"{name}: plots")
         new["crops"] = _wares(card.get("crops"), 1, 6, f"{name}: crops")
     elif type_ == "market_stall":
         new["offers"] = _wares(card.get("offers"), 3, 3, f"{name}: offers")
@@ -192,7 +183,7 @@ def _card(number: int, card: Any, seen: set[str]) -> dict[str, Any]:
         new["starter"] = _flag(card.get("starter", False), f"{name}: starter")
     elif type_ == "casual_customer":
         new["wants"] = _wares(card.get("wants"), 3, 3, f"{name}: wants")
-        new["pays"] = _number(card.get("pays"), 0, 50, f"{name}: pays")
+        new["pays"] = whole_number(card.get("pays"), 0, 50, f"{name}: pays")
     else:
         if card.get("kind") not in HELPERS:
             raise DeckError(f"{name}: kind must be one of " + ", ".join(HELPERS))
@@ -224,33 +215,17 @@ def _source(entry: dict[str, Any], where: str) -> Any:
 def _wares(value: Any, low: int, high: int, where: str) -> list[str]:
     if not isinstance(value, list) or not low <= len(value) <= high:
         raise DeckError(f"{where}: a list of {low} to {high} vegetables is needed")
-    for word in value:
-        if word not in VEGETABLES:
-            raise DeckError(f"{where}: {word!r} is none of " + ", ".join(VEGETABLES))
-    if len(set(value)) != len(value):
-        raise DeckError(f"{where}: a vegetable stands there twice")
+    check_words(value, VEGETABLES, where)
     return list(value)
 
 
 def _numbers(value: Any, count: int, low: int, high: int, where: str) -> list[int]:
     if not isinstance(value, list) or len(value) != count:
         raise DeckError(f"{where}: a list of {count} numbers is needed")
-    return [_number(item, low, high, where) for item in value]
-
-
-def _number(value: Any, low: int, high: int, where: str) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise DeckError(f"{where} must be a whole number from {low} to {high}, not {value!r}")
-    return value
+    return [whole_number(item, low, high, where) for item in value]
 
 
 def _flag(value: Any, where: str) -> bool:
     if type(value) is not bool:
         raise DeckError(f"{where} must be true or false")
     return value
-
-
-def _only(data: dict[str, Any], known: tuple[str, ...], where: str) -> None:
-    for key in data:
-        if key not in known:
-            raise DeckError(f"{where}: {key!r} is none of " + ", ".join(known))

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from tafelrunde.games.lydia.terms import COLOURS, CORNERS, GOOD_WORDS
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.deck_file import (
+    FORMAT,
+    DeckError,
+    check_base,
+    check_keys,
+    check_words,
+    deck_object,
+    packaged_deck,
+    whole_number,
+)
 
-FORMAT: Final = 1
 OURS: Final = "reconstructed"
 # The decks in the order in which their cards are numbered, and how many cards each has.
 DECKS: Final = ("start", "silver", "gold", "purple", "fountain")
@@ -41,16 +47,9 @@ _PAYING: Final = ("merchants", "gates", "reward")
 _MERCHANTS: Final = (*COLOURS, "lydian")
 
 
-class DeckError(TafelrundeError):
-    """A deck file that cannot be used; the message names the card and the field."""
-
-
 def our_deck() -> dict[str, Any]:
     """The deck that comes with the package."""
-    text = files("tafelrunde.games.lydia.cards").joinpath(f"{OURS}.json").read_text("utf-8")
-    deck = json.loads(text)
-    assert isinstance(deck, dict)
-    return deck
+    return packaged_deck("tafelrunde.games.lydia.cards", OURS)
 
 
 def checked_deck(data: Any) -> dict[str, Any]:
@@ -58,20 +57,10 @@ def checked_deck(data: Any) -> dict[str, Any]:
 
     It is complete, or it is based on ours and names the cards it corrects.
     """
-    if isinstance(data, str):
-        try:
-            data = json.loads(data)
-        except ValueError as error:
-            raise DeckError(f"the deck is not JSON: {error}") from error
-    if not isinstance(data, dict):
-        raise DeckError("a deck is a JSON object")
-    if data.get("format") != FORMAT:
-        raise DeckError(f"the deck's format is {data.get('format')!r}, not {FORMAT}")
-    if not isinstance(data.get("name"), str) or not data["name"]:
-        raise DeckError("the deck has no name")
+    data = deck_object(data)
     if "based_on" in data:
         data = _corrected(data)
-    _only(data, ("format", "name", "about", "corners", *DECKS), "the deck")
+    check_keys(data, ("format", "name", "about", "corners", *DECKS), "the deck")
     corners = data.get("corners")
     if not isinstance(corners, dict) or set(corners) != set(CORNERS):
         raise DeckError("corners: name the gate's colour for each of " + ", ".join(CORNERS))
@@ -95,9 +84,8 @@ def checked_deck(data: Any) -> dict[str, Any]:
 
 def _corrected(data: dict[str, Any]) -> dict[str, Any]:
     """Our deck with the corrections that a file makes to it."""
-    _only(data, ("format", "name", "about", "based_on", "corners", "cards"), "the deck")
-    if data["based_on"] != OURS:
-        raise DeckError(f"based_on: there is no deck {data['based_on']!r}; ours is {OURS!r}")
+    check_keys(data, ("format", "name", "about", "based_on", "corners", "cards"), "the deck")
+    check_base(data, OURS)
     changes = data.get("cards", {})
     if not isinstance(changes, dict):
         raise DeckError("cards: name each corrected card with its new facts")
@@ -136,7 +124,7 @@ def _card(deck: str, number: int, card: Any, seen: set[str]) -> dict[str, Any]:
     seen.add(name)
     fields = ("name", "pattern", "cost", "points", "upgraded", "sources")
     own = ("counts", "each") if deck == "purple" else _PAYING
-    _only(card, (*fields, *own), name)
+    check_keys(card, (*fields, *own), name)
     new: dict[str, Any] = {"name": name}
     if "pattern" in card:
         if not isinstance(card["pattern"], str):
@@ -149,7 +137,7 @@ def _card(deck: str, number: int, card: Any, seen: set[str]) -> dict[str, Any]:
         if card.get("counts") not in COUNTED:
             raise DeckError(f"{name}: counts must be one of " + ", ".join(COUNTED))
         new["counts"] = card["counts"]
-        new["each"] = _number(card.get("each"), 1, 12, f"{name}: each")
+        new["each"] = whole_number(card.get("each"), 1, 12, f"{name}: each")
     else:
         new["merchants"] = _words(card.get("merchants"), _MERCHANTS, f"{name}: merchants")
         if deck == "fountain":
@@ -158,7 +146,7 @@ def _card(deck: str, number: int, card: Any, seen: set[str]) -> dict[str, Any]:
         else:
             new["gates"] = _words(card.get("gates"), COLOURS, f"{name}: gates")
         new["reward"] = _goods(card.get("reward"), f"{name}: reward")
-    new["points"] = _number(card.get("points"), 0, 50, f"{name}: points")
+    new["points"] = whole_number(card.get("points"), 0, 50, f"{name}: points")
     if "upgraded" in card:
         new["upgraded"] = _upgraded(card["upgraded"], deck, name)
     new["sources"] = _sources(card.get("sources", {}), deck, name)
@@ -168,10 +156,12 @@ def _card(deck: str, number: int, card: Any, seen: set[str]) -> dict[str, Any]:
 def _upgraded(value: Any, deck: str, name: str) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise DeckError(f"{name}: upgraded must be an object")
-    _only(value, ("points",) if deck == "purple" else ("points", "reward"), f"{name}: upgraded")
+    check_keys(
+        value, ("points",) if deck == "purple" else ("points", "reward"), f"{name}: upgraded"
+    )
     face: dict[str, Any] = {}
     if "points" in value:
-        face["points"] = _number(value["points"], 0, 99, f"{name}: upgraded points")
+        face["points"] = whole_number(value["points"], 0, 99, f"{name}: upgraded points")
     if "reward" in value:
         face["reward"] = _goods(value["reward"], f"{name}: upgraded reward")
     return face
@@ -181,7 +171,7 @@ def _sources(value: Any, deck: str, name: str) -> dict[str, str]:
     fields = ("cost", "points") if deck == "purple" else ("cost", "condition", "reward", "points")
     if not isinstance(value, dict):
         raise DeckError(f"{name}: sources must be an object")
-    _only(value, fields, f"{name}: sources")
+    check_keys(value, fields, f"{name}: sources")
     sources = {field: value.get(field, OWNER) for field in fields}
     for field, source in sources.items():
         if source not in SOURCES:
@@ -199,34 +189,18 @@ def _goods(value: Any, where: str) -> dict[str, int]:
     for good in GOOD_WORDS:
         if good in value:
             most = 12 if good == "coin" else 6
-            goods[good] = _number(value[good], 1, most, f"{where}: {good}")
+            goods[good] = whole_number(value[good], 1, most, f"{where}: {good}")
     return goods
 
 
 def _words(value: Any, known: tuple[str, ...], where: str) -> list[str]:
     if not isinstance(value, list) or not value:
         raise DeckError(f"{where} must be a list of " + ", ".join(known))
-    for word in value:
-        if word not in known:
-            raise DeckError(f"{where}: {word!r} is none of " + ", ".join(known))
-    if len(set(value)) != len(value):
-        raise DeckError(f"{where}: a word stands there twice")
+    check_words(value, known, where)
     return [word for word in known if word in value]
-
-
-def _number(value: Any, low: int, high: int, where: str) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise DeckError(f"{where} must be a whole number from {low} to {high}, not {value!r}")
-    return value
 
 
 def _about(value: Any) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(line, str) for line in value):
         raise DeckError("about must be a list of sentences")
     return value
-
-
-def _only(value: dict[str, Any], known: tuple[str, ...], where: str) -> None:
-    for key in value:
-        if key not in known:
-            raise DeckError(f"{where}: {key!r} is unknown; known are " + ", ".join(known))
