@@ -72,7 +72,7 @@ def owner_text(g: LoyangState, owner: int) -> Text:
 def _shown(g: LoyangState, card: int, text: Text) -> Text:
     """What can be done with a card of a display, and whose display that is."""
     for owner, player in enumerate(g.players):
-        if card in (*player.stalls, *player.regulars, *player.casuals, *player.helpers):
+        if card in player.stalls + player.regulars + player.casuals + player.helpers:
             return Text("loyang-of-seat", what=text, seat=owner_text(g, owner))
     return text
 
