@@ -35,6 +35,15 @@ def test_there_are_ten_and_their_tests_are_green_without_them(name: str, tmp_pat
     assert green.returncode == 0, green.stdout
 
 
+@pytest.mark.parametrize("name", LISTS)
+def test_every_planted_error_fits_its_source(name: str, tmp_path: Path) -> None:
+    copy = copied(name, tmp_path)
+    for error in LISTS[name]:
+        untouched = (copy / error.file).read_text(encoding="utf-8")
+        plant(error, copy)
+        (copy / error.file).write_text(untouched, encoding="utf-8")
+
+
 @pytest.mark.parametrize(("name", "error"), parameters(whole=False))
 def test_a_planted_error_is_found(name: str, error: Planted, tmp_path: Path) -> None:
     assert_found(name, error, tmp_path)
