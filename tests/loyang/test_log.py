@@ -211,6 +211,8 @@ def test_what_somebody_elses_helper_empties_leaves_its_owner() -> None:
         "Empty and discarded: Bernd's stall with pumpkin, cabbage, leek.",
         "Bernd uncovers the Pilgrim.",
     ]
+    german = "Bei Bernd leer und abgelegt: Marktstand mit Kürbis, Chinakohl, Lauch."
+    assert log(match, "de")[2] == german
 
 
 def test_alone_the_things_are_the_imaginary_opponents() -> None:

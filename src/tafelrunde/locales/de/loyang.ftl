@@ -423,13 +423,13 @@ loyang-why-not-offered = Die Regeln bieten das hier nicht an.
 
 ## Das Protokoll
 
-# immer nach »von«
+# immer nach »von« oder »bei«
 loyang-log-opponent = dem gedachten Gegner
 loyang-log-round = Runde { $round }
 loyang-log-loan = { $seat } nimmt einen [loan] auf.
 loyang-log-harvested = { $seat } erntet { $vegetables }.
 loyang-log-field-up = { $seat } deckt auf: { $field }.
-loyang-log-spent = Abgeerntet: { $what } von { $owner }.
+loyang-log-spent = Bei { $owner } abgeerntet: { $what }.
 loyang-log-gathered = { $seat } erntet zusätzlich { $vegetable }: { $field }.
 loyang-log-gathered-of = { $seat } holt { $vegetable } von einem Feld von { $owner }: { $field }.
 loyang-log-sold = { $seat } verkauft { $vegetable } für { $cash } [coin].
@@ -449,14 +449,14 @@ loyang-log-lost = { $seat } kann { $count } { $vegetable } nicht einlagern.
 loyang-log-traded = { $seat } tauscht { $given } gegen { $vegetable }.
 loyang-log-traded-of = { $seat } tauscht { $given } gegen { $vegetable } am Marktstand von { $owner }.
 loyang-log-swapped = { $seat } tauscht { $given } gegen { $vegetable } am Marktstand von { $owner } aus.
-loyang-log-emptied = Leer und abgelegt: { $what } von { $owner }.
+loyang-log-emptied = Bei { $owner } leer und abgelegt: { $what }.
 loyang-log-delivered =
     { $pairs ->
         [one] { $seat } beliefert für { $cash } [coin]: { $card }.
        *[other] { $seat } beliefert mit { $pairs } Paaren für { $cash } [coin]: { $card }.
     }
 loyang-log-delivered-of = { $seat } beliefert für { $cash } [coin] einen Stammkunden von { $owner }: { $card }.
-loyang-log-departed = Nach der vierten Lieferung abgelegt: { $what } von { $owner }.
+loyang-log-departed = Bei { $owner } nach der vierten Lieferung abgelegt: { $what }.
 loyang-log-served = { $seat } bedient für { $cash } [coin]: { $card }.
 loyang-log-used = { $seat } setzt ein: { $card }.
 loyang-log-dropped = { $seat } wirft ab: { $card }.

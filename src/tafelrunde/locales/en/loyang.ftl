@@ -423,7 +423,7 @@ loyang-why-not-offered = The rules do not offer this here.
 
 ## The log
 
-# in German always after “von”
+# in German always after “von” or “bei”
 loyang-log-opponent = the imaginary opponent
 loyang-log-round = Round { $round }
 loyang-log-loan = { $seat } takes a [loan].
