@@ -22,7 +22,8 @@ export function flightsOf(events: GameEvent[]): Flight[] {
         break
       case 'reaped': {
         const crop = VEGETABLES[Number(third)] ?? ''
-        fly(crop, [`field:${String(seat)}:${String(second)}`], cart(crop))
+        // A gleaner reaps what grows on somebody else's field.
+        fly(crop, [`field:${String(seat)}:${String(second)}`], [`cart:${String(fourth)}:${crop}`, `seat:${String(fourth)}`])
         break
       }
       case 'sown': {
