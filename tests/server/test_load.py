@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -82,8 +83,8 @@ class Table:
             await self.sockets[message["seat"]].send(json.dumps(body))
             await asyncio.wait_for(self.arrived.wait(), PATIENCE)
             self.moves += 1
-            wait = self.dice.expovariate(1 / pause) - (time.monotonic() - begun)
-            await asyncio.sleep(max(0.0, wait))
+            again = min(begun + self.dice.expovariate(1 / pause), until)
+            await asyncio.sleep(max(0.0, again - time.monotonic()))
 
 
 def memory(server: Server) -> float:
@@ -131,10 +132,14 @@ async def load(server: Server, tables: int, rate: float, seconds: float) -> dict
         await asyncio.sleep(0.1)
     for table in open_:
         table.late.clear()
+    # The server's pauses are measured, not our own collector's.
+    gc.collect()
+    gc.disable()
     begun, used = time.monotonic(), cpu(server)
     pause = tables / rate
     await asyncio.gather(*[table.play(pause, begun + seconds) for table in open_])
     spent, used = time.monotonic() - begun, cpu(server) - used
+    gc.enable()
     late = [value for table in open_ for value in table.late]
     moves = sum(table.moves for table in open_)
     for task in listening:

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tafelrunde.server import automatic, leaving, loading, people, ratings
+from tafelrunde.server import automatic, leaving, loading, memory, people, ratings
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.config import Config, Now
 from tafelrunde.server.limits import Limits
@@ -49,6 +49,7 @@ class House:
         await self.store.open()
         self.key = await people.signing_key(self.store)
         self.pauses = await self.nodes.open()
+        self.task(memory.tidy())
         self.task(self._drop_idle())
         self.task(automatic.watch(self))
 
