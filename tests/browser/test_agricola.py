@@ -121,6 +121,19 @@ def test_a_whole_game_is_played_by_clicking_the_board(welcome: Welcome) -> None:
     assert table["result"]["scores"] == [int(anna.page.locator(SHEET).first.inner_text())]
 
 
+def test_a_space_stays_under_a_pointer_at_its_lower_edge(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "place")
+    space = anna.page.locator(".tile[data-state=clickable]").first
+    target = space.get_attribute("data-target")
+    lit = anna.page.locator(f'.tile[data-target="{target}"]')
+    before = space.bounding_box()
+    assert before is not None
+    anna.page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] - 1)
+    expect(lit).to_have_attribute("data-state", "hover")
+    assert lit.bounding_box() == before
+
+
 def test_fences_are_built_by_pointing_at_the_spaces_of_a_pasture(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "fence", least=6)

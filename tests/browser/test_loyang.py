@@ -325,6 +325,19 @@ def test_a_crate_shows_its_price_and_takes_what_is_dragged_into_it(welcome: Welc
     assert frame(anna)["view"]["players"][0]["loans"] == sold["view"]["players"][0]["loans"] + 1
 
 
+def covered(page: Page) -> float:
+    """How much of the planned table lies under the plan, at the end of the table."""
+    over: float = page.evaluate(
+        """() => {
+            const at = (name) => document.querySelector(name).getBoundingClientRect()
+            const bars = at('.plan').height + at('.bar').height + 60
+            scrollBy(0, at('.planned').bottom + bars - innerHeight)
+            return at('.planned').bottom - at('.plan').top
+        }"""
+    )
+    return over
+
+
 def test_a_turn_is_planned_while_another_acts_and_done_when_it_comes(welcome: Welcome) -> None:
     anna, bert = welcome(), welcome()
     anna.become("Anna")
@@ -347,6 +360,9 @@ def test_a_turn_is_planned_while_another_acts_and_done_when_it_comes(welcome: We
     plan = idle.page.get_by_role("region", name="Your plan")
     expect(plan.locator("ol li")).to_have_count(1)
     expect(idle.page.locator(".planned .cash > b")).to_have_text(str(before["cash"] + 5))
+    for width, height in ((1440, 768), (1024, 768)):
+        idle.page.set_viewport_size({"width": width, "height": height})
+        assert covered(idle.page) <= 0, width
     assert frame(idle)["view"]["players"][1 - actor]["cash"] == before["cash"]
     while frame(busy)["view"]["active"] == [actor]:
         act_over_http(busy, chance, haste=1.0)
@@ -374,6 +390,27 @@ def test_a_first_game_is_guided_and_gives_its_reasons(welcome: Welcome) -> None:
     rules = anna.page.get_by_role("dialog", name="Regel und Gründe")
     expect(rules.locator("details[open]")).to_contain_text("Nimm zwei Karten")
     assert serious_faults(anna) == []
+
+
+def test_names_of_cards_are_parted_only_with_a_hyphen(welcome: Welcome) -> None:
+    anna = welcome(size="small phone", language="de")
+    sit_down(anna, 1)
+    play_without_the_table(anna, "grid", random.Random(1))
+    cut = anna.page.evaluate(
+        """() => [...document.querySelectorAll('.card .title')].filter((title) => {
+            const probe = title.cloneNode()
+            probe.style = 'position: absolute; display: block; width: max-content'
+            title.append(probe)
+            const wide = title.textContent.split(/[\\s\u00ad]/).some((part) => {
+                probe.textContent = part
+                return probe.offsetWidth > title.clientWidth
+            })
+            probe.remove()
+            return wide || title.scrollHeight > title.clientHeight + 6
+        }).map((title) => title.textContent)"""
+    )
+    assert anna.page.locator(".card .title").count() >= 6
+    assert cut == []
 
 
 @pytest.mark.parametrize(
