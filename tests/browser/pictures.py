@@ -11,7 +11,7 @@ from typing import Literal
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import ROOT, House, launch, opened
-from tests.browser.test_agricola import table_at
+from tests.browser.test_agricola import record_until
 from tests.browser.test_loyang import act_over_http, play_without_the_table
 from tests.browser.visitor import Size, Visitor
 
@@ -74,9 +74,9 @@ def club(browser: Browser, house: House) -> dict[str, str]:
     anna.play_on(3, until=".log .turn:nth-child(15)")
     expect(anna.page.locator(".log .turn").nth(14)).to_be_attached(timeout=240_000)
     loyang = {f"loyang-{seats}": at_loyang(anna, seats) for seats in (1, 3, 4)}
-    village = table_at(anna, "place", least=16, seats=4)
-    fences = table_at(anna, "fence", least=20)
-    meal = table_at(anna, "feed")
+    village = anna.go_on_from(record_until("place", least=16, seats=4))
+    fences = anna.go_on_from(record_until("fence", least=20))
+    meal = anna.go_on_from(record_until("feed"))
     waiting = anna.post("/api/tables", {"game": "lydia", "seats": 4})
     generic = anna.post("/api/quick", {"game": "proving", "bots": 2})
     for name, seats, own, clock in (

@@ -18,7 +18,9 @@ from tests.browser.visitor import Visitor
 SHEET = "tfoot .T"
 
 
-def record_until(kind: str, least: int, seats: int, by_hand: frozenset[str]) -> str:
+def record_until(
+    kind: str, least: int = 3, seats: int = 2, by_hand: frozenset[str] = frozenset()
+) -> str:
     """A match of bots up to a question of this kind to seat 0 with so many options, and with
     such single steps."""
     for seed in range(1, 100):
@@ -34,29 +36,10 @@ def record_until(kind: str, least: int, seats: int, by_hand: frozenset[str]) -> 
     raise AssertionError(f"nobody is asked to {kind}")
 
 
-def table_at(
-    visitor: Visitor,
-    kind: str,
-    least: int = 3,
-    seats: int = 2,
-    by_hand: frozenset[str] = frozenset(),
-) -> str:
-    """The code of a table that bots have brought to such a question to the visitor."""
-    uploaded = visitor.page.evaluate(
-        """(text) => fetch('/api/records', {method: 'POST', body: text})
-            .then((answer) => answer.json())""",
-        record_until(kind, least, seats, by_hand),
-    )
-    number = uploaded["number"]
-    branch = {"n": number, "seat": 0, "bots": "greedy"}
-    code: str = visitor.post(f"/api/tables/{uploaded['code']}/branch", branch)["code"]
-    return code
-
-
 def brought_to(visitor: Visitor, kind: str, **how: Any) -> None:
-    """Sit down at such a table."""
+    """Sit down at a table that bots have brought to such a question to the visitor."""
     visitor.become("Anna")
-    visitor.go(f"/t/{table_at(visitor, kind, **how)}")
+    visitor.go_on_from(record_until(kind, **how))
     visitor.wait_for_turn()
 
 

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tafelrunde import new
+from tafelrunde.bots import find
 from tests.browser.conftest import Welcome
 from tests.browser.test_pages import serious_faults, unsaid
 from tests.browser.visitor import Size, Visitor
@@ -38,6 +40,16 @@ def sit_down(visitor: Visitor, seats: int) -> None:
     visitor.become("Anna")
     bots: list[Any] = [{"bot": "random"} for _ in range(seats - 1)]
     visitor.go(f"/t/{table_of(visitor, [{'me': True}, *bots])}")
+
+
+def brought_to(visitor: Visitor, kind: str) -> None:
+    """Sit down alone at a table that a bot has brought to such a question of the third round."""
+    match, bot = new("loyang", 1, 5), find("greedy")("5")
+    while match.decisions[0].kind != kind or match.view(0)["round"] < 3:
+        match.play(0, bot.choose(match.fork(), match.decisions[0]))
+    visitor.become("Anna")
+    visitor.go_on_from(match.record.text())
+    visitor.wait_for_turn()
 
 
 def frame(visitor: Visitor) -> Frame:
@@ -178,10 +190,7 @@ def test_a_solo_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> No
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_pointing_at_places_does_not_move_them(welcome: Welcome, size: Size) -> None:
     anna = welcome(size=size)
-    sit_down(anna, 1)
-    chance = random.Random(2)
-    while (ask := asked(frame(anna))) is None or ask["kind"] != "act":
-        move_once(anna, chance, set())
+    brought_to(anna, "act")
     page = anna.page
     expect(page.locator(".q")).to_have_text("What do you do?")
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
@@ -394,8 +403,7 @@ def test_a_first_game_is_guided_and_gives_its_reasons(welcome: Welcome) -> None:
 
 def test_names_of_cards_are_parted_only_with_a_hyphen(welcome: Welcome) -> None:
     anna = welcome(size="small phone", language="de")
-    sit_down(anna, 1)
-    play_without_the_table(anna, "grid", random.Random(1))
+    brought_to(anna, "grid")
     cut = anna.page.evaluate(
         """() => [...document.querySelectorAll('.card .title')].filter((title) => {
             const probe = title.cloneNode()
