@@ -15,6 +15,7 @@ from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.seat_record import seat_record
 from tafelrunde.kernel.state import plain, revive
+from tests.generic.cases import SOAK
 
 # As many options of a wide decision are looked at closely.
 MANY = 12
@@ -89,8 +90,8 @@ def others_decision(match: Match, d: Decision) -> list[Any]:
 
 Path = tuple[Any, ...]
 
-# Once or twice a hidden thing may lie still because there is nothing it could be mixed with.
-OFTEN = 3
+# Now and then a hidden thing may lie still because there is nothing it could be mixed with.
+OFTEN = 12 if SOAK else 3
 
 
 class Coverage:

@@ -156,7 +156,7 @@ def _place(g: LoyangState, decision: Decision, place: list[int]) -> Text:
             return Text("loyang-empty-place")
         bowls = 0 if decision.about == "trader" else g.deck.bowls[3 * owner + item]
         text = Text("loyang-do-trade", vegetable=vegetable_text(vegetable), bowls=bowls)
-        return _shown(g, owner, text)
+        return _shown(g, owner, Text("loyang-at-stall", what=text, stall=card_text(g, owner)))
     who = Text("seat", seat=owner)
     if kind == "glean":
         return Text("loyang-of-seat", what=field_text(g, item), seat=who)
