@@ -101,6 +101,11 @@ class Room:
         return 0 if self.chronicle is None else self.chronicle.number
 
     @property
+    def stored(self) -> int:
+        """The number of the last entry in the store, as far as this node has heard."""
+        return len(self.times) - 1
+
+    @property
     def running(self) -> bool:
         return self.row.status == "running"
 
@@ -178,14 +183,14 @@ class Room:
         assert clocks is not None
         self.broken = True
         chronicle.catch_up()
-        first = self.published + 1
+        first = self.stored + 1
         at = max(self.house.now(), self.times[-1])
         before, asked = clocks.asked, chronicle.asked
         for n in range(first, chronicle.number + 1):
             self.clock_entry(n, at, asked)
         stored = [
             StoredEntry(n, text, at, asked, clocks.deadline(), message if n == first else None)
-            for n, text in enumerate(chronicle.rows_after(self.published), start=first)
+            for n, text in enumerate(chronicle.rows_after(first - 1), start=first)
         ]
         changes = self._ending(at)
         if changes is not None:
