@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import dealing
 
 CACHE = Path(__file__).resolve().parent.parent / "build" / "cache"
 os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(CACHE / "hypothesis"))
@@ -18,7 +22,24 @@ os.environ.setdefault("PYTHONPYCACHEPREFIX", str(CACHE / "bytecode"))
 QUIET = (HealthCheck.too_slow, HealthCheck.data_too_large)
 settings.register_profile("slice", deadline=None, derandomize=True, suppress_health_check=QUIET)
 settings.register_profile("soak", deadline=None, max_examples=2_000, suppress_health_check=QUIET)
-settings.load_profile("soak" if os.environ.get("TAFELRUNDE_SOAK") else "slice")
+SOAK = bool(os.environ.get("TAFELRUNDE_SOAK"))
+settings.load_profile("soak" if SOAK else "slice")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The file from which servers learn which test runs, so that they deal as it wants."""
+    found = tmp_path_factory.mktemp("told") / "test"
+    found.write_text("", encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        if not SOAK:
+            patch.setenv(dealing.ENVIRONMENT, str(found))
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def _tell(request: pytest.FixtureRequest, told: Path) -> None:
+    told.write_text(request.node.nodeid, encoding="utf-8")
 
 
 def pytest_report_header() -> str:

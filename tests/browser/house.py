@@ -66,10 +66,10 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
-        program = Path(__file__).with_name("serve.py")
-        command = [sys.executable, str(program), str(self.port), str(self.folder / "club.db")]
+        store = str(self.folder / "club.db")
+        command = [sys.executable, "-m", "tests.browser.serve", str(self.port), store]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         until = time.monotonic() + 60
         while time.monotonic() < until:
             if self.process.poll() is not None:

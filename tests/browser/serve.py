@@ -1,18 +1,23 @@
-"""The server as `tafelrunde serve` starts it, with room for visitors in a hurry."""
+"""The server for the browser tests: the real thing, with room for visitors in a hurry."""
 
 from __future__ import annotations
 
 import sys
 
-from tafelrunde.server import serving
+import uvicorn
+
+from tafelrunde.server import logs, serving
+from tafelrunde.server.app import build
 from tafelrunde.server.config import Config
+from tests.dealing import Dealer
 
 
 def main(port: int, db: str) -> None:
     config = Config(db=db, port=port, rates=1000, bot_seconds=1.0, log_level="WARNING")
     place = serving.listening(config.host, config.port)
-    serving.check(config)
-    serving.run(config, place)
+    logs.set_up(config.log_level)
+    app = build(config, seed=Dealer())
+    uvicorn.Server(serving.settings_for(app, config)).run(sockets=[place])
 
 
 if __name__ == "__main__":

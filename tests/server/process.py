@@ -18,6 +18,7 @@ from tafelrunde.server import frames, logs, serving
 from tafelrunde.server.app import build
 from tafelrunde.server.config import Config
 from tafelrunde.server.store import Store
+from tests.dealing import Dealer
 
 
 class Wanted(msgspec.Struct):
@@ -94,7 +95,7 @@ def main() -> None:
         mortal(*wanted.die)
     if wanted.late is not None:
         tardy(wanted.late)
-    app = build(config, now)
+    app = build(config, now, Dealer())
     settings = serving.settings_for(app, config)
     sys.stdout.write(f"{place.getsockname()[1]}\n")
     sys.stdout.flush()

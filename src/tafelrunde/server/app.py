@@ -17,7 +17,7 @@ from tafelrunde import __version__
 from tafelrunde.kernel.text import Text
 from tafelrunde.server import config as configuration
 from tafelrunde.server import logs
-from tafelrunde.server.config import Config, Now
+from tafelrunde.server.config import Config, Now, Seeds
 from tafelrunde.server.house import House
 from tafelrunde.server.routes import people, play, site, tables
 from tafelrunde.server.socket import table_socket
@@ -75,9 +75,13 @@ def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[dict[s
     return Response({"error": ["server-fault"], "detail": ""}, status_code=500, headers=HEADERS)
 
 
-def build(config: Config, now: Now = configuration.real_now) -> Litestar:
-    """The server for a config; `now` tells the time."""
-    house = House(config, now)
+def build(
+    config: Config,
+    now: Now = configuration.real_now,
+    seed: Seeds = configuration.real_seed,
+) -> Litestar:
+    """The server for a config; `now` tells the time, `seed` how the next match is dealt."""
+    house = House(config, now, seed)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

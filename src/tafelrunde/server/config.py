@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ import msgspec
 ENVIRONMENT: Final = "TAFELRUNDE_CONFIG"
 
 Now = Callable[[], float]
+Seeds = Callable[[], str]
 
 
 class Config(msgspec.Struct, kw_only=True):
@@ -44,6 +46,11 @@ class Config(msgspec.Struct, kw_only=True):
 
 def real_now() -> float:
     return time.time()
+
+
+def real_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
 
 
 def default_db() -> str:

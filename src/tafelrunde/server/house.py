@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server import automatic, leaving, loading, memory, people, ratings
 from tafelrunde.server.bots import Bots
-from tafelrunde.server.config import Config, Now
+from tafelrunde.server.config import Config, Now, Seeds
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.nodes import Nodes
@@ -28,9 +28,10 @@ log = logging.getLogger("tafelrunde.house")
 class House:
     """One node of the server."""
 
-    def __init__(self, config: Config, now: Now) -> None:
+    def __init__(self, config: Config, now: Now, seed: Seeds) -> None:
         self.config = config
         self.now = now
+        self.seed = seed
         self.store = Store(config.db)
         self.metrics = Metrics()
         self.limits = Limits(now, config.rates)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -188,6 +187,6 @@ def _again(room: Room, n: int) -> Match:
 def _world(room: Room, n: int, seat: int | None) -> Match:
     """A world that a seat (None: a spectator) could not tell from the true one after entry n."""
     try:
-        return past.match_at(room, n).world(seat, secrets.token_hex(16))
+        return past.match_at(room, n).world(seat, room.house.seed())
     except RuntimeError as error:
         raise too_late() from error

@@ -239,8 +239,7 @@ async def start(room: Room) -> None:
         if any(chair.player is None and chair.bot is None for chair in room.chairs):
             raise too_late("server-chair-empty")
         game = game_called(row.game)
-        seed = secrets.token_hex(16)
-        header = Header(game.name, game.rules, row.seats, row.options, seed, [])
+        header = Header(game.name, game.rules, row.seats, row.options, house.seed(), [])
         try:
             chronicle = Chronicle(game, header, room.waits())
         except Exception as error:
