@@ -106,4 +106,7 @@ def cases() -> list[Case]:
 
 
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
+every_table = pytest.mark.parametrize(
+    ("name", "seats"), list(dict.fromkeys((case.game, case.seats) for case in cases()))
+)
 every_game = pytest.mark.parametrize("name", game_names())

@@ -6,7 +6,8 @@ could not tell from it.
 
 from __future__ import annotations
 
-from collections import Counter
+import random
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +16,6 @@ from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.seat_record import seat_record
 from tafelrunde.kernel.state import plain, revive
-from tests.generic.cases import SOAK
 
 # As many options of a wide decision are looked at closely.
 MANY = 12
@@ -91,7 +91,9 @@ def others_decision(match: Match, d: Decision) -> list[Any]:
 Path = tuple[Any, ...]
 
 # Now and then a hidden thing may lie still because there is nothing it could be mixed with.
-OFTEN = 12 if SOAK else 3
+OFTEN = 3
+# As many worlds tell whether something varies.
+WORLDS = 4
 
 
 class Coverage:
@@ -99,30 +101,33 @@ class Coverage:
 
     A place is a pattern such as `hands/other/*`: list indexes and keys that count seats are `own`
     or `other`, the rest are `*`. Each question that is open is a case of its own, since a zone may
-    vary in one step and lie still in another.
+    vary in one step and lie still in another. One look is too few to tell: gather many.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, dice: random.Random) -> None:
+        self.dice = dice
         self.in_view: Counter[tuple[str, int | None]] = Counter()
         self.varied: Counter[tuple[str, str]] = Counter()
         self.neither: Counter[tuple[str, str, int | None]] = Counter()
 
-    def look(self, match: Match, seat: int | None, keys: list[str]) -> None:
-        """Look at one position with the eyes of a seat; one value of each place stands for all."""
+    def look(self, match: Match, seat: int | None) -> None:
+        """Look at one position with the eyes of a seat; some value of a place stands for all."""
         data = plain(match.state)
+        keys = [f"key {self.dice.random()}" for _ in range(WORLDS)]
         worlds = [dict(leaves(plain(match.world(seat, key).state))) for key in keys]
         view = match.view(seat)
         asked = " ".join(sorted({decision.kind for decision in match.decisions}))
-        unvaried: dict[str, tuple[Path, Any]] = {}
+        unvaried: defaultdict[str, list[tuple[Path, Any]]] = defaultdict(list)
         for path, value in leaves(data):
             place = pattern(path, match.seats, seat)
             if any(world.get(path, value) != value for world in worlds):
                 self.varied[place, asked] += 1
             else:
-                unvaried[place] = path, value
-        for place, (path, value) in unvaried.items():
+                unvaried[place].append((path, value))
+        for place, found in unvaried.items():
             if self.varied[place, asked] or self.in_view[place, seat]:
                 continue
+            path, value = self.dice.choice(found)
             if any(view != v for v in changed_views(match, seat, data, path, value)):
                 self.in_view[place, seat] += 1
             else:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 
 from tafelrunde.kernel.seat_record import seat_record
-from tests.generic.cases import SOAK, Case, every_case, own
+from tests.generic.cases import SOAK, Case, cases, every_case, every_table, own
 from tests.generic.knowing import Coverage, leaks, shown
 from tests.generic.playing import play_on, positions, random_move
 
 POSITIONS = 60 if SOAK else 8
-WORLDS = 4
 
 
 @every_case
@@ -23,15 +23,17 @@ def test_what_a_seat_may_not_know_changes_nothing_it_is_shown(case: Case) -> Non
         assert leaks(here.world(seat, "world"), seat, "a world of a world") == []
 
 
-@every_case
-def test_everything_is_in_a_view_or_in_a_zone_that_varies(case: Case) -> None:
-    dice = case.dice("coverage")
-    coverage = Coverage()
-    for here in positions(case.match(), dice, POSITIONS):
-        if not here.over:
-            for seat in (None, *range(case.seats)):
-                coverage.look(here, seat, [f"key {dice.random()}" for _ in range(WORLDS)])
-    bookkeeping = set(own(case.game, "BOOKKEEPING", ()))
+@every_table
+def test_everything_is_in_a_view_or_in_a_zone_that_varies(name: str, seats: int) -> None:
+    dice = random.Random(f"{name} {seats} coverage")
+    coverage = Coverage(dice)
+    for case in cases():
+        if (case.game, case.seats) == (name, seats):
+            for here in positions(case.match(), dice, POSITIONS):
+                if not here.over:
+                    for seat in (None, *range(seats)):
+                        coverage.look(here, seat)
+    bookkeeping = set(own(name, "BOOKKEEPING", ()))
     assert set(coverage.unaccounted()) - bookkeeping == set()
 
 

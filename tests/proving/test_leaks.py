@@ -201,12 +201,12 @@ PLACES = {
 
 
 def unaccounted(game: Fair, phase: int) -> list[str]:
-    coverage = Coverage()
+    coverage = Coverage(CASE.dice("looks"))
     for seed in range(6):
         for here in walk(match_of(game, seed), CASE.dice(f"coverage {seed}")):
             if isinstance(here.state, FairState) and here.state.phase == phase:
                 for seat in (None, 0):
-                    coverage.look(here, seat, ["a", "b", "c"])
+                    coverage.look(here, seat)
     return coverage.unaccounted()
 
 
