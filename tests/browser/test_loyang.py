@@ -162,7 +162,7 @@ def test_a_whole_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> N
     while not frame(anna)["over"]:
         if not move_once(anna, chance, kinds):
             anna.page.wait_for_timeout(50)
-    expect(anna.page.locator(SHEET)).to_have_count(2, timeout=20_000)
+    expect(anna.page.locator(SHEET)).to_have_count(2)
     texts = anna.page.locator(SHEET).all_inner_texts()
     shown = [int(points.replace("−", "-")) for points in texts]
     assert sorted(shown) == sorted(anna.get(f"/api/tables/{anna.code}")["result"]["scores"])
@@ -177,7 +177,7 @@ def test_a_solo_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> No
     while not frame(anna)["over"]:
         if not move_once(anna, chance, kinds):
             anna.page.wait_for_timeout(50)
-    expect(anna.page.locator(SHEET)).to_have_count(1, timeout=20_000)
+    expect(anna.page.locator(SHEET)).to_have_count(1)
     assert {"home", "grid", "act", "steps"} <= kinds
     anna.page.get_by_role("link", name="Place 1 of the high scores").click()
     own = anna.page.locator("ol.list li", has_text="Anna")
@@ -263,7 +263,7 @@ def test_two_people_and_two_bots_play_in_two_rooms_at_the_same_time(welcome: Wel
             anna.page.wait_for_timeout(100)
     assert undone
     for visitor in (anna, bert):
-        expect(visitor.page.locator(SHEET)).to_have_count(4, timeout=20_000)
+        expect(visitor.page.locator(SHEET)).to_have_count(4)
 
 
 def act_over_http(visitor: Visitor, chance: random.Random, haste: float = 0.6) -> None:

@@ -139,7 +139,7 @@ def test_a_whole_match_with_all_modules_is_played_by_pointing_at_the_board(
         assert undrawn(anna.page, ask) == [], ask["kind"]
         answer_by_pointing(anna, ask, chance.choice(ask["options"]))
         settle(anna, found["n"])
-    expect(anna.page.locator(SHEET)).to_have_count(2, timeout=20_000)
+    expect(anna.page.locator(SHEET)).to_have_count(2)
     shown = [int(points) for points in anna.page.locator(SHEET).all_inner_texts()]
     assert sorted(shown) == sorted(anna.get(f"/api/tables/{anna.code}")["result"]["scores"])
     # Which others come up is up to chance; every one that did was drawn.
@@ -166,7 +166,7 @@ def test_a_whole_match_with_all_modules_is_played_with_the_keyboard_alone(
                 keys.press("b")
         keys.press("Enter")
         anna.page.wait_for_timeout(120)
-    expect(anna.page.locator(SHEET)).to_have_count(2, timeout=20_000)
+    expect(anna.page.locator(SHEET)).to_have_count(2)
 
 
 def test_pointing_at_a_gate_shows_its_gain_in_every_place(welcome: Welcome) -> None:
