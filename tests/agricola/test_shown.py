@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tafelrunde import Match, new
 from tafelrunde.games.agricola.building import expand
 from tafelrunde.games.agricola.fencing import build_fences
@@ -14,6 +16,9 @@ from tafelrunde.games.agricola.rounds import replenish, work
 from tafelrunde.games.agricola.scoring import totals
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision
+from tafelrunde.kernel.settings import Choice
+from tafelrunde.kernel.text import Text
+from tafelrunde.words import LANGUAGES, render
 from tests.agricola.table import cells, fence_in, first_question, give, table, turned_up
 from tests.generic.cases import cases
 
@@ -151,3 +156,13 @@ def test_the_generic_suite_plays_with_every_option() -> None:
         if value is not False
     }
     assert on == {setting.name for setting in game.settings}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_a_table_has_a_title_a_help_and_words_for_its_values(language: str) -> None:
+    for setting in game.settings:
+        name = "agricola-option-" + setting.name.replace(".", "-")
+        assert render(Text(name), language)
+        assert render(Text(f"{name}.help"), language)
+        if isinstance(setting, Choice):
+            assert all(render(Text(f"{name}-{value}"), language) for value in setting.values)
