@@ -7,10 +7,11 @@ from typing import Any
 from tafelrunde.games.loyang.cards.needs import GLEANED_FROM
 from tafelrunde.games.loyang.customers import balance, modifier
 from tafelrunde.games.loyang.ending import room_left, steps_cost
-from tafelrunde.games.loyang.pack import own_price, pack_price, why_not_pack
+from tafelrunde.games.loyang.pack import helpers_and_stalls, pack_price, why_not_pack
 from tafelrunde.games.loyang.selling import shop_price
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import (
+    ACTING,
     ACTIONS,
     BARGAIN_HUNTER,
     COMPENSATION,
@@ -22,7 +23,6 @@ from tafelrunde.games.loyang.terms import (
     MODIFIER,
     PEDDLER,
     RECRUITER,
-    SCORING,
     SERVED_COUNTS,
     TOUT,
     TRADER,
@@ -59,16 +59,15 @@ def _pack(g: LoyangState, seat: int) -> dict[str, Any]:
     """The two-pack's price, and what it would be with a helper or a stall less."""
     player = g.players[seat]
     price = pack_price(g, seat)
-    helpers, stalls = len(player.helpers), len(player.stalls)
-    own = own_price(g, seat)
-    less = own - max(helpers, stalls)
+    helpers, stalls = helpers_and_stalls(g, player)
+    own = player.messenger < 0
     return {
         "price": price,
-        "one_helper_less": max(max(helpers - 1, stalls, 0) + less - player.porter, 0)
-        if player.messenger < 0
+        "one_helper_less": max(helpers - 1 - player.porter, stalls - player.porter, 0)
+        if own
         else price,
-        "one_stall_less": max(max(helpers, stalls - 1, 0) + less - player.porter, 0)
-        if player.messenger < 0
+        "one_stall_less": max(helpers - player.porter, stalls - 1 - player.porter, 0)
+        if own
         else price,
         "cards": 2 + player.extra,
         "apart": player.apart,
@@ -110,7 +109,7 @@ def _missing(g: LoyangState, player: Player) -> dict[str, dict[str, int | None]]
 def _if_ended(g: LoyangState, player: Player) -> dict[str, Any]:
     """What the end of the turn would bring if it came now."""
     waiting = [] if player.content else [c for c in player.regulars if not g.served[c]]
-    if player.stage >= SCORING:
+    if player.stage > ACTING:  # they have taken their offence
         waiting = []
     return {
         "turn_red": [card for card in waiting if not g.red[card]],

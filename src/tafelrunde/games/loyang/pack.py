@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tafelrunde.games.loyang.ask import ask
 from tafelrunde.games.loyang.customers import covered
-from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import COVERED_COUNT, HELPER, ONE_PILE, STALL
 from tafelrunde.games.loyang.verbs import (
     borrow,
@@ -17,6 +17,7 @@ from tafelrunde.games.loyang.verbs import (
     lay_out,
     lay_over,
     pay,
+    why_not_draw,
 )
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
@@ -26,13 +27,18 @@ _CARDS: Final = 2
 
 def own_price(g: LoyangState, seat: int) -> int:
     """The larger of the number of helpers and the number of market stalls."""
-    player = g.players[seat]
+    helpers, stalls = helpers_and_stalls(g, g.players[seat])
+    return max(helpers, stalls)
+
+
+def helpers_and_stalls(g: LoyangState, player: Player) -> tuple[int, int]:
+    """How many of each count for the price."""
     helpers = len(player.helpers)
     stalls = len(player.stalls)
     if g.house & COVERED_COUNT:  # R10
         helpers += covered(g, player, HELPER)
         stalls += covered(g, player, STALL)
-    return max(helpers, stalls)
+    return helpers, stalls
 
 
 def pack_price(g: LoyangState, seat: int) -> int:
@@ -47,8 +53,9 @@ def why_not_pack(g: LoyangState, seat: int) -> str | None:
     player = g.players[seat]
     if player.packed:
         return "pack-bought"
-    if not can_draw(g, seat):
-        return "pile-empty"
+    why = why_not_draw(g, seat)
+    if why is not None:
+        return why
     return None if can_pay(g, player, pack_price(g, seat)) else "loan-limit"
 
 

@@ -127,9 +127,11 @@ def _debtor(g: LoyangState) -> int:
 
 
 def why_not_plant(g: LoyangState, vegetable: int) -> str | None:
-    """Why a vegetable cannot be sown on the home field."""
+    """Why a vegetable cannot be bought and sown on the home field."""
     if not (g.deck.crops[HOME] >> vegetable) & 1:
         return "field-refuses"
+    if not g.deck.start[vegetable]:
+        return "shop-empty"
     chosen = 0
     for seat in range(g.seats):
         if g.players[seat].crops[0] == vegetable:

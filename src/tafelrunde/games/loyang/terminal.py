@@ -166,8 +166,8 @@ def _entry(pen: Pen, zone: str, entry: dict[str, Any]) -> Ink:
     if wants:
         line.append(" ").append_text(pen.several([VEGETABLES[v] for v in wants]))
     if zone == "regulars":
-        face = "red" if entry["red"] else "blue"
-        line.append(f" {entry['rows']}/4 → {entry['pays']} ").append("●", style=face)
+        marker, colour = ("●", "red") if entry["red"] else ("○", "blue")
+        line.append(f" {entry['rows']}/4 → {entry['pays']} ").append(marker, style=colour)
         line.append(" ✓" if entry["served"] else "")
     elif zone == "casuals":
         line.append(f" → {entry['pays']}")

@@ -211,6 +211,13 @@ def can_draw(g: LoyangState, seat: int) -> bool:
     return bool(g.house & RESHUFFLE) and len(g.discards[lane]) > 0
 
 
+def why_not_draw(g: LoyangState, seat: int) -> str | None:
+    """Why no card can be drawn; solo no card phase brings the discards back."""
+    if can_draw(g, seat):
+        return None
+    return "no-card-left" if g.seats == 1 else "pile-empty"
+
+
 def draw_card(g: LoyangState, seat: int) -> int:
     """The top card of the draw pile, seen by all."""
     lane = g.lane[seat]

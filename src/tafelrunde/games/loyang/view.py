@@ -27,6 +27,7 @@ from tafelrunde.games.loyang.terms import (
     ONE_PILE,
     OVER,
     PAID_LATE,
+    PARTNER,
     PHASES,
     PRELUDE,
     REFILL,
@@ -95,11 +96,8 @@ def seen_by(g: LoyangState, seat: int | None) -> dict[str, Any]:
 
 def active(g: LoyangState) -> list[int]:
     """The seats whose turn it is: one, or with four players one of each pair."""
-    if g.phase in {PRELUDE, CARDS}:
-        debtors = [seat for seat in range(g.seats) if g.players[seat].unpaid]
-        return debtors or ([0] if g.seats == 1 else [g.turn])
     if g.phase != ACTIONS:
-        return []
+        return _asked_before(g)
     if g.seats < 4:
         return [seat for seat in g.order if STAGES[g.players[seat].stage] != "done"][:1]
     acting = []
@@ -107,6 +105,18 @@ def active(g: LoyangState) -> list[int]:
         pair = (g.order[lane], g.order[lane + 2])
         acting += [seat for seat in pair if STAGES[g.players[seat].stage] != "done"][:1]
     return acting
+
+
+def _asked_before(g: LoyangState) -> list[int]:
+    """Outside the action phase: whoever has a card to pay, then whoever has to choose."""
+    debtors = [seat for seat in range(g.seats) if g.players[seat].unpaid]
+    if debtors:
+        return debtors[:1]
+    if g.phase == PARTNER:
+        return [g.large]
+    if g.phase in {PRELUDE, CARDS}:
+        return [0 if g.seats == 1 else g.turn]
+    return []
 
 
 def _pairs(g: LoyangState) -> list[list[int]] | None:
@@ -406,7 +416,7 @@ def _subject(g: LoyangState, seat: int | None) -> str | None:
     looker = seat if seat is not None and seat in now else (now[0] if now else None)
     if g.phase == PRELUDE:
         return "prelude"
-    if PHASES[g.phase] == "partner":
+    if g.phase == PARTNER:
         return "partner"
     if looker is None:
         return None

@@ -23,6 +23,7 @@ OWNER: Final = "owner"
 # The four players need a dotted customer each where the introductory version is played.
 STARTERS: Final = 4
 _HOME_PLOTS: Final = 9
+_SEEDS: Final = 2
 _PLOTS: Final = (3, 4, 5, 6)
 
 
@@ -51,6 +52,7 @@ def checked_deck(data: Any) -> dict[str, Any]:
     deck["path"] = _path(data.get("path"))
     deck["vegetables"] = _vegetables(data.get("vegetables"))
     deck["fields"] = _fields(data.get("fields"))
+    _check_seeds(deck)
     cards = data.get("cards")
     if not isinstance(cards, list) or not cards or len(cards) > MOST_CARDS:
         raise DeckError(f"cards: the deck needs a list of 1 to {MOST_CARDS} cards")
@@ -141,6 +143,13 @@ def _fields(value: Any) -> dict[str, Any]:
     return {"home": home, "private": private}
 
 
+def _check_seeds(deck: dict[str, Any]) -> None:
+    """Four players buy the seed of their home fields, at most two of them the same kind."""
+    stock = {entry["id"]: entry["start"] for entry in deck["vegetables"]}
+    if sum(stock[word] > 0 for word in deck["fields"]["home"]["crops"]) < _SEEDS:
+        raise DeckError(f"home field: the shop must hold {_SEEDS} of its kinds at the start")
+
+
 def _field(entry: Any, where: str) -> dict[str, Any]:
     if not isinstance(entry, dict):
         raise DeckError(f"{where}: an object with plots and crops is needed")
@@ -189,6 +198,8 @@ def _card(number: int, card: Any, seen: set[str]) -> dict[str, Any]:
             raise DeckError(f"{name}: kind must be one of " + ", ".join(HELPERS))
         new["kind"] = card["kind"]
         new["lantern"] = _flag(card.get("lantern"), f"{name}: lantern")
+        if new["kind"] == "recruiter" and not new["lantern"]:
+            raise DeckError(f"{name}: a recruiter has a lantern, so that none recruits another")
     new["source"] = _source(card, name)
     return new
 

@@ -34,7 +34,7 @@ from tafelrunde.games.loyang.terms import (
     TRADER,
     WHOLESALER,
 )
-from tafelrunde.games.loyang.verbs import can_draw, can_pay
+from tafelrunde.games.loyang.verbs import can_pay, why_not_draw
 from tafelrunde.kernel.decision import Option
 
 SHOPPER_OFF: Final = 2
@@ -261,7 +261,7 @@ def _why_not_reach(g: LoyangState, seat: int, kind: int) -> str | None:
 def _why_not_pack_helper(g: LoyangState, seat: int) -> str | None:
     if g.players[seat].packed:
         return "pack-bought"
-    return None if can_draw(g, seat) else "pile-empty"
+    return why_not_draw(g, seat)
 
 
 def may_enlarge_free(g: LoyangState, player: Player) -> bool:
