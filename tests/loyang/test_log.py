@@ -229,21 +229,21 @@ def test_alone_the_things_are_the_imaginary_opponents() -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "told"),
+    ("move", "sentence"),
     [
         (("buy", LEEK), "Anna buys leek for 6 cash."),
         ("enlarge", "Anna enlarges the storehouse for 2 cash."),
         ("pack", "Anna buys a two-pack for 1 cash."),
     ],
 )
-def test_the_loan_is_told_before_what_it_pays_for(move: Option, told: str) -> None:
+def test_the_loan_is_told_before_what_it_pays_for(move: Option, sentence: str) -> None:
     table = Table()
     table.show(0, "market_stall_11")
     table.cash(0, 0)
     match = table.match(listening=True)
     match.play(0, move)
     said = log(match)
-    assert said[said.index(told) - 1] == "Anna takes a loan."
+    assert said[said.index(sentence) - 1] == "Anna takes a loan."
 
 
 def test_steps_with_a_loan_are_told_after_it() -> None:

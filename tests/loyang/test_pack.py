@@ -83,6 +83,12 @@ class TestBuying:
         table.g.piles[0] = []
         assert why(table.match(), "pack") == "pile-empty"
 
+    def test_alone_no_card_phase_brings_discards_back(self) -> None:
+        table = Table(1, reshuffle_when_empty="never")
+        table.g.discards[0] = sorted(table.g.piles[0])
+        table.g.piles[0] = []
+        assert why(table.match(), "pack") == "no-card-left"
+
     def test_where_the_table_wants_it_discards_return_at_once(self) -> None:
         table = Table(reshuffle_when_empty="always")
         table.g.discards[0] = sorted(table.g.piles[0][1:])

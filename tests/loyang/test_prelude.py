@@ -59,6 +59,15 @@ def test_only_wheat_pumpkin_and_turnip_grow_on_the_home_field() -> None:
         assert why(match, vegetable, starter(match)) == "field-refuses"
 
 
+def test_the_seed_comes_out_of_the_shop_so_it_must_lie_there() -> None:
+    deck = {"format": 1, "name": "mine", "based_on": "reconstructed"}
+    without = {**deck, "vegetables": {"wheat": {"start": 0}}}
+    match = new("loyang", 2, 1, {"deck": without})
+    seat = match.decisions[0].seat
+    assert match.decisions[0].options == [PUMPKIN, TURNIP]
+    assert why(match, WHEAT, seat) == "shop-empty"
+
+
 def test_two_players_may_choose_the_same_kind_and_the_third_may_not() -> None:
     match = new("loyang", 3, 1)
     for _ in range(2):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match, new
+from tafelrunde.games.loyang.terms import PARTNER
 from tafelrunde.kernel.decision import Option
 from tafelrunde.words import LANGUAGES, message_ids
 from tests.loyang.table import (
@@ -40,6 +41,14 @@ class TestOutlook:
         pack = table.match().view(0)["players"][0]["outlook"]["pack"]
         assert (pack["price"], pack["one_helper_less"], pack["one_stall_less"]) == (2, 1, 2)
 
+    def test_covered_cards_that_count_stay_in_the_price_with_a_helper_less(self) -> None:
+        table = Table(covered_cards_count=True)
+        table.stack(0, "regular_customer_01", "market_stall_01")
+        table.stack(0, "casual_customer_01", "market_stall_02")
+        table.show(0, "tout")
+        pack = table.match().view(0)["players"][0]["outlook"]["pack"]
+        assert (pack["price"], pack["one_helper_less"], pack["one_stall_less"]) == (2, 2, 1)
+
     def test_the_next_steps_and_how_far_the_cash_reaches(self) -> None:
         table = Table()
         table.g.players[0].place = 8
@@ -65,6 +74,47 @@ class TestOutlook:
         assert ended["turn_red"] == [first]
         assert ended["compensation"] == 2
         assert ended["too_many"] == 2
+
+    def test_after_the_turn_is_ended_no_customer_takes_offence_again(self) -> None:
+        table = Table()
+        table.show(0, "regular_customer_10")
+        table.cart(0, WHEAT, LEEK)
+        match = table.match()
+        match.play(0, "end")
+        assert asked(match).kind == "store"
+        ended = match.view(0)["players"][0]["outlook"]["if_ended"]
+        assert (ended["turn_red"], ended["compensation"]) == ([], 0)
+
+
+class TestActive:
+    def test_the_last_to_take_is_active_while_paying_a_field(self) -> None:
+        table = Table()
+        table.hand(0, "common_field_01", "tout")
+        table.yard("haggler")
+        table.g.finished = [1]
+        table.cart(0, LEEK)
+        match = table.match()
+        match.play(0, ("take", table.card("haggler")))
+        match.play(0, table.card("common_field_01"))
+        assert asked(match).kind == "raise"
+        assert match.view(1)["active"] == [0]
+        assert match.view(0)["lesson"]["id"] == "raise"
+
+    def test_the_second_card_of_the_grid_explains_paying_too(self) -> None:
+        match = new("loyang", 1, 9)
+        match.play(0, TURNIP)
+        match.play(0, 2)
+        match.play(0, 3)
+        assert asked(match).kind == "raise"
+        assert match.view(0)["active"] == [0]
+        assert match.view(0)["lesson"]["id"] == "raise"
+
+    def test_who_chooses_the_partner_is_active(self) -> None:
+        table = Table(4)
+        table.g.phase = PARTNER
+        match = table.match()
+        assert asked(match).kind == "partner"
+        assert match.view(2)["active"] == [0]
 
 
 class TestThreats:

@@ -338,7 +338,7 @@ loyang-do-grid =
        *[other] { $card } (row { $row }, { $cash } [coin])
     }
 loyang-do-stop = No more
-loyang-do-none = Keep neither
+loyang-do-none = Keep none
 loyang-do-one = Keep only: { $card }
 loyang-do-stack = Keep both: { $card } on top of { $other }
 loyang-do-apart = Keep both side by side: { $card }, { $other }
@@ -377,6 +377,7 @@ loyang-why-vegetables-missing = You lack a vegetable that this customer wants.
 loyang-why-no-carter = Only with the carter can you deliver several pairs at once.
 loyang-why-pack-bought = You have bought a two-pack this turn.
 loyang-why-pile-empty = The draw pile is empty; discards return with the next card phase.
+loyang-why-no-card-left = There is no card left to draw.
 loyang-why-storehouse-large = Your storehouse is enlarged already.
 loyang-why-last-must-take = Everybody else is finished: you must take now.
 loyang-why-last-hand-card = Your last hand card cannot go into the courtyard.
@@ -474,7 +475,7 @@ loyang-log-tokens = { $seat } gets the large token, { $small } the small one.
 loyang-log-pairs = Pairs: { $seat } with { $seat2 }, { $seat1 } with { $seat3 }.
 loyang-log-pack = { $seat } buys a [pack] for { $cash } [coin].
 loyang-log-drawn = { $seat } draws { $card }.
-loyang-log-kept-0 = { $seat } keeps neither card.
+loyang-log-kept-0 = { $seat } keeps none of the cards.
 loyang-log-kept-1 = { $seat } keeps { $card }.
 loyang-log-kept-2 = { $seat } keeps { $card } and { $other } side by side.
 loyang-log-stacked = { $seat } keeps { $card } on top of { $other }.
