@@ -17,6 +17,7 @@ from tests.loyang.table import (
     TURNIP,
     WHEAT,
     Table,
+    asked,
     state,
     wares,
 )
@@ -98,6 +99,23 @@ def test_a_common_field_that_leaves_uncovers_what_lay_below_it() -> None:
     table.g.supply[BEAN] -= 1
     g = harvested(table)
     assert g.players[0].regulars == [lower]
+
+
+def test_a_field_uncovered_by_the_harvest_is_paid_before_cards_are_dealt() -> None:
+    table = Table(covered_field_paid="when_uncovered")
+    _, lower = table.stack(0, "common_field_01", "common_field_02")
+    player = table.g.players[0]
+    player.crops[-1], player.left[-1] = BEAN, 1
+    table.g.supply[BEAN] -= 1
+    table.g.phase = HARVEST
+    match = table.match()
+    g = state(match)
+    assert asked(match).kind == "raise"
+    assert not match.game.opens_with_chance(g, None)
+    assert match.view(1)["active"] == [0]
+    match.play(0, ("pay", lower))
+    assert lower in g.players[0].fields
+    assert asked(match, g.large).kind == "draft"
 
 
 def test_rounds_one_to_four_bring_each_size_once_and_five_to_eight_again() -> None:

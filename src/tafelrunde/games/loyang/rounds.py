@@ -103,12 +103,12 @@ def turn_step(g: LoyangState, seat: int) -> Flow:
 
 def opens_with_chance(g: LoyangState, lane: int | None) -> bool:
     """Whether the next step begins with a draw."""
+    if g.phase != ACTIONS and _debtor(g) >= 0:
+        return False
     if g.phase == HARVEST:
         return any(stack_left(player) for player in g.players)
-    if g.phase == DEAL or g.revealing:
+    if g.phase == DEAL or g.revealing or (g.phase == TOKENS and g.seats == 1):
         return True
-    if g.phase == TOKENS and g.seats == 1:
-        return not g.players[0].unpaid
     if g.phase == ACTIONS:
         seats = g.order if lane is None else [g.order[lane], g.order[lane + 2]]
         return any(g.players[seat].drawing for seat in seats)
