@@ -141,6 +141,19 @@ def test_partners_score_the_lower_value_in_each_category() -> None:
     assert ranking(g) == [3, 1, 3, 1]
 
 
+def test_begging_is_set_off_against_bonus_points_before_partners_are_compared() -> None:
+    g = table(4, partner__enabled=True)
+    g.farms[0].bonus = 5
+    g.farms[0].begging = 1
+    sheet = {row.id.removeprefix("agricola-score-"): row.points for row in score_sheet(g)}
+    # 5 - 3 with one partner, 0 with the other: 0 counts.
+    assert sheet["bonus"][0] + sheet["begging"][0] == 0
+    g.farms[2].begging = 1
+    sheet = {row.id.removeprefix("agricola-score-"): row.points for row in score_sheet(g)}
+    assert (sheet["bonus"][0], sheet["begging"][0]) == (0, -3)
+    assert totals(g)[0] == totals(g)[2]
+
+
 def test_partners_may_multiply_their_totals() -> None:
     g = table(4, partner__enabled=True, partner__scoring="product")
     for farm in g.farms:

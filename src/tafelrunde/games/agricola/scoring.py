@@ -136,15 +136,21 @@ def own_points(g: Agricola, seat: int) -> list[int]:
     return points
 
 
+def lower_points(mine: list[int], theirs: list[int]) -> list[int]:
+    """The lower of two partners' values in each category.
+
+    Begging markers are set off against bonus points: the two lines are one category.
+    """
+    points = [min(one, other) for one, other in zip(mine[:-2], theirs[:-2], strict=True)]
+    one, other = mine[-2:], theirs[-2:]
+    return points + min((sum(one), one), (sum(other), other))[1]
+
+
 def score_sheet(g: Agricola) -> list[ScoreLine]:
     """Every category with each seat's points; partners share a score."""
     own = [own_points(g, seat) for seat in range(g.seats)]
     if g.rules & PARTNERS and not g.rules & PARTNER_PRODUCT:
-        # The lower of the two partners' values counts in each category.
-        own = [
-            [min(mine, theirs) for mine, theirs in zip(own[seat], own[(seat + 2) % 4], strict=True)]
-            for seat in range(4)
-        ]
+        own = [lower_points(own[seat], own[(seat + 2) % 4]) for seat in range(4)]
     lines = [
         ScoreLine(f"agricola-score-{category}", [own[seat][place] for seat in range(g.seats)])
         for place, category in enumerate(CATEGORIES)
