@@ -87,6 +87,19 @@ def test_r14_reversed_bars_the_lydian_in_the_choice_too() -> None:
     assert why(match, "lydian") == "copy-lydian"
 
 
+def test_r14_reversed_shows_no_income_of_a_copied_lydian() -> None:
+    table = Table(modules=["artisans"], artisan_may_copy_lydian=False).draws("artisan")
+    rows = table.at("red", "blue", "green", "lydian").match().view(0)["income"]
+    assert [row["as"] for row in rows if row["gate"] == "red"] == ["blue", "green"]
+
+
+def test_r15_reversed_shows_the_income_of_an_artisan_without_a_colour() -> None:
+    table = Table(modules=["artisans", "chariots"], artisan_at_empty_gate=True).draws("artisan")
+    rows = table.at("blue", "artisan").match().view(0)["income"]
+    (row,) = [row for row in rows if row["gate"] == "blue"]
+    assert (row["as"], row["pair"], row["chariot"]) == (None, "artisan", False)
+
+
 def test_r15_reversed_lets_an_artisan_go_to_an_empty_gate_without_a_colour() -> None:
     table = Table(modules=["artisans"], artisan_at_empty_gate=True).draws("artisan")
     match = table.at("fountain", "green", "red").play("blue")

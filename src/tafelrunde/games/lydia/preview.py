@@ -6,10 +6,12 @@ from typing import Any
 
 from tafelrunde.games.lydia.cards.deck import pay_bit
 from tafelrunde.games.lydia.payment import missing, wild_colour
+from tafelrunde.games.lydia.reasons import why_not_copy
 from tafelrunde.games.lydia.scoring import points
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     ARTISAN,
+    ARTISAN_AT_EMPTY_GATE,
     CHARIOT_RACES,
     CHARIOTS,
     COIN,
@@ -53,7 +55,7 @@ def income(g: Lydia, seat: int, kind: int, gate: int, copied: int = NOWHERE) -> 
         goods["coin"] = row
     traders = g.stands[gate * KINDS + LYDIAN] + (1 if kind == LYDIAN else 0)
     pair = _pair(g, kind, gate, copied)
-    races = pair is not None and pair != "lydian" and bool(g.modules & CHARIOT_RACES)
+    races = pair in COLOURS and bool(g.modules & CHARIOT_RACES)
     return {
         "gate": COLOURS[gate],
         "merchant": MERCHANTS[kind],
@@ -162,12 +164,13 @@ def incomes(g: Lydia, seat: int, kind: int) -> list[dict[str, Any]]:
     """The income of each gate for a merchant; an artisan's for each merchant it could copy."""
     if kind != ARTISAN:
         return [income(g, seat, kind, gate) for gate in range(4)]
-    return [
-        income(g, seat, kind, gate, copied)
-        for gate in range(4)
-        for copied in range(ARTISAN)
-        if g.stands[gate * KINDS + copied]
-    ]
+    rows: list[dict[str, Any]] = []
+    for gate in range(4):
+        copied = [other for other in range(ARTISAN) if why_not_copy(g, gate, other) is None]
+        if not copied and g.rules & ARTISAN_AT_EMPTY_GATE:
+            copied = [NOWHERE]
+        rows += [income(g, seat, kind, gate, other) for other in copied]
+    return rows
 
 
 def cost(g: Lydia, card: int) -> dict[str, int]:

@@ -308,8 +308,8 @@ lydia-why-property-limit =
     }
 lydia-why-cannot-pay =
     { $count ->
-        [one] Dir fehlen { $lacking }, und { $count } Münze, um das auszugleichen.
-       *[other] Dir fehlen { $lacking }, und { $count } Münzen, um das auszugleichen.
+        [one] Dafür fehlt: { $lacking }; und { $count } Münze, um das auszugleichen.
+       *[other] Dafür fehlt: { $lacking }; und { $count } Münzen, um das auszugleichen.
     }
 lydia-why-coins-only =
     { $count ->
@@ -402,7 +402,7 @@ lydia-score-coins = Münzen mit dem Brunnen-Plättchen
 
 lydia-modules-hint = Für eine erste Partie passen ein bis vier Erweiterungen.
 lydia-module-croesus = König Krösus
-    .help = Der König steht an einem Tor. Wer dort einen Kaufmann hinstellt, nimmt eine Ressource des Tors zusätzlich und schickt ihn an ein anderes Tor.
+    .help = Der König steht an einem Tor. Wer dort einen Kaufmann hinstellt, nimmt eine Ressource des Tors zusätzlich und schickt den König an ein anderes Tor.
     .advice = Überlege, wer als Nächstes dran ist, bevor du den König weiterschickst.
 lydia-module-pactolus = Die Wasser des Paktolos
     .help = An jeder Seite liegt eine Brunnen-Karte. Sie bringt Münzen, wenn man einen Kaufmann ihrer Farbe an den Brunnen stellt, noch vor dem Kaufen.
@@ -450,7 +450,7 @@ lydia-option-rules-artisan_may_copy_lydian = Handwerker dürfen Lyder kopieren
 lydia-option-rules-artisan_at_empty_gate = Handwerker an leeren Toren
     .help = Ein Handwerker darf an ein Tor, an dem er niemanden kopieren kann, und hat dann keine Farbe.
 lydia-option-rules-fountain_cards_count_as_properties = Brunnen-Karten sind Ländereien
-    .help = Sie zählen für das Ländereien-Maximum, das Spielende, kostenlose Aufwertungen und violette Karten.
+    .help = Sie zählen für das Ländereien-Maximum, das Spielende, kostenlose Aufwertungen und als aufgewertete Ländereien. Für violette Karten sind sie in jedem Fall golden.
 lydia-option-rules-tile_same_action_as_gold_card = Plättchen mit seiner goldenen Karte
     .help = Ein Grab oder Landgut gibt es auch in derselben Aktion wie die goldene Karte darüber.
 lydia-option-rules-retire_just_placed_merchant = Auch der gerade gestellte Kaufmann darf gehen
@@ -540,7 +540,7 @@ lydia-legend-red = roter Kaufmann
 lydia-legend-lydian = lydischer Kaufmann
 lydia-legend-artisan = Handwerker
 lydia-legend-two-blue = zwei blaue Ressourcen (Stein)
-lydia-legend-two-yellow = zwei gelbe Ressourcen (Korn)
+lydia-legend-two-yellow = zwei gelbe Ressourcen (Getreide)
 lydia-legend-two-green = zwei grüne Ressourcen (Amphoren)
 lydia-legend-two-red = zwei rote Ressourcen (Fleisch)
 lydia-legend-two-coin = zwei Münzen
@@ -694,25 +694,53 @@ lydia-city-counts-blue = je { $each } [resource-blue]
 lydia-city-counts-yellow = je { $each } [resource-yellow]
 lydia-city-counts-green = je { $each } [resource-green]
 lydia-city-counts-red = je { $each } [resource-red]
-lydia-city-counts-influence = je [influence] Stufe
-lydia-city-counts-pairs = je Paar im [bag]
-lydia-city-counts-lydians = je [merchant-lydian] im [bag]
-lydia-city-counts-upgraded = je [upgraded] Karte
-lydia-city-counts-silver = je { $each } Silber
-lydia-city-counts-gold = je Gold
+lydia-city-counts-influence =
+    { $each ->
+        [one] je [influence] Stufe
+       *[other] je { $each } [influence] Stufen
+    }
+lydia-city-counts-pairs =
+    { $each ->
+        [one] je Paar im [bag]
+       *[other] je { $each } Paare im [bag]
+    }
+lydia-city-counts-lydians =
+    { $each ->
+        [one] je [merchant-lydian] im [bag]
+       *[other] je { $each } [merchant-lydian] im [bag]
+    }
+lydia-city-counts-upgraded =
+    { $each ->
+        [one] je [upgraded] Karte
+       *[other] je { $each } [upgraded] Karten
+    }
+lydia-city-counts-silver =
+    { $each ->
+        [one] je Silber
+       *[other] je { $each } Silber
+    }
+lydia-city-counts-gold =
+    { $each ->
+        [one] je Gold
+       *[other] je { $each } Gold
+    }
 lydia-city-counts-production =
     { $each ->
         [one] je Symbol
        *[other] je { $each } Symbole
     }
-lydia-city-counts-purple = je Violett
+lydia-city-counts-purple =
+    { $each ->
+        [one] je Violett
+       *[other] je { $each } Violett
+    }
 lydia-city-board-of = Spieler-Board von { $name }
 lydia-city-you = du
 lydia-city-points-now = Punkte jetzt
 lydia-city-token = Hat das Brunnen-Plättchen
 lydia-city-holds = { $what }: { $count } von { $most }
 lydia-city-up-to = bis { $coins }
-lydia-city-entombed = im Grab: Münzen statt dessen
+lydia-city-entombed = im Grab: stattdessen Münzen
 lydia-city-influence = Einfluss { $level }
 # $coins, $points (Numbers), $limit (Number: 0 as before, -1 none any more),
 # $frees (lydian, artisan, none), $wild (yes, no)

@@ -448,7 +448,7 @@ lydia-option-rules-artisan_may_copy_lydian = Artisans may copy Lydians
 lydia-option-rules-artisan_at_empty_gate = Artisans at empty gates
     .help = An artisan may go to a gate where it can copy nobody, and then has no colour.
 lydia-option-rules-fountain_cards_count_as_properties = Fountain cards are properties
-    .help = They count for the property limit, the end of the game, free upgrades and purple cards.
+    .help = They count for the property limit, the end of the game, free upgrades and upgraded properties. Purple cards take them for gold in any case.
 lydia-option-rules-tile_same_action_as_gold_card = Tile with its gold card
     .help = A tomb or estate may be had in the same action as the gold card above it.
 lydia-option-rules-retire_just_placed_merchant = The merchant just placed may retire
@@ -696,18 +696,46 @@ lydia-city-counts-blue = per { $each } [resource-blue] held
 lydia-city-counts-yellow = per { $each } [resource-yellow] held
 lydia-city-counts-green = per { $each } [resource-green] held
 lydia-city-counts-red = per { $each } [resource-red] held
-lydia-city-counts-influence = per [influence] level
-lydia-city-counts-pairs = per pair in [bag]
-lydia-city-counts-lydians = per [merchant-lydian] in [bag]
-lydia-city-counts-upgraded = per [upgraded] card
-lydia-city-counts-silver = per { $each } silver
-lydia-city-counts-gold = per gold
+lydia-city-counts-influence =
+    { $each ->
+        [one] per [influence] level
+       *[other] per { $each } [influence] levels
+    }
+lydia-city-counts-pairs =
+    { $each ->
+        [one] per pair in [bag]
+       *[other] per { $each } pairs in [bag]
+    }
+lydia-city-counts-lydians =
+    { $each ->
+        [one] per [merchant-lydian] in [bag]
+       *[other] per { $each } [merchant-lydian] in [bag]
+    }
+lydia-city-counts-upgraded =
+    { $each ->
+        [one] per [upgraded] card
+       *[other] per { $each } [upgraded] cards
+    }
+lydia-city-counts-silver =
+    { $each ->
+        [one] per silver
+       *[other] per { $each } silver
+    }
+lydia-city-counts-gold =
+    { $each ->
+        [one] per gold
+       *[other] per { $each } gold
+    }
 lydia-city-counts-production =
     { $each ->
         [one] per symbol
        *[other] per { $each } symbols
     }
-lydia-city-counts-purple = per purple
+lydia-city-counts-purple =
+    { $each ->
+        [one] per purple
+       *[other] per { $each } purple
+    }
 lydia-city-board-of = Board of { $name }
 lydia-city-you = you
 lydia-city-points-now = points now
