@@ -40,6 +40,7 @@ from tafelrunde.kernel.decision import Decision
 from tests.agricola.table import (
     cells,
     drive,
+    fence_in,
     first_question,
     give,
     play_card,
@@ -105,6 +106,21 @@ def test_a016_and_a088_together() -> None:
     )
     assert asked.kinds == ["fence", "pay", "fence"]
     assert supply(g.farms[0]) == {"wood": 1}
+
+
+def test_the_builders_cards_change_what_fences_for_the_partner_cost() -> None:
+    g = table(4, partner__enabled=True, cards__preview=True)
+    play_card(g, 0, "A088")
+    play_card(g, 0, "A016")
+    give(g.farms[0], clay=3)
+    # Four of the partner's fences, three of them free, and a surcharge of one: two clay.
+    drive(build_fences(g, 0, must=True), ("partner", cells(4)))
+    assert g.farms[2].pastures == [cells(4)]
+    assert supply(g.farms[0]) == {"clay": 1}
+    # The free ones are used up by the partner's fences of the same action.
+    give(g.farms[0], clay=4)
+    drive(build_fences(g, 0, must=True), ("partner", cells(3)), cells(4))
+    assert supply(g.farms[0]) == {}
 
 
 def test_a123_replaces_two_clay_or_stone_once_a_room() -> None:
@@ -219,6 +235,17 @@ def test_a083_gives_two_sheep_for_a_new_pasture_of_four_that_is_not_divided() ->
     give(divided.farms[0], wood=20)
     drive(build_fences(divided, 0, must=True), square, cells(3, 4), "done")
     assert divided.farms[0].goods[7] == 0
+
+
+def test_a083_takes_no_part_of_a_divided_old_pasture_for_a_new_one() -> None:
+    g = with_cards()
+    farm = g.farms[0]
+    play_card(g, 0, "A083")
+    fence_in(farm, cells(1, 2, 3, 4, 6, 7, 8, 9))
+    give(farm, wood=2)
+    drive(build_fences(g, 0, must=True), cells(3, 4, 8, 9))
+    assert len(farm.pastures) == 2
+    assert farm.goods[7] == 0
 
 
 def test_b109_acts_right_before_the_next_occupation_and_may_pay_for_it() -> None:

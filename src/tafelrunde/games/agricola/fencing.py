@@ -22,7 +22,7 @@ from tafelrunde.games.agricola.farm import (
 from tafelrunde.games.agricola.goods import CLAY, WOOD, Cost, cost
 from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.livestock import rehouse
-from tafelrunde.games.agricola.partners import partner_fence_wood, partner_of
+from tafelrunde.games.agricola.partners import partner_of, partner_surcharge
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
 from tafelrunde.games.agricola.state import (
     CARDS,
@@ -55,16 +55,16 @@ def touching(g: Agricola, farm: Farm) -> int:
 # --- what fences cost --------------------------------------------------------------------
 
 
-def fence_prices(g: Agricola, seat: int, fences: int, built: int) -> list[Cost]:
-    """One wood each; `built` fences of this action are paid already."""
+def fence_prices(g: Agricola, seat: int, fences: int, built: int, surcharge: int = 0) -> list[Cost]:
+    """One wood each, and a surcharge; `built` fences of this action are paid already."""
     if not g.rules & CARDS:
-        return [cost(wood=fences)]
+        return [cost(wood=fences + surcharge)]
     free = 0
     clay = False
     for number in g.farms[seat].played:
         free += DECK[number].free_fences(g, seat)
         clay = clay or DECK[number].fence_good() == CLAY
-    due = max(0, fences - max(0, free - built))
+    due = max(0, fences - max(0, free - built)) + surcharge
     prices = [cost(wood=due - part, clay=part) for part in range(due + 1 if clay else 1)]
     found: list[Cost] = []
     for price in prices:
@@ -104,7 +104,7 @@ def fences_payable(g: Agricola, seat: int, built: int) -> int:
 def why_not_fences(g: Agricola, seat: int) -> str | None:
     """Whether a Build Fences action can build anything."""
     reason = why_not_own_fences(g, seat)
-    if reason is not None and g.rules & PARTNERS and partner_pastures(g, seat, 0):
+    if reason is not None and g.rules & PARTNERS and partner_pastures(g, seat, 0, 0):
         return None
     return reason
 
@@ -203,25 +203,35 @@ def drawable(farm: Farm, fences: int) -> list[int]:
 # --- building ----------------------------------------------------------------------------
 
 
-def partner_pastures(g: Agricola, seat: int, before: int) -> list[Option]:
+def partner_prices(g: Agricola, seat: int, fences: int, built: int, before: int) -> list[Cost]:
+    """What fences for the partner cost, `before` of this action stand there already.
+
+    The builder's own cards change the price.
+    """
+    return fence_prices(g, seat, fences, built + before, partner_surcharge(fences, before))
+
+
+def partner_pastures(g: Agricola, seat: int, built: int, before: int) -> list[Option]:
     """Pastures on the partner's farm, of the partner's own fences, that the seat can pay."""
-    owner = partner_of(seat)
-    farm = g.farms[owner]
-    wood = g.farms[seat].goods[WOOD]
+    farm = g.farms[partner_of(seat)]
     found = fencings(green(farm), farm.fences, farm.pastures, touching(g, farm))
+    payable = [
+        affordable(g, seat, partner_prices(g, seat, count, built, before))
+        for count in range(FENCES - bits(farm.fences) + 1)
+    ]
     return [
         ("partner", mask)
         for mask, new in zip(found.masks, found.costs, strict=True)
-        if partner_fence_wood(new, before) <= wood
+        if payable[new]
     ]
 
 
-def fence_for_partner(g: Agricola, seat: int, mask: int, before: int) -> FlowOf[int]:
+def fence_for_partner(g: Agricola, seat: int, mask: int, built: int, before: int) -> FlowOf[int]:
     """Fence a pasture on the partner's farm; how many fences that took."""
     farm = g.farms[partner_of(seat)]
     edges = BORDER[mask] & ~farm.fences
     count = bits(edges)
-    yield from pay(g, seat, [cost(wood=partner_fence_wood(count, before))], "fences")
+    yield from pay(g, seat, partner_prices(g, seat, count, built, before), "fences")
     farm.fences |= edges
     farm.pastures = after_fencing(farm.pastures, mask)
     farm._pens = None
@@ -241,12 +251,12 @@ def edges_by_hand(g: Agricola, seat: int, drawn: int, budget: int) -> list[Optio
 def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
     """Any number of fences; every one is part of a pasture at the end."""
     farm = g.farms[seat]
-    before = farm.pastures
+    before = fenced(farm)
     built = 0
     drawn = 0
     partners = 0
     while True:
-        budget = fences_payable(g, seat, built)
+        budget = fences_payable(g, seat, built + partners)
         options: list[Option] = []
         if drawn:
             if why_not_fencing(g, seat, farm.fences | drawn) is None:
@@ -259,7 +269,7 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
             elif budget:
                 options.extend(pastures_open(g, seat, budget))
             if g.rules & PARTNERS:
-                options.extend(partner_pastures(g, seat, partners))
+                options.extend(partner_pastures(g, seat, built, partners))
             if built or partners or not must:
                 if not options:
                     break
@@ -275,7 +285,7 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
             drawn = 0
             continue
         if isinstance(option, tuple) and option[0] == "partner":
-            partners += yield from fence_for_partner(g, seat, int(option[1]), partners)
+            partners += yield from fence_for_partner(g, seat, int(option[1]), built, partners)
             continue
         if isinstance(option, tuple) and not g.rules & UNFINISHED_PASTURES:
             drawn |= 1 << option[1]
@@ -289,7 +299,7 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
             drawn = 0
         count = bits(edges)
         if g.rules & CARDS or not pay_plainly(g, seat, cost(wood=count)):
-            yield from pay(g, seat, fence_prices(g, seat, count, built), "fences")
+            yield from pay(g, seat, fence_prices(g, seat, count, built + partners), "fences")
         farm.fences |= edges
         farm.pastures = pastures
         farm._pens = None
@@ -302,5 +312,6 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
         yield from rehouse(g, partner_of(seat))
     if g.rules & CARDS and built:
         occasion = Occasion(AFTER_FENCES, seat, amount=built)
-        occasion.masks = [pasture for pasture in farm.pastures if pasture not in before]
+        # R14: a pasture is new on spaces that were not fenced in; dividing one makes none.
+        occasion.masks = [pasture for pasture in farm.pastures if not pasture & before]
         yield from fire(g, occasion)

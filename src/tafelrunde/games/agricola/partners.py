@@ -25,12 +25,12 @@ def partner_of(seat: int) -> int:
     return (seat + 2) % 4
 
 
-def partner_fence_wood(fences: int, before: int) -> int:
-    """One wood for each fence of the partner's, and one more for every three of them.
+def partner_surcharge(fences: int, before: int) -> int:
+    """One wood more for every three fences of the partner's.
 
     R10: complete groups of three in one action count.
     """
-    return fences + (before + fences) // 3 - before // 3
+    return (before + fences) // 3 - before // 3
 
 
 # --- the market place --------------------------------------------------------------------
