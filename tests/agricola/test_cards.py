@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tafelrunde import Match, new
-from tafelrunde.games.agricola.board import SPACE_OF
+from tafelrunde.games.agricola.board import ROUNDS, SPACE_OF
 from tafelrunde.games.agricola.byhand import at_any_time, by_hand
 from tafelrunde.games.agricola.cards.base import (
     DECK,
@@ -20,6 +20,7 @@ from tafelrunde.games.agricola.cards.base import (
     fire,
 )
 from tafelrunde.games.agricola.fencing import build_fences, fences_payable
+from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.harvest import feed, food_needed
 from tafelrunde.games.agricola.improvements import (
     play_minor,
@@ -27,16 +28,18 @@ from tafelrunde.games.agricola.improvements import (
     why_not_minor,
     why_not_occupation,
 )
-from tafelrunde.games.agricola.majors import HEARTH_4
+from tafelrunde.games.agricola.majors import HEARTH_4, JOINERY
 from tafelrunde.games.agricola.payment import can_pay, settle, ways
 from tafelrunde.games.agricola.rounds import (
     act_with_cards,
+    breeding_phase,
     place_with_cards,
     why_not_place,
 )
 from tafelrunde.games.agricola.spaces import act, occupation_cost, use, why_not_use
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.state import BREEDING, WORK, Agricola
 from tafelrunde.kernel.decision import Decision
+from tafelrunde.words import render
 from tests.agricola.table import (
     cells,
     drive,
@@ -197,6 +200,40 @@ def test_exchanges_are_open_before_placing() -> None:
     assert supply(g.farms[0]) == {"stone": 1}
 
 
+def test_exchanges_are_open_while_feeding() -> None:
+    g = with_cards()
+    farm = g.farms[0]
+    play_card(g, 0, "A102")
+    g.majors[JOINERY] = 0
+    give(farm, food=3, grain=1)
+    # The wood bought from the Grocer is turned into food by the Joinery.
+    drive(feed(g, 0), ("exchange", 0), ("craft", 1))
+    assert supply(farm) == {"grain": 1}
+    assert farm.begging == 0
+
+
+def test_exchanges_are_open_between_the_last_breeding_and_the_scoring() -> None:
+    for number, asked in ((13, []), (ROUNDS, ["exchange", "exchange"])):
+        g = with_cards()
+        play_card(g, 1, "B104")
+        fence_in(g.farms[1], cells(3, 4))
+        give(g.farms[1], sheep=2)
+        g.round, g.phase, g.turn, g.waiting = number, BREEDING, 1, 1
+        answers = [("exchange", 0), "done"] if asked else []
+        assert drive(breeding_phase(g), *answers).kinds == asked
+        kept = {"sheep": 2, "boar": 1} if asked else {"sheep": 3}
+        assert supply(g.farms[1]) == kept
+
+
+def test_an_exchange_says_what_it_takes_and_gives() -> None:
+    g = with_cards()
+    play_card(g, 0, "B104")
+    give(g.farms[0], sheep=1)
+    question = first_question(place_with_cards(g))
+    said = render(game.label(g, question, ("exchange", 2)), "en", "words")
+    assert said == "Sheep Walker: 1 sheep for 1 stone"
+
+
 # --- seams that listen -------------------------------------------------------------------
 
 
@@ -294,6 +331,18 @@ def test_b024_places_two_people_in_a_row_if_one_goes_to_an_animal_market() -> No
     drive(act_with_cards(g))
     assert g.turn == 1
     assert g.farms[0].home == 0
+
+
+def test_b024_makes_nobody_lose_a_person_in_a_snake_start() -> None:
+    g = table(2, cards__preview=True, play__snake_start=True)
+    play_card(g, 0, "B024")
+    turned_up(g, "sheep_market")
+    g.piles[SPACE_OF["sheep_market"]] = 1
+    for seat, space in ((0, "day_laborer"), (0, "sheep_market"), (1, "grain_seeds")):
+        assert g.turn == seat
+        drive(place_with_cards(g), space)
+        drive(act_with_cards(g))
+    assert (g.phase, g.turn, g.farms[1].home) == (WORK, 1, 1)
 
 
 def test_a092_lets_a_newborn_work_for_a_food_and_eat_as_an_adult() -> None:

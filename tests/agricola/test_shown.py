@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from tafelrunde import Match, new
+from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.building import expand
 from tafelrunde.games.agricola.fencing import build_fences
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.improvements import promise
-from tafelrunde.games.agricola.majors import WELL
+from tafelrunde.games.agricola.majors import FIREPLACE_2, WELL
 from tafelrunde.games.agricola.rounds import replenish, work
 from tafelrunde.games.agricola.scoring import totals
+from tafelrunde.games.agricola.spaces import act
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.settings import Choice
@@ -81,6 +83,28 @@ def test_the_preview_of_a_pasture_shows_its_cost_capacity_and_points() -> None:
     points = rows[-1]
     assert points["by"] == 2 + 1 + 1
     assert points["categories"] == {"pastures": 2, "stables": 1, "unused": 1}
+
+
+def test_the_preview_of_breeding_shows_what_is_cooked_right_before_the_phase() -> None:
+    g = table(2)
+    g.majors[FIREPLACE_2] = 0
+    g.farms[0].stables = cells(3, 4)
+    give(g.farms[0], sheep=3)
+    rows = game.preview(g, Decision(0, "breed", [(3, 0, 0)]), (3, 0, 0))
+    assert rows == [{"icon": "food", "by": 2, "seat": 0}]
+
+
+def test_the_preview_of_housing_cooks_nothing_that_must_be_housed_or_left_first() -> None:
+    for option, food in (("play.house_before_cooking", 2), ("play.leave_animals", 0)):
+        g = table(2, **{option: True})
+        g.majors[FIREPLACE_2] = 0
+        give(g.farms[0], sheep=1, cattle=1)
+        g.farms[0].stables = cells(4)
+        g.piles[SPACE_OF["sheep_market"]] = 3
+        question = first_question(act(g, 0, SPACE_OF["sheep_market"]))
+        rows = game.preview(g, question, (1, 0, 1))
+        gained = [row["by"] for row in rows if row.get("icon") == "food"]
+        assert sum(gained) == food
 
 
 def test_a_preview_tells_what_would_look_different_on_the_farm() -> None:

@@ -26,6 +26,7 @@ from tafelrunde.games.agricola.board import (
     SPACE_OF,
 )
 from tafelrunde.games.agricola.building import unplanted
+from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.family import MOST_PEOPLE
 from tafelrunde.games.agricola.farm import BORDER, COUNT, bits
 from tafelrunde.games.agricola.goods import (
@@ -144,6 +145,8 @@ def rule_of_thumb(g: Agricola, decision: Decision) -> Option:
         return "cattle" if "cattle" in options and g.round > 9 else options[0]
     if kind == "trade":
         return options[-1]
+    if kind == "exchange":
+        return _last_exchange(g, seat, options)
     return options[0]
 
 
@@ -268,6 +271,21 @@ def _improvement(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
                 value += 0.8
         if value > most:
             best, most = option, value
+    return best
+
+
+def _last_exchange(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
+    """What gives most points; nothing where nothing gives any."""
+    best: Option = "done"
+    most = sum(own_points(g, seat))
+    for option in options:
+        if isinstance(option, tuple):
+            trial = g.copy()
+            trial._heard = None
+            by_hand(trial, seat, option)
+            points = sum(own_points(trial, seat))
+            if points > most:
+                best, most = option, points
     return best
 
 

@@ -10,6 +10,7 @@ from tafelrunde.games.agricola.payment import convertible, food_rates
 from tafelrunde.games.agricola.state import BREEDING, CARDS, Agricola
 from tafelrunde.games.agricola.verbs import exchange, lose
 from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, choose
 
 
 def at_any_time(g: Agricola, seat: int) -> list[Option]:
@@ -35,6 +36,26 @@ def conversions(g: Agricola, seat: int) -> list[tuple[str, int]]:
             ):
                 options.append(("exchange", place))
     return options
+
+
+def exchanges(g: Agricola, seat: int) -> list[Option]:
+    """The exchanges of cards that the seat can make now."""
+    return [option for option in conversions(g, seat) if option[0] == "exchange"]
+
+
+def eaten_by_hand(g: Agricola, seat: int) -> list[Option]:
+    """Goods that the seat can turn into food now."""
+    return [option for option in conversions(g, seat) if option[0] == "convert"]
+
+
+def last_exchanges(g: Agricola, seat: int) -> Flow:
+    """After the last harvest cards may still exchange goods before the scoring."""
+    while convertible(g, seat) and conversions(g, seat):
+        options = [*exchanges(g, seat), "done"]
+        option = yield choose(seat, "exchange", options, eaten_by_hand(g, seat))
+        if option == "done":
+            return
+        by_hand(g, seat, option)
 
 
 def _fits_after(g: Agricola, seat: int, takes: tuple[int, ...], gives: tuple[int, ...]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.animals import Herd
+from tafelrunde.games.agricola.byhand import by_hand, conversions
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.farm import cells_of
 from tafelrunde.games.agricola.feeding import EATEN, meals, most_food
@@ -157,12 +158,8 @@ def _ways_with_cards(
 
 def feeding_by_hand(g: Agricola, seat: int, open_crafts: list[tuple[int, int]]) -> list[Option]:
     """Single conversions, and begging, for a person who feeds by hand."""
-    goods = g.farms[seat].goods
-    rates = food_rates(g, seat)
-    options: list[Option] = [
-        ("convert", GRAIN + kind) for kind in range(EATEN) if rates[kind] and goods[GRAIN + kind]
-    ]
-    options.extend([("craft", good) for good, _ in open_crafts if goods[good]])
+    options: list[Option] = [*conversions(g, seat)]
+    options.extend([("craft", good) for good, _ in open_crafts])
     options.append("beg")
     return options
 
@@ -171,18 +168,19 @@ def feed(g: Agricola, seat: int) -> Flow:
     """Feed the family; a begging marker for every missing food."""
     need = food_needed(g, seat)
     goods = g.farms[seat].goods
-    left = [craft for craft in crafts(g, seat) if goods[craft[0]]]
-    if goods[FOOD] >= need and not left:
+    unused = crafts(g, seat)
+    if goods[FOOD] >= need and not any(goods[good] for good, _ in unused):
         _eat(g, seat, need)
         return
     while True:
+        left = [craft for craft in unused if goods[craft[0]]]
         found, missing = feeding_ways(g, seat, need, left)
         if len(found) == 1 and not any(found[0][1:]):
             # There is nothing to convert, hence nothing to choose.
             settle(g, seat, found[0])
             _beg(g, seat, missing)
             return
-        manual = later(feeding_by_hand, g, seat, left.copy())
+        manual = later(feeding_by_hand, g, seat, left)
         option = yield choose(seat, "feed", found, manual, about=missing)
         if option == "beg":
             paid = min(need, goods[FOOD])
@@ -190,13 +188,11 @@ def feed(g: Agricola, seat: int) -> Flow:
             _beg(g, seat, need - paid)
             return
         assert isinstance(option, tuple)
-        if option[0] == "convert":
-            good = option[1]
-            assert isinstance(good, int)
-            exchange(g, seat, good, 1, food_rates(g, seat)[good - GRAIN])
+        if option[0] in ("convert", "exchange"):
+            by_hand(g, seat, option)
         elif option[0] == "craft":
             craft = next(craft for craft in left if craft[0] == option[1])
-            left.remove(craft)
+            unused.remove(craft)
             exchange(g, seat, craft[0], 1, craft[1])
         else:
             settle(g, seat, option)
@@ -234,11 +230,18 @@ def breed(g: Agricola, seat: int) -> Flow:
         return
     herds: list[Herd] = housable(g, seat, grown[0], grown[1], grown[2])
     kept = yield choose(seat, "breed", herds)
+    keep_bred(g, seat, kept)
+
+
+def keep_bred(g: Agricola, seat: int, kept: Herd) -> None:
+    """These animals are there after the phase."""
+    goods = g.farms[seat].goods
     for kind in range(3):
         count = kept[kind]
+        herd = goods[SHEEP + kind]
         # R4: who keeps three or more lets one go right before the phase and has a young instead.
-        born = 1 if herd[kind] >= 2 and count >= 3 else 0
-        leaving = herd[kind] + born - count
+        born = 1 if herd >= 2 and count >= 3 else 0
+        leaving = herd + born - count
         if leaving:
             send_away(g, seat, SHEEP + kind, leaving, 0)
         if born:

@@ -90,6 +90,7 @@ def kinds() -> list[Kind]:
                 Row(Word("do", "convert"), eaten),
                 Row(Word("do", "craft"), Int("good", WOOD, REED)),
                 Word("end", "beg"),
+                Row(Word("do", "exchange"), Int("exchange", 0, 31)),
             ),
         ),
         Kind(
@@ -100,6 +101,14 @@ def kinds() -> list[Kind]:
             ),
         ),
         Kind("card", Word("answer", "yes", "no")),
+        Kind(
+            "exchange",
+            Either(
+                Row(Word("do", "convert"), eaten),
+                Row(Word("do", "exchange"), Int("exchange", 0, 31)),
+                Word("end", "done"),
+            ),
+        ),
         Kind(
             REQUEST,
             Either(

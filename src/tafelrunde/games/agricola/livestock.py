@@ -112,7 +112,15 @@ def take_animals(g: Agricola, seat: int, kind: int, amount: int, space: int = -1
     if housed(g, seat, sheep, boar, cattle):
         return
     herds = housable(g, seat, sheep, boar, cattle)
-    herd = yield choose(seat, "house", herds)
+    herd = yield choose(seat, "house", herds, about=(kind, amount, space))
+    yield from keep_herd(g, seat, herd, kind, amount, space)
+
+
+def keep_herd(
+    g: Agricola, seat: int, herd: tuple[int, int, int], kind: int, amount: int, space: int
+) -> Flow:
+    """These animals stay; of the others `amount` of a kind have just come from a space."""
+    goods = g.farms[seat].goods
     for animal in range(SHEEP, CATTLE + 1):
         leaving = goods[animal] - herd[animal - SHEEP]
         if leaving == 0:
@@ -134,11 +142,9 @@ def rehouse(g: Agricola, seat: int) -> Flow:
     sheep, boar, cattle = goods[SHEEP], goods[BOAR], goods[CATTLE]
     if sheep + boar + cattle == 0 or housed(g, seat, sheep, boar, cattle):
         return
-    herd = yield choose(seat, "house", housable(g, seat, sheep, boar, cattle))
-    for animal in range(SHEEP, CATTLE + 1):
-        leaving = goods[animal] - herd[animal - SHEEP]
-        if leaving:
-            send_away(g, seat, animal, leaving, 0)
+    herds = housable(g, seat, sheep, boar, cattle)
+    herd = yield choose(seat, "house", herds, about=(SHEEP, 0, -1))
+    yield from keep_herd(g, seat, herd, SHEEP, 0, -1)
 
 
 def _left_behind(g: Agricola, seat: int, kind: int, spare: int) -> FlowOf[int]:

@@ -10,6 +10,7 @@ from tafelrunde.games.agricola.farm import BORDER, CELLS, bits, cells_of
 from tafelrunde.games.agricola.goods import GOODS, KINDS
 from tafelrunde.games.agricola.majors import MAJOR_NAMES, bread
 from tafelrunde.games.agricola.partners import partner_of
+from tafelrunde.games.agricola.payment import convertible
 from tafelrunde.games.agricola.state import PHASES, VEGETABLES, Agricola, Farm
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.state import Event
@@ -81,7 +82,7 @@ def label(g: Agricola, decision: Decision, option: Option) -> Text:
         return Text(f"agricola-answer-{option}")
     if isinstance(option, int):
         return _number_label(g, decision, option)
-    return _row_label(decision, option)
+    return _row_label(g, decision, option)
 
 
 def _word_label(kind: str, option: str) -> Text:
@@ -115,7 +116,7 @@ def _number_label(g: Agricola, decision: Decision, option: int) -> Text:
     return cell_text(option)
 
 
-def _row_label(decision: Decision, option: tuple[int | str, ...]) -> Text:
+def _row_label(g: Agricola, decision: Decision, option: tuple[int | str, ...]) -> Text:
     kind = decision.kind
     first = option[0]
     if kind == "build" and isinstance(option[1], int):
@@ -144,7 +145,13 @@ def _row_label(decision: Decision, option: tuple[int | str, ...]) -> Text:
             target=_place_text(option[3]),
         )
     if first == "exchange":
-        return Text("agricola-label-exchange", number=int(option[1]) + 1)
+        conversion = convertible(g, decision.seat)[int(option[1])]
+        return Text(
+            "agricola-label-exchange",
+            card=card_text(DECK[conversion.card].id),
+            goods=goods_text(conversion.takes),
+            gain=goods_text(conversion.gives),
+        )
     if kind == "improve":
         return Text(
             "agricola-label-upgrade",

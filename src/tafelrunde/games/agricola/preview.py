@@ -10,9 +10,9 @@ from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.farm import BORDER, CELLS, after_fencing, bits, cells_of
 from tafelrunde.games.agricola.goods import FOOD, GOODS, KINDS, SHEEP, WOOD
-from tafelrunde.games.agricola.harvest import food_needed
+from tafelrunde.games.agricola.harvest import food_needed, keep_bred
 from tafelrunde.games.agricola.improvements import build_major
-from tafelrunde.games.agricola.livestock import capacity, housed, send_away
+from tafelrunde.games.agricola.livestock import capacity, housed, keep_herd
 from tafelrunde.games.agricola.majors import bread
 from tafelrunde.games.agricola.payment import settle
 from tafelrunde.games.agricola.scoring import CATEGORIES, own_points
@@ -80,8 +80,10 @@ def _flow(g: Agricola, decision: Decision, option: Option) -> Flow | None:
     kind = decision.kind
     if kind == "place":
         return _placing(g, option)
-    if kind == REQUEST:
-        return _requested(g, seat, option)
+    if kind in (REQUEST, "exchange") and isinstance(option, tuple):
+        return _by_hand(g, seat, option)
+    if kind == "feed" and isinstance(option, tuple) and option[0] in ("convert", "exchange"):
+        return _by_hand(g, seat, option)
     if kind in ("build", "stable", "plow") and isinstance(option, (int, tuple)):
         return _built(g, seat, kind, option)
     if kind == "improve" and option != "done" and not _minor(option):
@@ -101,8 +103,7 @@ def _placing(g: Agricola, option: Option) -> Flow:
         yield from act(g, g.turn, SPACE_OF[str(option)])
 
 
-def _requested(g: Agricola, seat: int, option: Option) -> Flow:
-    assert isinstance(option, tuple)
+def _by_hand(g: Agricola, seat: int, option: tuple[int | str, ...]) -> Flow:
     by_hand(g, seat, option)
     yield from ()
 
@@ -139,14 +140,12 @@ def _settled(g: Agricola, decision: Decision, option: Option) -> Flow | None:
         exchange(g, seat, 5, option, bread(g, seat, option))
     elif kind == "sow" and isinstance(option, tuple):
         return building.sow(g, seat, int(option[0]), int(option[1]))
-    elif kind in ("house", "breed") and isinstance(option, tuple):
-        for animal in range(3):
-            kept = int(option[animal])
-            has = farm.goods[SHEEP + animal]
-            if kept < has:
-                send_away(g, seat, SHEEP + animal, has - kept, 0)
-            else:
-                farm.goods[SHEEP + animal] = kept
+    elif kind == "house" and isinstance(option, tuple):
+        assert isinstance(decision.about, tuple)
+        came, amount, space = [int(item) for item in decision.about]
+        return keep_herd(g, seat, _herd(option), came, amount, space)
+    elif kind == "breed" and isinstance(option, tuple):
+        keep_bred(g, seat, _herd(option))
     elif kind == "feed" and option == "beg":
         need = food_needed(g, seat)
         farm.begging += max(0, need - farm.goods[FOOD])
@@ -158,6 +157,10 @@ def _settled(g: Agricola, decision: Decision, option: Option) -> Flow | None:
     else:
         return None
     return _nothing()
+
+
+def _herd(option: tuple[int | str, ...]) -> Herd:
+    return int(option[0]), int(option[1]), int(option[2])
 
 
 def _nothing() -> Flow:

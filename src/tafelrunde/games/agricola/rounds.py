@@ -21,7 +21,7 @@ from tafelrunde.games.agricola.board import (
     TILE_2P,
     X_COPSE,
 )
-from tafelrunde.games.agricola.byhand import at_any_time, by_hand
+from tafelrunde.games.agricola.byhand import at_any_time, by_hand, last_exchanges
 from tafelrunde.games.agricola.cards.base import (
     AFTER_BREEDING,
     AFTER_FEEDING,
@@ -359,8 +359,11 @@ def pass_on(g: Agricola, seat: int) -> None:
 def _pass_on_snake(g: Agricola) -> None:
     """Round 1 of a house rule: the second person is placed in reverse order."""
     order = [(g.opener + turn) % g.seats for turn in range(g.seats)]
-    order += order[::-1]
-    for seat in order[g.placed :]:
+    for seat in order:
+        if g.farms[seat].home == g.farms[seat].people:
+            g.turn = seat
+            return
+    for seat in order[::-1]:
         if g.farms[seat].home:
             g.turn = seat
             return
@@ -432,4 +435,7 @@ def breeding_phase(g: Agricola) -> Flow:
         if g.rules & CARDS:
             yield from fire(g, Occasion(AFTER_BREEDING, g.first))
             yield from fire(g, Occasion(AFTER_HARVEST, g.first))
+            if g.round == ROUNDS:
+                for turn in range(g.seats):
+                    yield from last_exchanges(g, (g.first + turn) % g.seats)
         end_round(g)

@@ -177,6 +177,7 @@ agricola-ask-pay = Wie bezahlst du { $what }?
 agricola-ask-feed = Wie ernährst du deine Familie?
 agricola-ask-feed-short = Selbst mit allem fehlen { $count } Nahrung. Wie ernährst du deine Familie?
 agricola-ask-request = Was willst du sofort umwandeln?
+agricola-ask-exchange = Gleich wird gewertet. Tauschst du vorher noch etwas?
 agricola-ask-trade = Was gibst du deinem Partner?
 
 ## Antworten
@@ -221,7 +222,7 @@ agricola-label-convert = { $good } in Nahrung umwandeln
 agricola-label-craft = { $good } in der Werkstatt in Nahrung umwandeln
 agricola-label-return = { $good } zurückgeben
 agricola-label-move = { $good } umstellen: { $source } → { $target }
-agricola-label-exchange = Den Tausch einer Karte nutzen (Nr. { $number })
+agricola-label-exchange = { $card }: { $goods } gegen { $gain }
 agricola-label-give = { $goods }
 agricola-label-pay = { $goods }
 agricola-label-pay-and-get = { $goods }; { $gain } bleiben übrig

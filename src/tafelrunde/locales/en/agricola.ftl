@@ -177,6 +177,7 @@ agricola-ask-pay = How will you pay for { $what }?
 agricola-ask-feed = How will you feed your family?
 agricola-ask-feed-short = Even with everything { $count } food will be missing. How will you feed your family?
 agricola-ask-request = What will you turn into something else at once?
+agricola-ask-exchange = Scoring comes next. Will you exchange anything before?
 agricola-ask-trade = What will you hand to your partner?
 
 ## Answers
@@ -221,7 +222,7 @@ agricola-label-convert = Turn { $good } into food
 agricola-label-craft = Let the workshop turn { $good } into food
 agricola-label-return = Give back { $good }
 agricola-label-move = Move { $good } from { $source } to { $target }
-agricola-label-exchange = Use the exchange of a card (no. { $number })
+agricola-label-exchange = { $card }: { $goods } for { $gain }
 agricola-label-give = { $goods }
 agricola-label-pay = { $goods }
 agricola-label-pay-and-get = { $goods }; { $gain } left over
