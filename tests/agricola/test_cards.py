@@ -38,7 +38,7 @@ from tafelrunde.games.agricola.rounds import (
 )
 from tafelrunde.games.agricola.spaces import act, occupation_cost, use, why_not_use
 from tafelrunde.games.agricola.state import BREEDING, WORK, Agricola
-from tafelrunde.kernel.decision import Decision
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.words import render
 from tests.agricola.table import (
     cells,
@@ -219,7 +219,7 @@ def test_exchanges_are_open_between_the_last_breeding_and_the_scoring() -> None:
         fence_in(g.farms[1], cells(3, 4))
         give(g.farms[1], sheep=2)
         g.round, g.phase, g.turn, g.waiting = number, BREEDING, 1, 1
-        answers = [("exchange", 0), "done"] if asked else []
+        answers: list[Option] = [("exchange", 0), "done"] if asked else []
         assert drive(breeding_phase(g), *answers).kinds == asked
         kept = {"sheep": 2, "boar": 1} if asked else {"sheep": 3}
         assert supply(g.farms[1]) == kept

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde import Match, new
-from tafelrunde.games.agricola.board import SPACE_OF
+from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
 from tafelrunde.games.agricola.building import expand
 from tafelrunde.games.agricola.fencing import build_fences
 from tafelrunde.games.agricola.game import game
@@ -19,7 +19,7 @@ from tafelrunde.games.agricola.spaces import act
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.settings import Choice
-from tafelrunde.kernel.text import Text
+from tafelrunde.kernel.text import Text, dashed
 from tafelrunde.words import LANGUAGES, render
 from tests.agricola.table import cells, fence_in, first_question, give, table, turned_up
 from tests.generic.cases import cases
@@ -190,3 +190,12 @@ def test_every_option_of_a_table_has_a_title_a_help_and_words_for_its_values(lan
         assert render(Text(f"{name}.help"), language)
         if isinstance(setting, Choice):
             assert all(render(Text(f"{name}-{value}"), language) for value in setting.values)
+
+
+@pytest.mark.parametrize(("language", "minor"), [("en", "minor"), ("de", "kleine")])
+def test_no_space_offers_a_minor_improvement_in_the_family_game(language: str, minor: str) -> None:
+    for name in SPACE_NAMES:
+        words = render(Text(f"agricola-space-{dashed(name)}.text"), language, "words")
+        assert minor not in words
+    for name in ("meeting-place", "basic-wish-for-children", "house-redevelopment"):
+        assert minor in render(Text(f"agricola-space-{name}.cards"), language, "words")

@@ -1,7 +1,7 @@
 /** Names, drawings and geometry of Agricola's pieces. */
 
 import type { Value } from '../../lib/wire.ts'
-import { language, say } from '../../lib/words.svelte.ts'
+import { language, say, sayOr } from '../../lib/words.svelte.ts'
 import type { Animal, Cell, Good, Herd, House, PreviewRow } from './view.ts'
 
 export const GOODS: Good[] = ['food', 'wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'sheep', 'boar', 'cattle']
@@ -31,6 +31,12 @@ function onTile(words: string): string {
 
 export function spaceName(name: string): string {
   return onTile(say(`agricola-space-${dashed(name)}`))
+}
+
+/** The words that tell what is done on a space; with hand cards some offer more. */
+export function spaceText(name: string, cards: boolean): string {
+  const id = `agricola-space-${dashed(name)}`
+  return cards && sayOr(`${id}.cards`, '') ? `${id}.cards` : `${id}.text`
 }
 
 export function majorName(name: string): string {
