@@ -7,7 +7,7 @@ import pytest
 from tafelrunde import Match, new
 from tafelrunde.games.loyang.terms import PARTNER
 from tafelrunde.kernel.decision import Option
-from tafelrunde.words import LANGUAGES, message_ids
+from tafelrunde.words import LANGUAGES, message_ids, render
 from tests.loyang.table import (
     BEAN,
     CABBAGE,
@@ -115,6 +115,35 @@ class TestActive:
         match = table.match()
         assert asked(match).kind == "partner"
         assert match.view(2)["active"] == [0]
+
+
+class TestLabels:
+    def label(self, match: Match, option: Option) -> str:
+        return render(match.game.label(match.state, asked(match), option), "en", "words")
+
+    def test_a_common_field_of_the_courtyard_or_the_hand_tells_its_price(self) -> None:
+        table = Table()
+        table.hand(0, "common_field_02", "tout")
+        table.yard("common_field_01", "haggler")
+        match = table.match()
+        field = table.card("common_field_01")
+        priced = "common field of 3 (2 cash)"
+        assert self.label(match, ("take", field)) == f"Take from the courtyard: {priced}"
+        assert "cash" not in self.label(match, ("lay", table.card("common_field_02")))
+        match.play(0, ("take", table.card("haggler")))
+        assert self.label(match, table.card("common_field_02")) == priced
+
+    @pytest.mark.parametrize(
+        ("paid", "price"), [("when_kept", " (2 cash)"), ("when_uncovered", "")]
+    )
+    def test_a_covered_field_tells_its_price_where_it_is_paid_at_once(
+        self, paid: str, price: str
+    ) -> None:
+        table = Table(covered_field_paid=paid)
+        upper, lower = table.pick("tout"), table.pick("common_field_01")
+        table.g.players[0].drawn = [upper, lower]
+        said = self.label(table.match(), ("stack", upper, lower))
+        assert said == f"Keep both: Tout on top of common field of 3{price}"
 
 
 class TestThreats:

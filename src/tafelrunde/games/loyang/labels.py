@@ -11,10 +11,12 @@ from tafelrunde.games.loyang.selling import shop_price
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import (
     FIELD,
+    FIELD_COST,
     GRID_COLUMNS,
     HELPER,
     HELPERS,
     HOME,
+    PAID_LATE,
     REGULAR,
     STALL,
     STORE_COST,
@@ -44,6 +46,14 @@ def card_text(g: LoyangState, card: int) -> Text:
         return Text(f"loyang-card-{deck.ids[card]}")
     wants = [v for v in deck.wants[3 * card : 3 * card + 3] if v >= 0]
     return Text(f"loyang-{dashed(TYPES[kind])}", **_three(wants))
+
+
+def priced(g: LoyangState, card: int) -> Text:
+    """A card that would be laid out; a common field with what it costs then."""
+    text = card_text(g, card)
+    if g.deck.types[card] != FIELD:
+        return text
+    return Text("loyang-with-price", what=text, cash=FIELD_COST)
 
 
 def the_card(g: LoyangState, card: int) -> Text:
@@ -144,7 +154,7 @@ def _number(g: LoyangState, decision: Decision, number: int) -> Text:
         return field_text(g, number)
     if kind in {"customer", "recruit"}:
         return _shown(g, number, card_text(g, number))
-    return card_text(g, number)
+    return priced(g, number)
 
 
 def _place(g: LoyangState, decision: Decision, place: list[int]) -> Text:
@@ -186,7 +196,6 @@ def _verb(g: LoyangState, decision: Decision, verb: str, items: list[int]) -> Te
         return Text("loyang-do-sow", vegetable=vegetable, field=field_text(g, first))
     if verb == "tuck":
         return Text("loyang-do-tuck", field=field_text(g, first))
-    card = card_text(g, first)
     if verb == "trade":
         place = 3 * first + items[1]
         if g.stock[place] < 0:
@@ -203,6 +212,10 @@ def _verb(g: LoyangState, decision: Decision, verb: str, items: list[int]) -> Te
         cost = player.bills[player.unpaid.index(first)] if first in player.unpaid else 0
         text = Text("loyang-do-pay", card=the_card(g, first), cash=cost)
         return _paying(g, seat, cost, text)
-    if verb in {"stack", "apart"}:
-        return Text(f"loyang-do-{verb}", card=card, other=card_text(g, items[1]))
+    if verb == "stack":
+        covered = card_text(g, items[1]) if g.house & PAID_LATE else priced(g, items[1])
+        return Text("loyang-do-stack", card=priced(g, first), other=covered)
+    if verb == "apart":
+        return Text("loyang-do-apart", card=priced(g, first), other=priced(g, items[1]))
+    card = card_text(g, first) if verb == "lay" else priced(g, first)
     return Text(f"loyang-do-{verb}", card=card)

@@ -300,6 +300,7 @@ loyang-with-loans =
        *[other] { $what }, mit { $loans } Krediten
     }
 loyang-of-seat = { $what } ({ $seat })
+loyang-with-price = { $what } ({ $cash } [coin])
 loyang-at-stall = { $what }: { $stall }
 loyang-do-plant = { $vegetable } für { $cash } [coin] kaufen und aussäen
 loyang-do-buy = { $vegetable } für { $cash } [coin] kaufen

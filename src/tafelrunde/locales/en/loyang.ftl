@@ -300,6 +300,7 @@ loyang-with-loans =
        *[other] { $what }, with { $loans } loans
     }
 loyang-of-seat = { $what } ({ $seat })
+loyang-with-price = { $what } ({ $cash } [coin])
 loyang-at-stall = { $what }: { $stall }
 loyang-do-plant = Buy { $vegetable } for { $cash } [coin] and sow it
 loyang-do-buy = Buy { $vegetable } for { $cash } [coin]
