@@ -255,6 +255,8 @@ def narrate(event: Event) -> Text | None:
     facts = _facts(name, args)
     if facts is None:
         return None
+    if "gain" in facts:
+        name = "pay-and-get"
     return Text(f"agricola-log-{name}", seat=Text("seat", seat=args[0]), **facts)
 
 
@@ -267,7 +269,9 @@ def _facts(name: str, args: tuple[Any, ...]) -> dict[str, Any] | None:
         loss = list(args[1:])
         if not any(count > 0 for count in loss):
             return None
-        return {"goods": goods_text([max(0, count) for count in loss])}
+        goods = goods_text([max(0, count) for count in loss])
+        won = [max(0, -count) for count in loss]
+        return {"goods": goods, "gain": goods_text(won)} if any(won) else {"goods": goods}
     if name == "exchange":
         return {"goods": amount(args[1], args[2]), "food": amount(0, args[3])}
     if name in ("room", "stable", "plowed"):

@@ -178,7 +178,10 @@ agricola-ask-leave = Wie viele Tiere bleiben auf dem Feld?
 agricola-ask-breed = Nicht jedes Jungtier findet Platz. Welche Herde behältst du?
 agricola-ask-pay = Wie bezahlst du { $what }?
 agricola-ask-feed = Wie ernährst du deine Familie?
-agricola-ask-feed-short = Selbst mit allem fehlen { $count } Nahrung. Wie ernährst du deine Familie?
+agricola-ask-feed-short = { $count ->
+        [one] Selbst mit allem fehlt 1 Nahrung.
+       *[other] Selbst mit allem fehlen { $count } Nahrung.
+    } Wie ernährst du deine Familie?
 agricola-ask-request = Was willst du sofort umwandeln?
 agricola-ask-exchange = Gleich wird gewertet. Tauschst du vorher noch etwas?
 agricola-ask-trade = Was gibst du deinem Partner?
@@ -207,7 +210,10 @@ agricola-label-partner-room = Ein Raum für deinen Partner auf { $cell }
 agricola-label-partner-stable = Ein Stall für deinen Partner auf { $cell }
 agricola-label-partner-field = Ein Acker für deinen Partner auf { $cell }
 agricola-label-partner-pasture = Eine Weide für deinen Partner: { $cells }
-agricola-label-pasture = Eine Weide mit { $size } Feldern, { $fences ->
+agricola-label-pasture = Eine Weide mit { $size ->
+        [one] einem Feld
+       *[other] { $size } Feldern
+    }, { $fences ->
         [one] ein Zaun
        *[other] { $fences } Zäune
     }: { $cells }
@@ -228,7 +234,7 @@ agricola-label-move = { $good } umstellen: { $source } → { $target }
 agricola-label-exchange = { $card }: { $goods } gegen { $gain }
 agricola-label-give = { $goods }
 agricola-label-pay = { $goods }
-agricola-label-pay-and-get = { $goods }; { $gain } bleiben übrig
+agricola-label-pay-and-get = { $goods }; übrig: { $gain }
 
 ## Warum nicht
 
@@ -236,7 +242,7 @@ agricola-why-space-taken = Dort steht schon jemand.
 agricola-why-tile-taken = Auf dieses Plättchen passt eine Person pro Runde.
 agricola-why-space-empty = Dort liegt nichts.
 agricola-why-not-in-play = Dieses Feld ist noch nicht im Spiel.
-agricola-why-not-in-succession = Zwei Personen direkt in Folge nur, wenn eine davon auf einen Tiermarkt geht.
+agricola-why-not-in-succession = Zwei Personen direkt in Folge nur, wenn eine davon auf den Schaf-, Schweine- oder Rindermarkt geht.
 agricola-why-must-place = Du hast noch eine Person einzusetzen.
 agricola-why-must-do-something = Wer ein Feld nutzt, führt eine seiner Aktionen aus.
 agricola-why-not-now = Das lässt sich jetzt nicht wählen.
@@ -297,6 +303,7 @@ agricola-log-gain = { $seat } erhält { $goods }.
 agricola-log-lose = { $seat } gibt { $goods } zurück.
 agricola-log-spend = { $seat } zahlt { $goods }.
 agricola-log-pay = { $seat } zahlt { $goods }.
+agricola-log-pay-and-get = { $seat } zahlt { $goods } und erhält { $gain }.
 agricola-log-exchange = { $seat } macht aus { $goods } { $food }.
 agricola-log-room = { $seat } baut einen Raum auf { $cell }.
 agricola-log-stable = { $seat } baut einen Stall auf { $cell }.
@@ -372,7 +379,7 @@ agricola-option-tile-extra_34p = Kleines Plättchen für drei oder vier
 agricola-option-play-house_before_cooking = Erst unterbringen, dann kochen
     .help = Gerade angekommene Tiere lassen sich nur kochen, wenn sie erst untergebracht wurden.
 agricola-option-play-one_pasture_per_type = Eine Weide je Tierart
-    .help = Keine Tierart lebt auf mehreren Weiden; Ställe und Haus bleiben frei.
+    .help = Keine Tierart lebt auf mehreren Weiden; für Ställe ohne Zaun und das Haus gilt das nicht.
 agricola-option-play-leave_animals = Tiere dürfen liegen bleiben
     .help = Nimm höchstens so viele Tiere, wie du unterbringen oder kochen kannst; die übrigen bleiben auf dem Feld.
 agricola-option-play-unfinished_pastures = Unfertige Weiden
@@ -404,7 +411,7 @@ agricola-advice-room = Ein neuer Raum schafft Platz für ein Kind.
 agricola-advice-wood = Holz brauchst du für Räume, Ställe und Zäune, und hier liegt ein guter Stapel.
 agricola-advice-pile = Hier liegt ein guter Stapel Waren.
 agricola-advice-field = Äcker bringen Getreide, Gemüse und Punkte.
-agricola-advice-sow = Was du jetzt säst, wächst bis zur Ernte.
+agricola-advice-sow = Was du jetzt säst, erntest du bei den nächsten Ernten.
 agricola-advice-cook = Mit einer Feuerstelle machen Tiere und Gemüse mehr Leute satt.
 agricola-advice-animals = Tiere geben Punkte, und ein Paar bekommt bei der Ernte Nachwuchs.
 agricola-advice-fences = Weiden geben Punkte und Platz für Tiere.
@@ -422,7 +429,7 @@ agricola-guide-took = Du hast alles genommen, was dort lag. In der nächsten Run
 agricola-guide-fixed = Dieses Feld bietet jede Runde dasselbe.
 agricola-guide-taken = Auf ein Feld passt eine Person pro Runde: Was du nutzt, kann bis zum Ende der Runde niemand sonst nutzen.
 agricola-guide-round = Wenn alle ihre Personen eingesetzt haben, kommen sie heim, und ein neues Feld wird aufgedeckt. Wo niemand war, häufen sich die Waren.
-agricola-guide-harvest = Nach den Runden 4, 7, 9, 11, 13 und 14 ist Ernte: Nimm von jedem Acker eine Frucht, gib jeder Person 2 Nahrung, und jedes Tierpaar bekommt ein Junges.
+agricola-guide-harvest = Nach den Runden 4, 7, 9, 11, 13 und 14 ist Ernte: Nimm von jedem Acker eine Frucht, gib jeder Person 2 Nahrung, und jede Tierart, von der du mindestens zwei hast, bekommt ein Junges.
 agricola-guide-food-soon = Die Ernte ist nah. Zähle deine Nahrung: Jede Person isst 2. Fischfang, Tagelöhner, Getreide und Gemüse helfen; mit einer Feuerstelle auch Tiere.
 agricola-guide-plow = Jetzt hast du einen Acker. Mit Getreide im Vorrat kannst du ihn einsäen: Aus einem Getreide werden drei.
 agricola-guide-sow = Bei jeder Ernte kommt von jedem Acker eine Frucht in deinen Vorrat.
@@ -459,7 +466,7 @@ agricola-card-a160 = Lautenspieler
     .text = Wenn jemand anders die Kleinkunst nutzt, erhältst du 1 [food] und 1 [wood] und darfst danach 1 [vegetable] für 2 Nahrung kaufen.
 agricola-card-a160-ask = Ein Gemüse für 2 [food] kaufen?
 agricola-card-b024 = Lasso
-    .text = Du darfst zwei Personen direkt in Folge einsetzen, wenn eine davon einen Tiermarkt nutzt.
+    .text = Du darfst zwei Personen direkt in Folge einsetzen, wenn mindestens eine davon den Schaf-, Schweine- oder Rindermarkt nutzt.
 agricola-card-b080 = Hartporzellan
     .text = Jederzeit darfst du 2, 3 oder 4 [clay] gegen 1, 2 oder 3 [stone] tauschen.
 agricola-card-b097 = Gelehrter
@@ -491,7 +498,7 @@ agricola-board-harvest-in =
        *[other] Ernte in { $rounds } Runden
     }
 agricola-board-maybe = Eines davon: { $names }
-agricola-board-new = { $count } { $good } kamen diese Runde dazu
+agricola-board-new = diese Runde dazugekommen: { $count } { $good }
 agricola-board-person-of = besetzt von { $name }
 agricola-board-you-get = Du bekämst
 agricola-board-room-for = an seinem Platz
@@ -505,7 +512,7 @@ agricola-board-points =
     }
 agricola-board-farm = Hof
 agricola-board-your-farm = dein Hof
-agricola-board-farm-of = Hof von { $name }: { $rooms } Räume, { $fields } Äcker, { $pastures } Weiden; { $animals }
+agricola-board-farm-of = Hof von { $name }: Räume { $rooms }, Äcker { $fields }, Weiden { $pastures }; { $animals }
 agricola-board-of = { $count } von { $of }
 agricola-board-meadow = Wiese
 agricola-board-pasture = Weide
@@ -521,15 +528,19 @@ agricola-board-homeless =
     }
 agricola-board-supply = Vorrat
 agricola-board-left = übrig
-agricola-board-fences-left = { $count } Zäune übrig
-agricola-board-stables-left = { $count } Ställe übrig
-agricola-board-people-left = { $count } Personen übrig
+agricola-board-fences-left = Zäune übrig: { $count }
+agricola-board-stables-left = Ställe übrig: { $count }
+agricola-board-people-left = Personen übrig: { $count }
 agricola-board-needs = braucht { $count } Nahrung
 agricola-board-meal = { $food } von { $need } Nahrung, { $more } mehr aus Waren
 agricola-board-enough = reicht
-agricola-board-short = { $count } fehlen
+agricola-board-short =
+    { $count ->
+        [one] 1 fehlt
+       *[other] { $count } fehlen
+    }
 agricola-board-convert = Waren lassen sich essen
-agricola-board-beg = { $count } zu betteln
+agricola-board-beg = { $count } zu erbetteln
 agricola-board-total = Punkte
 agricola-board-begging =
     { $count ->
