@@ -19,7 +19,8 @@ from tafelrunde.games.agricola.cards.base import (
     card_of,
     fire,
 )
-from tafelrunde.games.agricola.fencing import build_fences, fences_payable
+from tafelrunde.games.agricola.farm import FENCES
+from tafelrunde.games.agricola.fencing import build_fences, fences_payable, partner_prices
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.harvest import feed, food_needed
 from tafelrunde.games.agricola.improvements import (
@@ -124,6 +125,15 @@ def test_the_builders_cards_change_what_fences_for_the_partner_cost() -> None:
     give(g.farms[0], clay=4)
     drive(build_fences(g, 0, must=True), ("partner", cells(3)), cells(4))
     assert supply(g.farms[0]) == {}
+
+
+def test_every_way_to_pay_fifteen_fences_for_the_partner_has_a_shape() -> None:
+    g = table(4, partner__enabled=True, cards__preview=True)
+    play_card(g, 0, "A016")
+    give(g.farms[0], wood=20, clay=20)
+    found = ways(g, 0, partner_prices(g, 0, FENCES, 0, 0))
+    assert len(found) == 21
+    assert all(game.kinds["pay"].shape.index(way) >= 0 for way in found)
 
 
 def test_a123_replaces_two_clay_or_stone_once_a_room() -> None:
@@ -311,6 +321,7 @@ def test_b097_plays_a_card_at_the_start_of_a_round_in_a_stone_house() -> None:
     asked = drive(fire(g, Occasion(ROUND_START, 0)), "A050")
     assert asked[0].private
     assert set(asked[0].options) == {"A088", "A050", "done"}
+    assert game.prompt(g, asked[0]).id == "agricola-card-b097-ask"
     assert supply(farm) == {"food": 1}
 
 

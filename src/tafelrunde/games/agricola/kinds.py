@@ -18,8 +18,11 @@ _MOST: Final = 99
 
 
 def _loss() -> Row:
-    """What a supply loses of each good, and the counted uses of cards."""
-    amounts = [Int(name, -9, 17) for name in GOODS]
+    """What a supply loses of each good, and the counted uses of cards.
+
+    Fifteen fences for the partner cost most: 20 wood.
+    """
+    amounts = [Int(name, -9, 20) for name in GOODS]
     return Row(*amounts, Int("uses", 0, USES**COUNTED - 1))
 
 

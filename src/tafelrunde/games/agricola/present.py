@@ -59,7 +59,7 @@ def prompt(g: Agricola, decision: Decision) -> Text:
             return Text("agricola-ask-feed-short", count=missing)
     if decision.kind == "pay":
         return Text("agricola-ask-pay", what=_paid_for(str(decision.about)))
-    if decision.kind == "card":
+    if decision.kind == "card" or (decision.kind == "occupation" and decision.about):
         return Text(f"agricola-card-{str(decision.about).lower()}-ask")
     if decision.kind == "place" and g.again:
         return Text("agricola-ask-place-again")

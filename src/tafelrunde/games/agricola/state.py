@@ -20,7 +20,6 @@ FIELD_PHASE: Final = 4
 FEEDING: Final = 5
 BREEDING: Final = 6
 OVER: Final = 7
-DEALING: Final = 8
 
 PHASES: Final[tuple[str, ...]] = (
     "turn_up",
@@ -31,7 +30,6 @@ PHASES: Final[tuple[str, ...]] = (
     "feeding_phase",
     "breeding_phase",
     "over",
-    "dealing",
 )
 
 # The variants of a table, one bit each.
