@@ -224,7 +224,7 @@ def test_the_table_fits_a_small_phone_in_german(welcome: Welcome, kind: str) -> 
     anna = welcome(size="small phone", language="de")
     brought_to(anna, kind, least=3, seats=4 if kind == "place" else 2)
     for tab in ("Hof", "Auslage", "Andere", "Protokoll", "Dorf"):
-        anna.page.get_by_role("navigation").get_by_role("button", name=tab).click()
+        anna.page.get_by_role("tab", name=tab).click()
         assert anna.sideways() == 0, tab
         assert unsaid(anna) == [], tab
         expect(anna.page.locator("[data-bar]")).to_be_in_viewport()

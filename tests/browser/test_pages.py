@@ -103,8 +103,25 @@ def test_a_phone_shows_each_part_of_the_table_under_its_tab(welcome: Welcome) ->
     anna = welcome(size="phone")
     visit(anna, "table")
     for part in ("Mine", "Bag", "Others", "Log", "Board"):
-        tab = anna.page.get_by_role("navigation").get_by_role("button", name=part)
+        tab = anna.page.get_by_role("tab", name=part)
         tab.click()
-        expect(tab).to_have_attribute("aria-current", "page")
+        expect(tab).to_have_attribute("aria-selected", "true")
+        expect(anna.page.get_by_role("tabpanel", name=part)).to_be_visible()
         assert anna.sideways() == 0, part
         expect(anna.page.locator("[data-bar]")).to_be_in_viewport()
+
+
+def test_arrow_keys_go_round_the_tabs_of_a_table(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    visit(anna, "table")
+    anna.page.get_by_role("tab", name="Board").focus()
+    for key, part in (
+        ("ArrowRight", "Mine"),
+        ("ArrowLeft", "Board"),
+        ("ArrowLeft", "Log"),
+        ("Home", "Board"),
+        ("End", "Log"),
+    ):
+        anna.page.keyboard.press(key)
+        expect(anna.page.get_by_role("tab", name=part)).to_be_focused()
+        expect(anna.page.get_by_role("tabpanel", name=part)).to_be_visible()
