@@ -22,7 +22,7 @@ from tafelrunde.games.agricola.rounds import (
 )
 from tafelrunde.games.agricola.spaces import act, why_not_use
 from tafelrunde.games.agricola.state import BREEDING, FEEDING, TURN_UP, VEGETABLES, WORK, Agricola
-from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.decision import Decision, Option
 from tests.agricola.table import cells, drive, fence_in, first_question, give, supply, table
 
 
@@ -270,6 +270,26 @@ def test_leave_animals_keeps_what_cannot_be_used_on_the_space() -> None:
     drive(act(g, 1, SPACE_OF["sheep_market"]), 1)
     assert supply(g.farms[1]) == {"sheep": 1}
     assert g.piles[SPACE_OF["sheep_market"]] == 1
+
+
+def test_leave_animals_lets_nobody_come_without_taking_one() -> None:
+    for fireplace in (-1, 0):
+        g = table(2, play__leave_animals=True)
+        g.majors[FIREPLACE_2] = fireplace
+        g.farms[0].stables = cells(4)
+        give(g.farms[0], boar=1, cattle=1)
+        g.piles[SPACE_OF["sheep_market"]] = 2
+        flow = act(g, 0, SPACE_OF["sheep_market"])
+        decision = first_question(flow)
+        assert decision.kind == "house"
+        if fireplace < 0:
+            assert set(decision.options) == {(2, 0, 0), (1, 1, 0), (1, 0, 1)}
+        else:
+            assert (0, 1, 1) in decision.options
+            leaving = flow.send((0, 1, 1))
+            assert isinstance(leaving, Decision)
+            assert leaving.kind == "leave"
+            assert leaving.options == [0, 1]
 
 
 def test_snake_start_gives_three_food_and_turns_round_once() -> None:

@@ -112,6 +112,9 @@ def take_animals(g: Agricola, seat: int, kind: int, amount: int, space: int = -1
     if housed(g, seat, sheep, boar, cattle):
         return
     herds = housable(g, seat, sheep, boar, cattle)
+    if space >= 0 and g.rules & LEAVE_ANIMALS and not cooks_new(g, seat, kind):
+        # Nobody uses the space without taking one.
+        herds = [herd for herd in herds if herd[kind - SHEEP] > goods[kind] - amount]
     herd = yield choose(seat, "house", herds, about=(kind, amount, space))
     yield from keep_herd(g, seat, herd, kind, amount, space)
 
@@ -127,7 +130,7 @@ def keep_herd(
             continue
         fresh = amount if animal == kind else 0
         if fresh and space >= 0 and g.rules & LEAVE_ANIMALS:
-            stays = yield from _left_behind(g, seat, kind, min(leaving, amount))
+            stays = yield from _left_behind(g, seat, kind, min(leaving, amount), amount)
             if stays:
                 lose(g, seat, kind, stays)
                 g.piles[space] += stays
@@ -147,11 +150,16 @@ def rehouse(g: Agricola, seat: int) -> Flow:
     yield from keep_herd(g, seat, herd, SHEEP, 0, -1)
 
 
-def _left_behind(g: Agricola, seat: int, kind: int, spare: int) -> FlowOf[int]:
+def cooks_new(g: Agricola, seat: int, kind: int) -> bool:
+    """Whether animals that have just come could be cooked."""
+    return food_for(g, seat, kind) > 0 and not g.rules & HOUSE_BEFORE_COOKING
+
+
+def _left_behind(g: Agricola, seat: int, kind: int, spare: int, amount: int) -> FlowOf[int]:
     """R6: all animals that cannot be used stay on the space; who could cook may leave some too."""
-    if food_for(g, seat, kind) == 0 or g.rules & HOUSE_BEFORE_COOKING:
+    if not cooks_new(g, seat, kind):
         return spare
-    stays = yield choose(seat, "leave", list(range(spare + 1)))
+    stays = yield choose(seat, "leave", list(range(min(spare, amount - 1) + 1)))
     assert isinstance(stays, int)
     return stays
 
@@ -178,7 +186,7 @@ def why_not_take_animals(g: Agricola, seat: int, kind: int) -> str | None:
     """A house rule: nobody comes for animals that can neither be housed nor cooked."""
     if not g.rules & LEAVE_ANIMALS:
         return None
-    if food_for(g, seat, kind) and not g.rules & HOUSE_BEFORE_COOKING:
+    if cooks_new(g, seat, kind):
         return None
     goods = g.farms[seat].goods
     herd = [goods[SHEEP], goods[BOAR], goods[CATTLE]]
