@@ -11,17 +11,23 @@ from tafelrunde import Match, new
 from tafelrunde.games.agricola.board import ROUNDS, SPACE_OF
 from tafelrunde.games.agricola.byhand import at_any_time, by_hand
 from tafelrunde.games.agricola.cards.base import (
+    AFTER_IMPROVEMENT,
+    AFTER_OCCUPATION,
+    AFTER_SPACE,
     DECK,
     MINOR,
     OCCUPATION,
     ROUND_START,
+    Card,
     Occasion,
     card_of,
+    deal_in,
     fire,
 )
 from tafelrunde.games.agricola.farm import FENCES
 from tafelrunde.games.agricola.fencing import build_fences, fences_payable, partner_prices
 from tafelrunde.games.agricola.game import game
+from tafelrunde.games.agricola.goods import FOOD
 from tafelrunde.games.agricola.harvest import feed, food_needed
 from tafelrunde.games.agricola.improvements import (
     play_minor,
@@ -39,7 +45,9 @@ from tafelrunde.games.agricola.rounds import (
 )
 from tafelrunde.games.agricola.spaces import act, occupation_cost, use, why_not_use
 from tafelrunde.games.agricola.state import BREEDING, WORK, Agricola
+from tafelrunde.games.agricola.verbs import gain
 from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.words import render
 from tests.agricola.table import (
     cells,
@@ -293,6 +301,30 @@ def test_a083_takes_no_part_of_a_divided_old_pasture_for_a_new_one() -> None:
     drive(build_fences(g, 0, must=True), cells(3, 4, 8, 9))
     assert len(farm.pastures) == 2
     assert farm.goods[7] == 0
+
+
+class Listener(Card):
+    """A food whenever its owner has used a space or played a card."""
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        gain(g, owner, FOOD, 1)
+        yield from ()
+
+
+def test_a_card_that_was_just_played_hears_later_occasions_only() -> None:
+    occasions = [AFTER_SPACE, AFTER_OCCUPATION, AFTER_IMPROVEMENT]
+    deal_in(Listener("A001", OCCUPATION, 1, "food", [], occasions))
+    try:
+        g = with_cards()
+        hold(g, 0, "A001")
+        hold(g, 0, "A088")
+        drive(use(g, 0, SPACE_OF["lessons"]), "A001")
+        assert supply(g.farms[0]) == {}
+        give(g.farms[0], food=1)
+        drive(use(g, 0, SPACE_OF["lessons"]), "A088")
+        assert supply(g.farms[0]) == {"food": 2}
+    finally:
+        DECK.pop()
 
 
 def test_b109_acts_right_before_the_next_occupation_and_may_pay_for_it() -> None:

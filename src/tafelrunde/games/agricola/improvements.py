@@ -181,7 +181,9 @@ def play_minor(g: Agricola, seat: int, number: int) -> Flow:
         farm.played.append(number)
         farm._pens = None
         yield from card.play(g, seat)
-    yield from fire(g, Occasion(AFTER_IMPROVEMENT, seat, amount=MAJORS + number))
+    occasion = Occasion(AFTER_IMPROVEMENT, seat, amount=MAJORS + number)
+    occasion.fresh.append(number)
+    yield from fire(g, occasion)
 
 
 def why_not_occupation(g: Agricola, seat: int, number: int, food: int) -> str | None:
@@ -242,7 +244,9 @@ def play_occupation(g: Agricola, seat: int, number: int, food: int) -> Flow:
     if g._heard is not None:
         g.hear("played", (seat, number))
     yield from card.play(g, seat)
-    yield from fire(g, Occasion(AFTER_OCCUPATION, seat, amount=number))
+    occasion = Occasion(AFTER_OCCUPATION, seat, amount=number)
+    occasion.fresh.append(number)
+    yield from fire(g, occasion)
 
 
 def card_number(id: str) -> int:

@@ -144,8 +144,10 @@ def use(g: Agricola, seat: int, space: int) -> Flow:
     """
     occasion = Occasion(BEFORE_SPACE, seat, space, g.piles[space])
     yield from fire(g, occasion)
+    played = g.farms[seat].played.copy()
     yield from act(g, seat, space)
     occasion.what = AFTER_SPACE
+    occasion.fresh = [number for number in g.farms[seat].played if number not in played]
     yield from fire(g, occasion)
 
 

@@ -55,6 +55,7 @@ class Occasion:
     """Something that happened: what, who did it, on which space, and what it was about.
 
     `masks` are cells (new pastures, a field, a room), `amount` a number of goods or of pieces.
+    `fresh` are cards that were played in the course of it: they hear later occasions only.
     """
 
     def __init__(self, what: int, actor: int, space: int = -1, amount: int = 0) -> None:
@@ -63,6 +64,7 @@ class Occasion:
         self.space = space
         self.amount = amount
         self.masks: list[int] = []
+        self.fresh: list[int] = []
 
 
 class Conversion:
@@ -191,5 +193,5 @@ def fire(g: Agricola, occasion: Occasion) -> Flow:
         owner = (occasion.actor + turn) % g.seats
         for number in g.farms[owner].played.copy():
             card = DECK[number]
-            if card.listens & bit:
+            if card.listens & bit and number not in occasion.fresh:
                 yield from card.on(g, owner, occasion)
