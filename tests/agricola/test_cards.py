@@ -108,6 +108,24 @@ def test_a088_makes_three_fences_of_each_action_free() -> None:
     assert fences_payable(g, 0, 3) == 0
 
 
+def test_the_preview_of_a_pasture_knows_which_fences_cost_nothing() -> None:
+    g = with_cards()
+    play_card(g, 0, "A088")
+    give(g.farms[0], wood=4)
+    flow = build_fences(g, 0, must=True)
+    question = first_question(flow)
+    assert {"icon": "wood", "by": -1, "seat": 0} in game.preview(g, question, cells(4))
+    question = first_question_after(flow, cells(4))
+    # The three free ones of this action are built.
+    assert {"icon": "wood", "by": -3, "seat": 0} in game.preview(g, question, cells(3))
+
+
+def first_question_after(flow: Flow, answer: Option) -> Decision:
+    question = flow.send(answer)
+    assert isinstance(question, Decision)
+    return question
+
+
 def test_a016_and_a088_together() -> None:
     g = with_cards()
     play_card(g, 0, "A088")

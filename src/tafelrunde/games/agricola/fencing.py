@@ -274,11 +274,12 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
                 if not options:
                     break
                 options.append("done")
+        about = (drawn, built + partners)
         if g.rules & UNFINISHED_PASTURES:
-            option = yield choose(seat, "fence", options)
+            option = yield choose(seat, "fence", options, about=about)
         else:
             manual = later(edges_by_hand, g, seat, drawn, budget)
-            option = yield choose(seat, "fence", options, manual, about=drawn)
+            option = yield choose(seat, "fence", options, manual, about=about)
         if option == "done":
             break
         if option == "clear":

@@ -9,12 +9,13 @@ from tafelrunde.games.agricola.animals import Herd
 from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.farm import BORDER, CELLS, after_fencing, bits, cells_of
-from tafelrunde.games.agricola.goods import FOOD, GOODS, KINDS, SHEEP, WOOD
+from tafelrunde.games.agricola.fencing import fence_prices
+from tafelrunde.games.agricola.goods import FOOD, GOODS, KINDS, SHEEP
 from tafelrunde.games.agricola.harvest import food_needed, keep_bred
 from tafelrunde.games.agricola.improvements import build_major
 from tafelrunde.games.agricola.livestock import capacity, housed, keep_herd
 from tafelrunde.games.agricola.majors import bread
-from tafelrunde.games.agricola.payment import settle
+from tafelrunde.games.agricola.payment import settle, ways
 from tafelrunde.games.agricola.scoring import CATEGORIES, own_points
 from tafelrunde.games.agricola.spaces import act
 from tafelrunde.games.agricola.state import Agricola
@@ -132,7 +133,10 @@ def _settled(g: Agricola, decision: Decision, option: Option) -> Flow | None:
     farm = g.farms[seat]
     if kind == "fence" and isinstance(option, int):
         edges = BORDER[option] & ~farm.fences
-        farm.goods[WOOD] = max(0, farm.goods[WOOD] - bits(edges))
+        built = int(decision.about[1]) if isinstance(decision.about, tuple) else 0
+        found = ways(g, seat, fence_prices(g, seat, bits(edges), built))
+        if len(found) == 1:
+            settle(g, seat, found[0])
         farm.pastures = after_fencing(farm.pastures, option)
         farm.fences |= edges
         farm._pens = None

@@ -112,7 +112,8 @@ def _why_not_fence(g: Agricola, decision: Decision, mask: int) -> str:
         return "edge-by-edge"
     if "clear" in decision.options:
         return "drawing-by-hand"
-    return why_not_pasture(g, decision.seat, mask, 0) or "cannot-pay-fences"
+    built = int(decision.about[1]) if isinstance(decision.about, tuple) else 0
+    return why_not_pasture(g, decision.seat, mask, built) or "cannot-pay-fences"
 
 
 def _why_not_sow(g: Agricola, seat: int, option: tuple[int | str, ...]) -> str:
