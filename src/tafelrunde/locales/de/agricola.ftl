@@ -298,7 +298,7 @@ agricola-why-no-lean-way = Das gibt mehr her als nötig oder zu wenig.
 
 agricola-log-round = Runde { $round }: { $card }.
 agricola-log-harvest = Ernte nach Runde { $round }.
-agricola-log-placed = { $seat } geht zu { $space }.
+agricola-log-placed = { $seat } nutzt das Feld { $space }.
 agricola-log-gain = { $seat } erhält { $goods }.
 agricola-log-lose = { $seat } gibt { $goods } zurück.
 agricola-log-spend = { $seat } zahlt { $goods }.
@@ -320,7 +320,7 @@ agricola-log-major = { $seat } tätigt die Anschaffung { $card }.
 agricola-log-returned = { $seat } gibt { $card } zurück.
 agricola-log-played = { $seat } spielt { $card } aus.
 agricola-log-renovated = Das Haus von { $seat } ist jetzt aus { $house }.
-agricola-log-born = { $seat } bekommt Nachwuchs auf { $space }.
+agricola-log-born = { $seat } bekommt Nachwuchs ({ $space }).
 agricola-log-first = { $seat } ist Startspieler.
 agricola-log-begged = { $seat } nimmt { $count ->
         [one] eine Bettelmarke
