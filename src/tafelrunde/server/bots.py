@@ -93,11 +93,12 @@ class Bots:
         bot: str,
     ) -> tuple[str, Any]:
         sent = [msgspec.json.decode(row) for row in rows[known:]]
-        await worker.warm_up()
-        future = asyncio.wrap_future(
-            worker.pool.submit(thinker.think, table, header, known, sent, len(rows), seat, bot)
-        )
         try:
+            # A process that has died is noticed here, or when it is given something to do.
+            await worker.warm_up()
+            future = asyncio.wrap_future(
+                worker.pool.submit(thinker.think, table, header, known, sent, len(rows), seat, bot)
+            )
             return await asyncio.wait_for(future, self.seconds)
         except (TimeoutError, BrokenProcessPool) as error:
             log.warning("a bot did not answer", extra={"table": table, "why": repr(error)})

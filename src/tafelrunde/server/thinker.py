@@ -28,7 +28,7 @@ def think(
     seat: int,
     bot: str,
 ) -> tuple[str, Any]:
-    """A bot's answer for a seat after entry `number`, or how many entries are known here.
+    """A bot's answer for a seat after entry `number`, or that too little is known here.
 
     `rows` are the entries after the first `known`.
     """
