@@ -18,6 +18,7 @@ import pytest
 from sqlalchemy import text
 
 from tafelrunde import __version__
+from tafelrunde.server import backup, people
 from tafelrunde.server.store import Store
 from tests.server.conftest import Serve
 from tests.server.support import (
@@ -170,6 +171,27 @@ def test_a_reported_problem_reaches_the_operator_with_its_record(
         assert [chair["player"]["name"] for chair in table["chairs"]] == ["Anna", "Bernd"]
 
     run(same())
+
+
+def test_an_export_while_the_house_is_open_is_of_one_moment(store: str) -> None:
+    async def story() -> None:
+        house = Store(store)
+        await house.open()
+        try:
+            anna = await people.add_guest(house, "Anna", 0.0)
+            found: list[str] = []
+            async for line in backup.exported(house):
+                found.append(line)
+                if json.loads(line).get("in") == "players":
+                    bernd = await people.add_guest(house, "Bernd", 1.0)
+                    await people.set_mute(house, anna.id, bernd.id, on=True)
+        finally:
+            await house.close()
+        rows = [json.loads(line) for line in found[1:]]
+        assert [row["row"]["name"] for row in rows if row["in"] == "players"] == ["Anna"]
+        assert [row for row in rows if row["in"] == "mutes"] == []
+
+    in_own_loop(story())
 
 
 def test_where_the_rules_fail_nothing_changes_and_the_operator_is_told(

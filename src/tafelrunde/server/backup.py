@@ -20,9 +20,9 @@ _AT_ONCE: Final = 500
 
 
 async def exported(store: Store) -> AsyncIterator[str]:
-    """A line for each row of each table, what others refer to first."""
+    """A line for each row of each table, what others refer to first; all of one moment."""
     yield _line({"tafelrunde-export": FORMAT, "version": __version__})
-    async with store.reading() as connection:
+    async with store.snapshot() as connection:
         for table in schema.META.sorted_tables:
             if table.name not in _LEFT_OUT:
                 for row in await connection.execute(select(table)):

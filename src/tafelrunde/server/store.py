@@ -120,6 +120,19 @@ class Store:
             yield connection
 
     @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A connection on which every statement sees the store as it was at the first."""
+        async with self.engine.connect() as connection:
+            if self.single:
+                await connection.execute(text("BEGIN"))
+                yield connection
+                await connection.execute(text("COMMIT"))
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+                async with connection.begin():
+                    yield connection
+
+    @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; SQLite's writers wait here for each other instead of in the file."""
         if not self.single:
