@@ -96,12 +96,13 @@ async def _answer(room: Room, seat: int) -> bool:
 async def _play_for_bot(room: Room, seat: int, opened: int, option: Option | None) -> bool:
     """Play what a bot chose, unless the table has gone on meanwhile."""
     chronicle = room.chronicle
-    if chronicle is None or not room.running or room.chairs[seat].bot is None:
+    if chronicle is None or not room.running:
         return False
     decision = chronicle.match.decision(seat)
     if decision is None:
         return False
-    if chronicle.opened[seat] != opened:
+    # Somebody has come back to the seat, or it is asked something else.
+    if room.chairs[seat].bot is None or chronicle.opened[seat] != opened:
         return True
     if option is None or not decision.offers(option):
         dice = chance_of(f"{room.row.code} {seat} {chronicle.number}")
@@ -165,14 +166,14 @@ async def _flags(room: Room) -> None:
 
 async def watch(house: House) -> None:
     """Bring back tables that owe somebody something: at the start, and when a clock runs out."""
-    await resume(house)
+    look = resume
     while True:
-        await asyncio.sleep(_SWEEP)
         try:
-            for code in await house.store.codes_past_deadline(house.now()):
-                await _bring(house, code)
+            await look(house)
+            look = _sweep
         except (DBAPIError, OSError) as error:
             log.warning("the store failed", extra={"why": str(error)})
+        await asyncio.sleep(_SWEEP)
 
 
 async def resume(house: House) -> None:
@@ -181,12 +182,22 @@ async def resume(house: House) -> None:
         await _bring(house, code)
 
 
+async def _sweep(house: House) -> None:
+    """Bring back the tables on which a clock may have run out."""
+    for code in await house.store.codes_past_deadline(house.now()):
+        await _bring(house, code)
+
+
 async def _bring(house: House, code: str) -> None:
+    """See to a table; one that cannot be opened does not keep the others waiting."""
     try:
         room = await house.room(code)
+        async with room.lock:
+            await room.ready()
+            wake(room)
+    except (DBAPIError, OSError):
+        raise
     except (Trouble, TafelrundeError) as error:
         log.warning("a table cannot be opened", extra={"table": code, "why": str(error)})
-        return
-    async with room.lock:
-        await room.ready()
-        wake(room)
+    except Exception:
+        log.exception("a table cannot be opened", extra={"table": code})

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Final
+
+from sqlalchemy.exc import DBAPIError
 
 from tafelrunde.kernel.record import entry_row
 from tafelrunde.server.chronicle import Chronicle
 from tafelrunde.server.frames import encoded, entry_frame, score_parts, state_frame
 from tafelrunde.server.past import latest
 from tafelrunde.server.room import Room, Screen
+
+log = logging.getLogger("tafelrunde.commentary")
 
 _LOOK: Final = 1.0
 
@@ -69,13 +74,16 @@ async def comment(room: Room) -> None:
     """Keep commentators told as long as there are any; when the match ends they see it all."""
     while any(screen.late for screen in room.screens):
         await asyncio.sleep(_LOOK)
-        async with room.lock:
-            await room.ready()
-            if not room.running:
-                _end(room)
-                break
-            if room.commentary is not None:
-                room.commentary.tell()
+        try:
+            async with room.lock:
+                await room.ready()
+                if not room.running:
+                    _end(room)
+                    break
+                if room.commentary is not None:
+                    room.commentary.tell()
+        except (DBAPIError, OSError) as error:
+            log.warning("the store failed", extra={"table": room.code, "why": str(error)})
     room.commentary = None
 
 

@@ -110,7 +110,7 @@ class Nodes:
                     if self._ears is None or self._ears.is_closed():
                         await self._listen()
                         self._read_again()
-            except (DBAPIError, OSError, asyncpg.PostgresError) as error:
+            except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("the store cannot be reached", extra={"why": str(error)})
 
     async def _look_round(self) -> None:
