@@ -6,8 +6,8 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from typing import Any
+from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server import automatic, leaving, loading, memory, people, ratings
@@ -42,7 +42,8 @@ class House:
         self.pauses: list[tuple[float, float]] = []
         self.rooms: dict[str, Room] = {}
         self.by_id: dict[int, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        # Each is there as long as somebody opens the table, or waits for that.
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
 
@@ -83,12 +84,8 @@ class House:
         if found is not None:
             found.touched = self.now()
             return found
-        lock = self._opening.setdefault(code, asyncio.Lock())
-        try:
-            async with lock:
-                return self.rooms.get(code) or await self._enter(code)
-        finally:
-            self._opening.pop(code, None)
+        async with self._opening.setdefault(code, asyncio.Lock()):
+            return self.rooms.get(code) or await self._enter(code)
 
     async def _enter(self, code: str) -> Room:
         row = await self.store.table(code)
@@ -102,12 +99,8 @@ class House:
         return room
 
     async def rebuild(self, room: Room) -> None:
-        """Bring a room to what the store holds; one that cannot be is let go."""
-        try:
-            await loading.rebuild(room)
-        except (DBAPIError, OSError):
-            room.broken = True
-            raise
+        """Bring a room to what the store holds."""
+        await loading.rebuild(room)
 
     async def sync(self, room: Room, number: int) -> None:
         """Catch up with what another node has written."""
@@ -147,9 +140,10 @@ class House:
                 await leaving.leave_for_good(room, player)
                 room.chairs = (await self.store.chairs([room.row.id]))[room.row.id]
                 room.tell_table(table_json(room))
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             if any(chair.player == player for chair in room.chairs):
-                room.chairs = (await self.store.chairs([room.row.id]))[room.row.id]
+                async with room.lock:
+                    room.chairs = (await self.store.chairs([room.row.id]))[room.row.id]
 
     async def _drop_idle(self) -> None:
         """Let go of tables nobody looks at; they come back from the store."""

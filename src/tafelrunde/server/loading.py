@@ -25,7 +25,8 @@ log = logging.getLogger("tafelrunde.loading")
 
 
 async def rebuild(room: Room) -> None:
-    """Build a room's match anew from what the store holds."""
+    """Build a room's match anew from what the store holds; till that is done it is broken."""
+    room.broken = True
     store = room.house.store
     row = await store.table(room.code)
     if row is None:
