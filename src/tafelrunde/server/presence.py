@@ -109,7 +109,7 @@ async def _look_again(room: Room) -> None:
             room.show_beginning()
         else:
             room.publish()
-        room.house.after(room, 0)
+        room.house.after(room, room.clocks.asked if begun and room.clocks is not None else 0)
 
 
 def _known(row: TableRow) -> tuple[str, str | None, int]:

@@ -25,6 +25,7 @@ log = logging.getLogger("tafelrunde.socket")
 # Why a socket is closed; 4401 to 4404 say what HTTP says with 401 to 404.
 TOO_FAST: Final = 4429
 TOO_SLOW: Final = 4408
+# How many messages at once, and how many a second in the long run.
 BURST: Final = 40
 RATE: Final = 20
 
@@ -60,7 +61,7 @@ async def table_socket(socket: Socket, code: str) -> None:
         screen.late = room.is_late(player)
         room.screens.add(screen)
         try:
-            await _greet(room, screen, int(seen) if seen.isdigit() and len(seen) < 8 else 0)
+            await _greet(room, screen, int(seen) if seen.isdecimal() and len(seen) < 8 else 0)
         except BaseException:
             room.screens.discard(screen)
             raise
@@ -116,13 +117,14 @@ async def _send(socket: Socket, screen: Screen) -> None:
 async def _listen(socket: Socket, room: Room, screen: Screen) -> None:
     """Take messages one after the other until the client leaves or sends too many."""
     clock = asyncio.get_running_loop().time
-    left, at = float(BURST), clock()
+    most, rate = (part * room.house.config.rates for part in (BURST, RATE))
+    left, at = most, clock()
     while True:
         text = await socket.receive_text()
         now = clock()
-        left = min(float(BURST), left + (now - at) * RATE) - 1
+        left = min(most, left + (now - at) * rate) - 1
         at = now
-        if left < 0 and room.house.config.rates < 10:
+        if left < 0:
             await socket.close(code=TOO_FAST, reason="too many messages")
             return
         screen.send(encoded(await _answer(room, screen, text)))

@@ -85,7 +85,7 @@ async def pass_on(room: Room, number: int) -> None:
             return
         for frame in await said_at(room.house.store, room.row.id, room.said):
             room.tell(frame, frame["player"])
-        room.said = number
+            room.said = frame["n"]
 
 
 async def _next(store: Store, table: int) -> int:
