@@ -18,16 +18,11 @@ LONGEST: Final = 100_000
 def play_out(match: Match, bots: Sequence[Bot]) -> int:
     """Let bots play a match to its end; how many decisions had two options or more."""
     real = 0
-    asked = 0
-    while not match.over:
-        decision = match.decisions[0]
-        if len(decision.options) > 1:
-            real += 1
-        match.play(decision.seat, bots[decision.seat].choose(match, decision))
-        asked += 1
-        if asked > LONGEST:
-            raise TafelrundeError(f"no end after {LONGEST} decisions")
-    return real
+    for _ in range(LONGEST):
+        if match.over:
+            return real
+        real += _answer(match, bots)
+    raise _endless()
 
 
 def play_out_audited(match: Match, bots: Sequence[Bot]) -> int:
@@ -35,19 +30,25 @@ def play_out_audited(match: Match, bots: Sequence[Bot]) -> int:
     game = match.game
     counts = game.audit(match.state)
     real = 0
-    asked = 0
-    while not match.over:
-        decision = match.decisions[0]
-        if len(decision.options) > 1:
-            real += 1
-        match.play(decision.seat, bots[decision.seat].choose(match, decision))
+    for _ in range(LONGEST):
+        if match.over:
+            return real
+        real += _answer(match, bots)
         found = game.audit(match.state)
         if found != counts:
             raise TafelrundeError(f"the components were {counts} and are {found}")
-        asked += 1
-        if asked > LONGEST:
-            raise TafelrundeError(f"no end after {LONGEST} decisions")
-    return real
+    raise _endless()
+
+
+def _answer(match: Match, bots: Sequence[Bot]) -> int:
+    """Let a bot answer the next decision; 1 where it had two options or more, else 0."""
+    decision = match.decisions[0]
+    match.play(decision.seat, bots[decision.seat].choose(match, decision))
+    return 1 if len(decision.options) > 1 else 0
+
+
+def _endless() -> TafelrundeError:
+    return TafelrundeError(f"no end after {LONGEST} decisions")
 
 
 def opened(game: Game, header: Header) -> Match:
