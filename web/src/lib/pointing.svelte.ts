@@ -142,6 +142,13 @@ export class Pointing {
     this.look()
   }
 
+  /** What a button of an option listens to, so that its outcome is shown. */
+  aims(row: OptionRow): Record<'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur', () => void> {
+    const show = (): void => this.aim(row)
+    const hide = (): void => this.aim(null)
+    return { onpointerenter: show, onpointerleave: hide, onfocus: show, onblur: hide }
+  }
+
   /** Ask for the outcome of what is pointed at, once. */
   private look(): void {
     const row = this.pointed
