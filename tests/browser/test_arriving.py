@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from tafelrunde.words import LANGUAGES
 from tests.browser.conftest import Welcome
 
 
@@ -52,3 +54,39 @@ def test_a_guest_keeps_the_name_with_a_password(welcome: Welcome) -> None:
     login.get_by_label("Password").fill("correct horse")
     login.get_by_role("button").click()
     expect(elsewhere.page.get_by_role("heading", name="Anna Beständig")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_game_is_covered_where_it_can_be_played(
+    welcome: Welcome, language: str
+) -> None:
+    anna = welcome(size="small phone", language=language)
+    anna.go("/")
+    expect(anna.page.locator(".hero").first).to_be_visible()
+    for width in (360, 390, 768, 1024, 1440):
+        anna.page.set_viewport_size({"width": width, "height": 800})
+        covered = anna.page.locator(".hero").evaluate_all(
+            """(heros) => heros.filter((hero) => {
+                const name = hero.querySelector('h3').getBoundingClientRect()
+                const buttons = hero.querySelector('.hb').getBoundingClientRect()
+                const last = hero.querySelector('.hb > :last-child').getBoundingClientRect()
+                return (name.right > buttons.left && name.bottom > buttons.top + 1)
+                    || last.right > hero.getBoundingClientRect().right
+            }).map((hero) => hero.textContent)"""
+        )
+        assert covered == [], width
+
+
+def test_any_chair_but_ones_own_is_taken_away_from_a_new_table(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.go("/")
+    chairs = anna.page.locator("#new .st:not(.add)")
+    expect(chairs).to_have_count(4)
+    for left in (3, 2, 1):
+        chairs.filter(has_not_text="You").first.click()
+        anna.page.get_by_role("button", name="Take this seat away").click()
+        expect(chairs).to_have_count(left)
+    expect(chairs).to_contain_text("You")
+    chairs.click()
+    expect(anna.page.get_by_role("button", name="Open to anybody")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Take this seat away")).to_have_count(0)

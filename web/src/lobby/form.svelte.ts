@@ -33,7 +33,13 @@ export class NewTable {
     // Not everybody who opens a table is to sit on its first seat.
     const mine = this.places.length ? -1 : Math.floor(Math.random() * count)
     while (places.length < count) places.push(places.length === mine ? { who: 'me' } : { who: 'open' })
+    // Whose chair has gone moves up.
+    if (this.places.slice(count).some((place) => place.who === 'me')) places[count - 1] = { who: 'me' }
     this.places = places
+  }
+
+  removeSeat(seat: number): void {
+    this.places = this.places.filter((_, at) => at !== seat)
   }
 
   setPlace(seat: number, place: Place): void {
