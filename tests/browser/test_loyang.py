@@ -23,6 +23,9 @@ FRAMES = """async () => {
   for (let i = 0; i < 4; i++) await new Promise((done) => requestAnimationFrame(done))
 }"""
 
+# Resolves when the page has drawn what it knows.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
 
 def table_of(visitor: Visitor, chairs: list[Any]) -> str:
     table = visitor.post(
@@ -96,11 +99,13 @@ def answer_by_pointing(visitor: Visitor, ask: Frame, row: Frame) -> None:
         page.locator(".ways button").nth(ways.index(row)).click()
         return
     pointed: list[str] = []
+    page.evaluate(DRAWN)
     for target in row["targets"]:
         if place(page, target).count() == 0:
             continue
         pointed.append(target)
         place(page, target).first.click()
+        page.evaluate(DRAWN)
         fitting = [other for other in rows if set(pointed) <= set(other["targets"])]
         if page.locator("[role=dialog] li button").count():
             page.locator("[role=dialog] li button").nth(fitting.index(row)).click()
@@ -419,6 +424,53 @@ def test_names_of_cards_are_parted_only_with_a_hyphen(welcome: Welcome) -> None:
     )
     assert anna.page.locator(".card .title").count() >= 6
     assert cut == []
+
+
+def test_rules_of_helpers_can_be_read_whole_on_a_small_phone(welcome: Welcome) -> None:
+    anna = welcome(size="small phone", language="de")
+    brought_to(anna, "grid")
+    rules = anna.page.locator(".card .rule")
+    assert rules.count() >= 1
+    assert (
+        rules.evaluate_all(
+            """(rules) => rules.filter((rule) => {
+            const card = rule.closest('.card').getBoundingClientRect()
+            return rule.scrollHeight > rule.clientHeight + 1
+                || rule.getBoundingClientRect().bottom > card.bottom
+        }).map((rule) => rule.textContent)"""
+        )
+        == []
+    )
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_on_a_low_screen_the_storehouse_lies_above_the_bar(welcome: Welcome, width: int) -> None:
+    anna = welcome()
+    anna.page.set_viewport_size({"width": width, "height": 768})
+    brought_to(anna, "act")
+    store = anna.page.locator('[data-target="storehouse"]').bounding_box()
+    bar = anna.page.locator("[data-bar]").bounding_box()
+    assert store is not None
+    assert bar is not None
+    assert store["y"] + store["height"] <= bar["y"]
+
+
+def test_a_phone_goes_to_where_the_next_question_can_be_answered(welcome: Welcome) -> None:
+    anna = welcome(size="small phone")
+    brought_to(anna, "act")
+    anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    ask = asked(found := frame(anna))
+    while ask is not None and ask["kind"] != "steps":
+        act_over_http(anna, random.Random(found["n"]), haste=1)
+        ask = asked(found := frame(anna))
+    wait_for_frame(anna, found["n"])
+    anna.page.wait_for_function(
+        """() => [...document.querySelectorAll('[data-state=clickable]')].some((place) => {
+            const { top, bottom } = place.getBoundingClientRect()
+            const bar = document.querySelector('[data-bar]').getBoundingClientRect().top
+            return top + bottom > 0 && (top + bottom) / 2 < bar
+        })"""
+    )
 
 
 @pytest.mark.parametrize(
