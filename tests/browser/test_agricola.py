@@ -15,6 +15,7 @@ from tests.browser.test_loyang import answer_by_pointing, asked, frame, settle, 
 from tests.browser.test_pages import serious_faults, unsaid
 from tests.browser.visitor import Visitor
 
+ROUNDS = 14
 SHEET = "tfoot .T"
 
 
@@ -89,19 +90,24 @@ def move(visitor: Visitor, shown: dict[str, Any]) -> None:
 def test_a_whole_game_is_played_by_clicking_the_board(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
-    table = anna.post(
-        "/api/tables", {"game": "agricola", "seats": 1, "chairs": [{"me": True}], "confirm": False}
-    )
+    table = anna.post("/api/tables", {"game": "agricola", "seats": 1, "chairs": [{"me": True}]})
     anna.go(f"/t/{table['code']}")
     anna.wait_for_turn()
     assert serious_faults(anna) == []
     while not (shown := frame(anna))["over"]:
         wait_for_frame(anna, shown["n"])
-        move(anna, shown)
+        if asked(shown):
+            move(anna, shown)
+        else:
+            anna.page.get_by_role("button", name="Confirm").click()
+            settle(anna, shown["n"], "the next round")
     expect(anna.page.locator(SHEET).first).to_be_visible()
     assert unsaid(anna) == []
     table = anna.get(f"/api/tables/{table['code']}")
     assert table["result"]["scores"] == [int(anna.page.locator(SHEET).first.inner_text())]
+    course = anna.page.locator(".chart .ln")
+    expect(course).to_have_count(1)
+    assert len((course.get_attribute("points") or "").split()) == ROUNDS
 
 
 def test_a_space_stays_under_a_pointer_at_its_lower_edge(welcome: Welcome) -> None:

@@ -16,15 +16,29 @@ export function beginsRound(text: Text): boolean {
   return text[0].endsWith('-log-round')
 }
 
+/** Whether a sentence of the log tells that something for all begins, such as a harvest. */
+export function beginsForAll(text: Text): boolean {
+  return text[0].endsWith('-log-harvest')
+}
+
 /** Where each round ended: where the log tells of the next one, or before the first mover's next turn. */
 function roundEnds(lines: Line[], last: number): number[] {
   const all = turns(lines)
-  const told = all.filter((turn) => turn.lines.at(-1)?.log.some(beginsRound)).map((turn) => turn.last)
-  // The first round begins somewhere, too.
-  if (told.length > 1) return [...told.slice(1), last]
+  const told = all.filter(endsRound)
+  // The sentence of the first round ends none.
+  if (told.length > 1) return [...told.filter((turn) => !beginsFirst(turn)).map((turn) => turn.last), last]
   const ends: number[] = []
   const first = all[0]?.seat ?? null
-  for (const [i, turn] of all.entries()) if (i > 0 && turn.seat === first) ends.push(turn.first - 1)
+  const seats = new Set(all.map((turn) => turn.seat)).size
+  let moved = new Set<number>()
+  for (const turn of all) {
+    // Somebody's answer out of turn is no round.
+    if (turn.seat === first && moved.size === seats) {
+      ends.push(turn.first - 1)
+      moved = new Set()
+    }
+    moved.add(turn.seat)
+  }
   ends.push(last)
   return ends
 }
@@ -45,7 +59,7 @@ export function moments(points: number[][], lines: Line[], rounds: number): Mome
   const stride = Math.ceil(ends.length / MOST)
   return ends
     .map((n, i) => ({ n, round: Math.round(((i + 1) * rounds) / ends.length), totals: points[n] ?? [] }))
-    .filter((_, i) => (ends.length - 1 - i) % stride === 0)
+    .filter((moment, i, all) => (ends.length - 1 - i) % stride === 0 && moment.round !== all[i + 1]?.round)
 }
 
 interface Turn {
@@ -55,13 +69,27 @@ interface Turn {
   lines: Line[]
 }
 
+/** Whether the next round was told of in a turn. */
+function endsRound(turn: Turn): boolean {
+  return turn.lines.some((line) => line.log.some(beginsRound))
+}
+
+function beginsFirst(turn: Turn): boolean {
+  return turn.lines.some((line) => line.log.some((text) => beginsRound(text) && text[1]?.['round'] === 1))
+}
+
 /** What one seat did in a round without another in between; what was taken back is none. */
 function turns(lines: Line[]): Turn[] {
   const found: Turn[] = []
   for (const line of lines) {
-    if (line.seat === null || line.undone || line.facts !== undefined) continue
     const last = found.at(-1)
-    if (last?.seat === line.seat && !last.lines.at(-1)?.log.some(beginsRound)) {
+    // What chance brought belongs to the turn before it; other table events are no turns.
+    if (line.kind === 'confirm' && last && !line.undone) {
+      last.last = line.n
+      last.lines.push(line)
+    }
+    if (line.seat === null || line.undone || line.facts !== undefined) continue
+    if (last?.seat === line.seat && !endsRound(last)) {
       last.last = line.n
       last.lines.push(line)
     } else found.push({ seat: line.seat, first: line.n, last: line.n, lines: [line] })
@@ -123,7 +151,9 @@ export function turnings(points: number[][], lines: Line[], rounds: Moment[], co
 function best(turn: Turn, points: number[][]): Text[] {
   const gain = (line: Line): number => (points[line.n]?.[turn.seat] ?? 0) - (points[line.n - 1]?.[turn.seat] ?? 0)
   const told = turn.lines.filter((line) => line.log.length)
-  return told.sort((a, b) => gain(b) - gain(a))[0]?.log ?? []
+  const said = told.sort((a, b) => gain(b) - gain(a))[0]?.log ?? []
+  const end = said.findIndex((text) => beginsForAll(text) || beginsRound(text))
+  return end > 0 ? said.slice(0, end) : said
 }
 
 function placeOf(points: number[], seat: number): number {
