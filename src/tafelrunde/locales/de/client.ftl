@@ -141,7 +141,7 @@ client-game = Spiel
 client-presets = Fertige Regeln
 client-own-rules = Eigene
 client-house-rules = Hausregeln
-client-usual-rules = Die üblichen Regeln
+client-usual-rules = übliche Regeln
 client-choose-file = Datei wählen
 client-no-file = Ohne sie
 client-bad-file = Diese Datei ist nicht lesbar: Sie ist kein JSON.
@@ -149,7 +149,7 @@ client-seats = Plätze
 client-add-seat = Noch ein Platz
 client-remove-seat = Diesen Platz wegnehmen
 client-who-sits = Wer hier sitzt
-client-here-name = Name von jemandem an diesem Bildschirm
+client-here-name = Name an diesem Gerät
 client-rules-of-table = Regeln dieses Tisches
 client-more-rules =
     { $count ->
@@ -226,7 +226,7 @@ client-waiting-hint = Sieh dich um: Klick auf einen Namen oder eine Zeile des Pr
 client-watching = Du schaust zu.
 client-sending = Dein Zug ist unterwegs …
 client-point = Klick auf einen der umrandeten Orte.
-client-point-further = Klick jetzt, wohin.
+client-point-further = Klick jetzt auf einen weiteren umrandeten Ort.
 client-choose-of = Eine von { $count } wählen
 client-anytime = Jederzeit möglich
 client-chance-next = Gleich entscheidet der Zufall.
@@ -441,4 +441,8 @@ client-best-yours =
        *[other] Platz { $place } der Bestenliste
     }
 client-deck = Kartensatz: { $name }
-client-deck-reconstructed = Kartensatz: { $name } (teils rekonstruiert)
+client-deck-reconstructed =
+    { $name ->
+        [reconstructed] Kartensatz: teils rekonstruiert
+       *[other] Kartensatz: { $name } (teils rekonstruiert)
+    }

@@ -141,7 +141,7 @@ client-game = Game
 client-presets = Ready-made rules
 client-own-rules = Own
 client-house-rules = house rules
-client-usual-rules = The usual rules
+client-usual-rules = usual rules
 client-choose-file = Choose a file
 client-no-file = Without it
 client-bad-file = This file cannot be read: it is no JSON.
@@ -149,7 +149,7 @@ client-seats = Seats
 client-add-seat = One more seat
 client-remove-seat = Take this seat away
 client-who-sits = Who sits here
-client-here-name = Name of somebody at this screen
+client-here-name = Name at this screen
 client-rules-of-table = Rules of this table
 client-more-rules =
     { $count ->
@@ -226,7 +226,7 @@ client-waiting-hint = You can look around: click a name or a line of the log.
 client-watching = You are watching.
 client-sending = Your move is on its way …
 client-point = Click one of the outlined places.
-client-point-further = Now click where to.
+client-point-further = Now click another outlined place.
 client-choose-of = Choose one of { $count }
 client-anytime = At any time
 client-chance-next = Chance comes next.
@@ -441,4 +441,8 @@ client-best-yours =
        *[other] Place { $place } of the high scores
     }
 client-deck = Deck: { $name }
-client-deck-reconstructed = Deck: { $name } (partly reconstructed)
+client-deck-reconstructed =
+    { $name ->
+        [reconstructed] Deck: partly reconstructed
+       *[other] Deck: { $name } (partly reconstructed)
+    }
