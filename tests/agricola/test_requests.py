@@ -8,11 +8,12 @@ from tafelrunde import Match, NeedsConsent, Refused, loads, new
 from tafelrunde.games.agricola.byhand import requestable, take_requests
 from tafelrunde.games.agricola.goods import FOOD, GRAIN, SHEEP
 from tafelrunde.games.agricola.majors import FIREPLACE_2
+from tafelrunde.games.agricola.payment import convertible
 from tafelrunde.games.agricola.state import BREEDING, Agricola
 from tafelrunde.kernel.notation import from_notation, notation
 from tafelrunde.kernel.seat_record import seat_record
 from tafelrunde.kernel.state import digest
-from tests.agricola.table import give, supply, table
+from tests.agricola.table import give, play_card, supply, table
 
 GRAIN_TO_FOOD = ("convert", GRAIN)
 
@@ -134,6 +135,21 @@ def test_what_is_no_longer_possible_is_dropped() -> None:
     take_requests(g)
     assert supply(g.farms[1]) == {"food": 1}
     assert g.requests == []
+
+
+def test_a_requested_exchange_stays_what_it_was_when_another_card_runs_out() -> None:
+    g = table(2, cards__preview=True)
+    grocer = play_card(g, 0, "A102")
+    porcelain = play_card(g, 0, "B080")
+    g.farms[0].notes[grocer] = 7
+    give(g.farms[0], food=1, clay=3)
+    for card in (grocer, porcelain):
+        place = next(n for n, c in enumerate(convertible(g, 0)) if c.card == card)
+        assert ("exchange", place) in requestable(g, 0)
+        g.requests.append((0, "exchange", place))
+    take_requests(g)
+    # The Grocer's last vegetable, and two clay for a stone.
+    assert supply(g.farms[0]) == {"vegetable": 1, "clay": 1, "stone": 1}
 
 
 def test_no_animal_is_cooked_in_the_breeding_phase() -> None:

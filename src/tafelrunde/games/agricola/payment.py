@@ -160,11 +160,16 @@ def settle(g: Agricola, seat: int, way: Option) -> None:
 
 
 def convertible(g: Agricola, seat: int) -> list[Conversion]:
-    """The conversions that the seat's cards allow now."""
+    """The conversions that the seat's cards allow now.
+
+    Those that can run out come last, so that the others keep their places.
+    """
     found: list[Conversion] = []
+    counted: list[Conversion] = []
     for number in g.farms[seat].played:
-        found.extend(DECK[number].conversions(g, seat, 0))
-    return found
+        card = DECK[number]
+        (counted if card.counts else found).extend(card.conversions(g, seat, 0))
+    return found + counted
 
 
 def counting(g: Agricola, seat: int) -> list[int]:
