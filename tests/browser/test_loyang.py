@@ -186,7 +186,7 @@ def test_a_solo_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> No
     assert {"home", "grid", "act", "steps"} <= kinds
     anna.page.get_by_role("link", name="Place 1 of the high scores").click()
     own = anna.page.locator("ol.list li", has_text="Anna")
-    expect(own).to_contain_text("Deck: reconstructed")
+    expect(own).to_contain_text("Deck: partly reconstructed")
     expect(anna.page.get_by_text("17 points are good.")).to_be_visible()
     assert anna.sideways() == 0
     assert serious_faults(anna) == []
@@ -399,7 +399,7 @@ def test_a_first_game_is_guided_and_gives_its_reasons(welcome: Welcome) -> None:
     anna.page.locator(".bar .go:enabled").click()
     expect(guide).to_contain_text("Ernte")
     guide.get_by_role("button", name="Weiter").click()
-    expect(guide).to_contain_text("Zeile 1 ist frei")
+    expect(guide).to_contain_text("Zeile 1 ist kostenlos")
     anna.page.get_by_role("button", name="Regel und Gründe").click()
     rules = anna.page.get_by_role("dialog", name="Regel und Gründe")
     expect(rules.locator("details[open]")).to_contain_text("Nimm zwei Karten")

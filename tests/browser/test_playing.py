@@ -209,6 +209,22 @@ def test_the_proving_game_is_playable_with_the_generic_board(welcome: Welcome) -
     expect(anna.page.locator(SHEET)).to_have_count(3, timeout=LONG)
 
 
+def test_a_phone_shows_the_final_sheet_from_its_top(welcome: Welcome) -> None:
+    anna = welcome(size="small phone")
+    anna.become("Anna")
+    table = anna.post("/api/quick", {"game": "proving", "bots": 1})
+    anna.go(f"/t/{table['code']}")
+    anna.wait_for_turn()
+    anna.page.evaluate(
+        """() => setInterval(() => {
+            if (!document.querySelector('.sums')) scrollTo(0, document.body.scrollHeight)
+        }, 5)"""
+    )
+    anna.play_on(1)
+    expect(anna.page.locator("tfoot .T").first).to_be_visible()
+    assert anna.page.evaluate("scrollY") == 0
+
+
 def test_one_screen_is_handed_over_behind_a_curtain(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")

@@ -47,7 +47,11 @@ loyang-gap = eine Lücke in Zeile { $row }
 loyang-score-path = Wohlstandspfad
 loyang-score-loans = Kredite
 loyang-deck = Kartensatz: { $name }
-loyang-deck-reconstructed = Kartensatz: { $name } (teilweise nachempfunden)
+loyang-deck-reconstructed =
+    { $name ->
+        [reconstructed] Kartensatz: teils rekonstruiert
+       *[other] Kartensatz: { $name } (teils rekonstruiert)
+    }
 
 ## Phasen und Abschnitte des Zuges
 

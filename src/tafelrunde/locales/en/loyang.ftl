@@ -47,7 +47,11 @@ loyang-gap = a gap in row { $row }
 loyang-score-path = Path of prosperity
 loyang-score-loans = Loans
 loyang-deck = Deck: { $name }
-loyang-deck-reconstructed = Deck: { $name } (partly reconstructed)
+loyang-deck-reconstructed =
+    { $name ->
+        [reconstructed] Deck: partly reconstructed
+       *[other] Deck: { $name } (partly reconstructed)
+    }
 
 ## Phases and stages
 
