@@ -95,7 +95,7 @@ export class TableStore {
   })
 
   private readonly connection: Connection
-  private readonly queue: Arrived[] = []
+  private queue = $state.raw<Arrived[]>([])
   private entries: EntryFrame[] = []
   private newest: StateFrame | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -178,12 +178,13 @@ export class TableStore {
       this.show(arrived)
       return
     }
-    this.queue.push(arrived)
-    if (this.queue.length === 1 && this.timer === undefined) this.step()
+    this.queue = [...this.queue, arrived]
+    if (this.timer === undefined) this.step()
   }
 
   private step(): void {
-    const next = this.queue.shift()
+    const [next, ...rest] = this.queue
+    this.queue = rest
     if (!next) {
       this.timer = undefined
       return
@@ -197,7 +198,8 @@ export class TableStore {
   flush(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    for (const waiting of this.queue.splice(0)) this.note(waiting.entries)
+    for (const waiting of this.queue) this.note(waiting.entries)
+    this.queue = []
     if (this.newest && this.frame && this.newest.n > this.frame.n) this.put(this.newest, [])
   }
 
