@@ -101,6 +101,34 @@ def _lean(found: list[Way]) -> list[Way]:
     return kept
 
 
+def _lean_among(some: list[Way], known: set[Way]) -> list[Way]:
+    """Those of some ways that lose more of something than every other known way."""
+    fewest: dict[Way, int] = {}
+    for way in known:
+        goods = way[:KINDS]
+        if way[KINDS] < fewest.get(goods, way[KINDS] + 1):
+            fewest[goods] = way[KINDS]
+    # Of others, only what loses less in all can lose no more of anything.
+    by_loss: dict[int, list[Way]] = {}
+    for goods, uses in fewest.items():
+        by_loss.setdefault(sum(goods), []).append((*goods, uses))
+    losses = sorted(by_loss)
+    kept: list[Way] = []
+    for way in some:
+        lean = fewest[way[:KINDS]] == way[KINDS]
+        loss = sum(way[:KINDS])
+        for less in losses:
+            if less >= loss or not lean:
+                break
+            for other in by_loss[less]:
+                if _no_more(other, way):
+                    lean = False
+                    break
+        if lean:
+            kept.append(way)
+    return kept
+
+
 def _no_more(one: Way, other: Way) -> bool:
     for i in range(KINDS + 1):
         if one[i] > other[i]:
@@ -285,14 +313,14 @@ class _Search:
         for conversion in self.exchanges:
             loss = [conversion.takes[good] - conversion.gives[good] for good in range(KINDS)]
             changes.append((*loss, 0))
-        kept: list[Way] = []
-        for way in _lean(self.found):
+        own: list[Way] = []
+        for way in sorted(known):
             for change in changes:
                 if tuple([way[i] - change[i] for i in range(KINDS + 1)]) in known:
                     break
             else:
-                kept.append(way)
-        return kept
+                own.append(way)
+        return _lean_among(own, known)
 
 
 def _some(amounts: Cost) -> int:
