@@ -123,6 +123,15 @@ def test_a_space_stays_under_a_pointer_at_its_lower_edge(welcome: Welcome) -> No
     assert lit.bounding_box() == before
 
 
+def test_no_places_are_spoken_of_where_only_buttons_answer(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "plow")
+    expect(anna.page.locator("[data-bar]")).to_contain_text("Click one of the outlined places.")
+    brought_to(anna, "resource", least=2, seats=3)
+    expect(anna.page.locator(".options .option")).to_have_count(2)
+    expect(anna.page.locator("[data-bar]")).not_to_contain_text("outlined")
+
+
 def test_fences_are_built_by_pointing_at_the_spaces_of_a_pasture(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "fence", least=6)

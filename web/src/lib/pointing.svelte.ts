@@ -63,6 +63,8 @@ export class Pointing {
   readonly placeless: OptionRow[] = $derived((this.ask?.options ?? []).filter((row) => !this.isDrawn(row)))
   /** The same of what only people do, single steps by hand: the decision bar has them in a list. */
   readonly byHand: OptionRow[] = $derived((this.ask?.manual ?? []).filter((row) => !this.isDrawn(row)))
+  /** Whether a place on the board answers the question. */
+  readonly pointable: boolean = $derived(this.rows.some((row) => this.isDrawn(row)))
   private readonly pointed: OptionRow | null = $derived.by(() => {
     if (this.aimed) return this.aimed
     return (this.over === null ? null : this.meant(this.over)) ?? this.chosen
