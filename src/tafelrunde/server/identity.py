@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from hashlib import sha256
 from typing import Any, Final
@@ -53,13 +54,14 @@ def read_token(key: bytes, token: str) -> tuple[int, int] | None:
     return int(parts[0]), int(parts[1])
 
 
-def hashed(password: str) -> str:
-    return _hasher.hash(password)
+async def hashed(password: str) -> str:
+    """What is stored of a password; meant to take long, so nobody else waits for it."""
+    return await asyncio.to_thread(_hasher.hash, password)
 
 
-def matches(stored: str, password: str) -> bool:
+async def matches(stored: str, password: str) -> bool:
     try:
-        return _hasher.verify(stored, password)
+        return await asyncio.to_thread(_hasher.verify, stored, password)
     except (VerifyMismatchError, VerificationError, InvalidHashError):
         return False
 

@@ -87,7 +87,7 @@ async def open_table(house: House, host: Player, wanted: NewTable) -> Room:
         "seats": seats,
         "options": options,
         "settings": {name: settings[name] for name in TableSettings.__struct_fields__},
-        "password": identity.hashed(wanted.password) if wanted.password else None,
+        "password": await identity.hashed(wanted.password) if wanted.password else None,
         "visibility": wanted.visibility,
         "status": "open",
         "rated": wanted.rated,
@@ -153,7 +153,7 @@ async def sit(
     async with room.lock:
         chair = _open_chair(room, seat)
         locked = room.row.visibility == "password" and room.row.host != player.id and not known
-        if locked and not identity.matches(room.row.password or "", password or ""):
+        if locked and not await identity.matches(room.row.password or "", password or ""):
             raise not_yours("server-wrong-password")
         if room.row.rated and room.seats_of(player):
             raise not_yours("server-rated-bots")

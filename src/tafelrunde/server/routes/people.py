@@ -135,14 +135,14 @@ async def set_password(request: Ask, data: NewPassword) -> Response[dict[str, An
     house.limits.check("password", identity.address_of(request))
     if player.keeps:
         kept = await people.by_login(house.store, player.name)
-        if kept is None or not identity.matches(kept[1], data.old or ""):
+        if kept is None or not await identity.matches(kept[1], data.old or ""):
             raise not_yours("server-wrong-password")
     player.epoch += 1
     try:
         await people.change_player(
             house.store,
             player.id,
-            password=identity.hashed(data.password),
+            password=await identity.hashed(data.password),
             login=player.name.casefold(),
             epoch=player.epoch,
         )
@@ -161,7 +161,7 @@ async def login(request: Ask, data: Login) -> Response[dict[str, Any]]:
     found = await people.by_login(house.store, data.name)
     # A name nobody keeps takes as long as a wrong password.
     stored = identity.NOBODYS if found is None else found[1]
-    if not identity.matches(stored, data.password) or found is None:
+    if not await identity.matches(stored, data.password) or found is None:
         raise not_yours("server-wrong-password")
     return signed_in(house, found[0], me_json(found[0]))
 
