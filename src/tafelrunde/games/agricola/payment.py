@@ -24,6 +24,9 @@ Way = tuple[int, ...]
 USES: Final = 9
 COUNTED: Final = 4
 
+# The numbers of a way, those first in which ways differ most.
+_TELLING: Final[list[int]] = [10, 7, 0, 6, 8, 9, 5, 3, 4, 2, 1]
+
 _NODES: Final = 300
 _DEEP: Final = 6
 
@@ -56,6 +59,8 @@ def way_of(price: Cost, meal: Meal, food: int, uses: int) -> Way:
 def ways(g: Agricola, seat: int, prices: list[Cost]) -> list[Way]:
     """The ways to pay one of these prices, none giving more of everything than another."""
     if g.rules & CARDS and convertible(g, seat):
+        if len(prices) == 1:
+            return _with_cards(g, seat, prices[0])
         found: list[Way] = []
         for price in prices:
             found.extend(_with_cards(g, seat, price))
@@ -130,7 +135,7 @@ def _lean_among(some: list[Way], known: set[Way]) -> list[Way]:
 
 
 def _no_more(one: Way, other: Way) -> bool:
-    for i in range(KINDS + 1):
+    for i in _TELLING:
         if one[i] > other[i]:
             return False
     return True
@@ -228,7 +233,7 @@ class _Search:
                 self.exchanges.extend(DECK[number].conversions(g, seat, 0))
         self.counting = counting(g, seat)
         self.helpful: dict[int, list[Conversion]] = {}
-        self.found: list[Way] = []
+        self.found: set[Way] = set()
         self.seen: set[tuple[int, ...]] = set()
 
     def go(self, goods: list[int], uses: int, deep: int) -> None:
@@ -245,8 +250,10 @@ class _Search:
         if not missing:
             short = price[FOOD] - goods[FOOD]
             have = [goods[GRAIN + i] - price[GRAIN + i] for i in range(5)]
+            start = self.g.farms[self.seat].goods
+            loss = [price[good] + start[good] - goods[good] for good in range(KINDS)]
             for meal in meals(short, have, self.rates):
-                self._note(goods, meal, uses)
+                self._note(loss, meal, uses)
             if short <= 0:
                 return
             missing = self.edible
@@ -299,16 +306,27 @@ class _Search:
                 then[good] += gives[good]
             self.go(then, uses, deep - 1)
 
-    def _note(self, goods: list[int], meal: Meal, uses: int) -> None:
-        start = self.g.farms[self.seat].goods
-        way = list(way_of(self.price, meal, worth(meal, self.rates), uses))
-        for good in range(KINDS):
-            way[good] += start[good] - goods[good]
-        self.found.append(tuple(way))
+    def _note(self, loss: list[int], meal: Meal, uses: int) -> None:
+        """A way: what was lost so far, and the meal."""
+        self.found.add(
+            (
+                loss[0] - worth(meal, self.rates),
+                loss[1],
+                loss[2],
+                loss[3],
+                loss[4],
+                loss[5] + meal[0],
+                loss[6] + meal[1],
+                loss[7] + meal[2],
+                loss[8] + meal[3],
+                loss[9] + meal[4],
+                uses,
+            )
+        )
 
     def needed(self) -> list[Way]:
         """The lean ways, without those that are another and an exchange made afterwards."""
-        known = set(self.found)
+        known = self.found
         changes: list[Way] = []
         for conversion in self.exchanges:
             loss = [conversion.takes[good] - conversion.gives[good] for good in range(KINDS)]
