@@ -24,9 +24,6 @@ Way = tuple[int, ...]
 USES: Final = 9
 COUNTED: Final = 4
 
-# The numbers of a way, those first in which ways differ most.
-_TELLING: Final[list[int]] = [10, 7, 0, 6, 8, 9, 5, 3, 4, 2, 1]
-
 _NODES: Final = 300
 _DEEP: Final = 6
 
@@ -135,10 +132,20 @@ def _lean_among(some: list[Way], known: set[Way]) -> list[Way]:
 
 
 def _no_more(one: Way, other: Way) -> bool:
-    for i in _TELLING:
-        if one[i] > other[i]:
-            return False
-    return True
+    """Whether a way loses no more of anything; looks first where ways differ most."""
+    return (
+        one[10] <= other[10]
+        and one[7] <= other[7]
+        and one[0] <= other[0]
+        and one[6] <= other[6]
+        and one[8] <= other[8]
+        and one[9] <= other[9]
+        and one[5] <= other[5]
+        and one[3] <= other[3]
+        and one[4] <= other[4]
+        and one[2] <= other[2]
+        and one[1] <= other[1]
+    )
 
 
 def can_pay(g: Agricola, seat: int, price: Cost) -> bool:
@@ -290,20 +297,20 @@ class _Search:
     def _try(self, goods: list[int], uses: int, deep: int, conversion: Conversion) -> None:
         """Go on after a conversion; its food may have to be raised first."""
         takes, gives = conversion.takes, conversion.gives
-        now = goods.copy()
         for good in range(WOOD, KINDS):
-            now[good] -= takes[good]
-            if now[good] < 0:
+            if goods[good] < takes[good]:
                 return
+        now = [goods[good] - takes[good] + gives[good] for good in range(KINDS)]
         short = takes[FOOD] - goods[FOOD]
-        have = [now[GRAIN + i] for i in range(5)]
+        if short <= 0:
+            self.go(now, uses, deep - 1)
+            return
+        have = [goods[GRAIN + i] - takes[GRAIN + i] for i in range(5)]
         for meal in meals(short, have, self.rates):
             then = now.copy()
-            then[FOOD] += worth(meal, self.rates) - takes[FOOD]
+            then[FOOD] += worth(meal, self.rates)
             for i in range(5):
                 then[GRAIN + i] -= meal[i]
-            for good in range(KINDS):
-                then[good] += gives[good]
             self.go(then, uses, deep - 1)
 
     def _note(self, loss: list[int], meal: Meal, uses: int) -> None:
@@ -332,13 +339,13 @@ class _Search:
             loss = [conversion.takes[good] - conversion.gives[good] for good in range(KINDS)]
             changes.append((*loss, 0))
         own: list[Way] = []
-        for way in sorted(known):
+        for way in known:
             for change in changes:
                 if tuple([way[i] - change[i] for i in range(KINDS + 1)]) in known:
                     break
             else:
                 own.append(way)
-        return _lean_among(own, known)
+        return sorted(_lean_among(own, known))
 
 
 def _some(amounts: Cost) -> int:
