@@ -455,6 +455,23 @@ def test_on_a_low_screen_the_storehouse_lies_above_the_bar(welcome: Welcome, wid
     assert store["y"] + store["height"] <= bar["y"]
 
 
+@pytest.mark.parametrize("size", ["laptop", "small phone"])
+def test_what_a_customer_wants_stays_on_its_card(welcome: Welcome, size: Size) -> None:
+    anna = welcome(size=size)
+    brought_to(anna, "act")
+    customers = anna.page.locator(".cust")
+    assert customers.count() >= 1
+    assert (
+        customers.evaluate_all(
+            """(cards) => cards.filter((card) => [...card.querySelectorAll('.row, .v')].some(
+                (part) => part.getBoundingClientRect().right > card.getBoundingClientRect().right
+                    || part.scrollWidth > part.clientWidth
+            )).map((card) => card.ariaLabel)"""
+        )
+        == []
+    )
+
+
 def test_a_phone_goes_to_where_the_next_question_can_be_answered(welcome: Welcome) -> None:
     anna = welcome(size="small phone")
     brought_to(anna, "act")
