@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -121,6 +121,18 @@ def test_a_space_stays_under_a_pointer_at_its_lower_edge(welcome: Welcome) -> No
     anna.page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] - 1)
     expect(lit).to_have_attribute("data-state", "hover")
     assert lit.bounding_box() == before
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_an_improvement_does_can_be_read_whole(
+    welcome: Welcome, language: Literal["en", "de"]
+) -> None:
+    anna = welcome(language=language)
+    brought_to(anna, "place")
+    texts = anna.page.locator(".major .text")
+    expect(texts).to_have_count(10)
+    cut = "(found) => found.filter((text) => text.scrollHeight > text.clientHeight + 1).length"
+    assert texts.evaluate_all(cut) == 0
 
 
 def test_no_places_are_spoken_of_where_only_buttons_answer(welcome: Welcome) -> None:

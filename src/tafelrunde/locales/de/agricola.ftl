@@ -141,9 +141,9 @@ agricola-major-fireplace-2 = Feuerstelle (2 Lehm)
 agricola-major-fireplace-3 = Feuerstelle (3 Lehm)
     .text = Jederzeit: [vegetable] 2, [sheep] 2, [boar] 2, [cow] 3 Nahrung. Backen: je [grain] 2 Nahrung.
 agricola-major-cooking-hearth-4 = Kochstelle (4 Lehm)
-    .text = Jederzeit: [vegetable] 3, [sheep] 2, [boar] 3, [cow] 4 Nahrung. Backen: je [grain] 3 Nahrung. Oder Feuerstelle zurückgeben.
+    .text = Jederzeit: [vegetable] 3, [sheep] 2, [boar] 3, [cow] 4 Nahrung. Backen: je [grain] 3. Oder gegen Feuerstelle.
 agricola-major-cooking-hearth-5 = Kochstelle (5 Lehm)
-    .text = Jederzeit: [vegetable] 3, [sheep] 2, [boar] 3, [cow] 4 Nahrung. Backen: je [grain] 3 Nahrung. Oder Feuerstelle zurückgeben.
+    .text = Jederzeit: [vegetable] 3, [sheep] 2, [boar] 3, [cow] 4 Nahrung. Backen: je [grain] 3. Oder gegen Feuerstelle.
 agricola-major-well = Brunnen
     .text = Auf den nächsten 5 Rundenfeldern liegt je 1 [food] für dich bereit.
 agricola-major-clay-oven = Lehmofen
@@ -151,11 +151,11 @@ agricola-major-clay-oven = Lehmofen
 agricola-major-stone-oven = Steinofen
     .text = Backen: bis zu 2 [grain] werden zu je 4 Nahrung. Beim Bau darfst du backen.
 agricola-major-joinery = Tischlerei
-    .text = In jeder Ernte kann 1 [wood] zu 2 Nahrung werden. Am Ende sind 3, 5 oder 7 Holz 1, 2 oder 3 Punkte wert.
+    .text = Je Ernte 1 [wood] zu 2 Nahrung. Am Ende für 3, 5, 7 Holz: 1, 2, 3 Punkte.
 agricola-major-pottery = Töpferei
-    .text = In jeder Ernte kann 1 [clay] zu 2 Nahrung werden. Am Ende sind 3, 5 oder 7 Lehm 1, 2 oder 3 Punkte wert.
+    .text = Je Ernte 1 [clay] zu 2 Nahrung. Am Ende für 3, 5, 7 Lehm: 1, 2, 3 Punkte.
 agricola-major-basketmakers-workshop = Korbflechterei
-    .text = In jeder Ernte kann 1 [reed] zu 3 Nahrung werden. Am Ende sind 2, 4 oder 5 Schilf 1, 2 oder 3 Punkte wert.
+    .text = Je Ernte 1 [reed] zu 3 Nahrung. Am Ende für 2, 4, 5 Schilf: 1, 2, 3 Punkte.
 
 ## Fragen
 
