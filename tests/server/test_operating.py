@@ -224,6 +224,27 @@ def test_where_the_rules_fail_nothing_changes_and_the_operator_is_told(
     assert "shake" in problem["words"]
 
 
+def test_a_screen_stays_and_is_told_while_the_store_fails(store: str, tmp_path: Path) -> None:
+    server = Server(store, tmp_path / "server.log").start()
+
+    async def story() -> None:
+        anna, bernd, code = await seated(server)
+        begins = anna if own_ask(await anna.state(code)) else bernd
+        async with begins.at(code) as screen:
+            message = message_for(await screen.state(), random.Random(1)) or {}
+            await change(store, "ALTER TABLE entries RENAME TO lost")
+            for _ in range(2):
+                refused = await screen.ask(**message)
+                assert (refused["status"], refused["reason"]) == (503, ["server-store"])
+            await change(store, "ALTER TABLE lost RENAME TO entries")
+            assert (await screen.ask(**message))["t"] == "ok"
+
+    try:
+        run(story())
+    finally:
+        server.stop()
+
+
 def test_a_sqlite_file_is_copied_before_it_is_changed(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
 

@@ -32,32 +32,42 @@ async def act(
     metrics = room.house.metrics
     kind = type(message).__name__.lower()
     async with room.lock:
-        await room.ready()
-        if isinstance(message, wire.Play) and message.n > room.number:
-            # The client has seen more through another node than this one has heard of.
-            await loading.catch_up(room)
-            room.publish()
-        who = 0 if player is None else player.id
-        answer = _answered(room, who, message.id)
-        if answer is None:
-            try:
-                answer = await _do(room, player, message, screen)
-            except Trouble as trouble:
-                if trouble.text.id == "fault":
-                    await records.report(room, player, trouble.detail)
-                answer = wire.no(message.id, room.number, trouble.text.plain(), trouble.status)
-            except (DBAPIError, OSError) as error:
-                log.error("the store failed", extra={"table": room.code, "why": str(error)})
-                return wire.no(message.id, room.number, Text("server-store").plain(), 503)
-            except Taken:
-                metrics.count("conflicts")
-                answer = _answered(room, who, message.id) or wire.no(
-                    message.id, room.number, Text("server-too-late").plain(), 409
-                )
-            if answer["t"] == "ok" or answer["status"] != 429:
-                room.remember(who, message.id, answer)
+        try:
+            answer = await _act_once(room, player, message, screen)
+        except (DBAPIError, OSError) as error:
+            log.error("the store failed", extra={"table": room.code, "why": str(error)})
+            return wire.no(message.id, room.number, Text("server-store").plain(), 503)
     metrics.count("messages", kind=kind, answer=answer["t"])
     metrics.took(time.perf_counter() - began)
+    return answer
+
+
+async def _act_once(
+    room: Room, player: Player | None, message: wire.AnyMessage, screen: Screen | None
+) -> dict[str, Any]:
+    """Do what a message says unless it was done before; the answer it gets either way."""
+    await room.ready()
+    if isinstance(message, wire.Play) and message.n > room.number:
+        # The client has seen more through another node than this one has heard of.
+        await loading.catch_up(room)
+        room.publish()
+    who = 0 if player is None else player.id
+    answer = _answered(room, who, message.id)
+    if answer is not None:
+        return answer
+    try:
+        answer = await _do(room, player, message, screen)
+    except Trouble as trouble:
+        if trouble.text.id == "fault":
+            await records.report(room, player, trouble.detail)
+        answer = wire.no(message.id, room.number, trouble.text.plain(), trouble.status)
+    except Taken:
+        room.house.metrics.count("conflicts")
+        answer = _answered(room, who, message.id) or wire.no(
+            message.id, room.number, Text("server-too-late").plain(), 409
+        )
+    if answer["t"] == "ok" or answer["status"] != 429:
+        room.remember(who, message.id, answer)
     return answer
 
 
