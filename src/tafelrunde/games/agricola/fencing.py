@@ -33,7 +33,7 @@ from tafelrunde.games.agricola.state import (
     Agricola,
     Farm,
 )
-from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, FlowOf, choose
 
 
@@ -246,6 +246,12 @@ def edges_by_hand(g: Agricola, seat: int, drawn: int, budget: int) -> list[Optio
     if bits(drawn) >= budget:
         return []
     return [("edge", edge) for edge in drawable(farm, farm.fences | drawn)]
+
+
+def built_before(decision: Decision) -> int:
+    """How many fences of the running action were built before this `fence` decision."""
+    assert isinstance(decision.about, tuple)
+    return int(decision.about[1])
 
 
 def build_fences(g: Agricola, seat: int, must: bool) -> Flow:

@@ -258,9 +258,9 @@ class _Search:
             short = price[FOOD] - goods[FOOD]
             have = [goods[GRAIN + i] - price[GRAIN + i] for i in range(5)]
             start = self.g.farms[self.seat].goods
-            loss = [price[good] + start[good] - goods[good] for good in range(KINDS)]
+            loss = tuple([price[good] + start[good] - goods[good] for good in range(KINDS)])
             for meal in meals(short, have, self.rates):
-                self._note(loss, meal, uses)
+                self.found.add(way_of(loss, meal, worth(meal, self.rates), uses))
             if short <= 0:
                 return
             missing = self.edible
@@ -312,24 +312,6 @@ class _Search:
             for i in range(5):
                 then[GRAIN + i] -= meal[i]
             self.go(then, uses, deep - 1)
-
-    def _note(self, loss: list[int], meal: Meal, uses: int) -> None:
-        """A way: what was lost so far, and the meal."""
-        self.found.add(
-            (
-                loss[0] - worth(meal, self.rates),
-                loss[1],
-                loss[2],
-                loss[3],
-                loss[4],
-                loss[5] + meal[0],
-                loss[6] + meal[1],
-                loss[7] + meal[2],
-                loss[8] + meal[3],
-                loss[9] + meal[4],
-                uses,
-            )
-        )
 
     def needed(self) -> list[Way]:
         """The lean ways, without those that are another and an exchange made afterwards."""

@@ -9,7 +9,7 @@ from tafelrunde.games.agricola.animals import Herd
 from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.farm import BORDER, CELLS, after_fencing, bits, cells_of
-from tafelrunde.games.agricola.fencing import fence_prices
+from tafelrunde.games.agricola.fencing import built_before, fence_prices
 from tafelrunde.games.agricola.goods import FOOD, GOODS, KINDS, SHEEP
 from tafelrunde.games.agricola.harvest import food_needed, keep_bred
 from tafelrunde.games.agricola.improvements import build_major
@@ -133,8 +133,7 @@ def _settled(g: Agricola, decision: Decision, option: Option) -> Flow | None:
     farm = g.farms[seat]
     if kind == "fence" and isinstance(option, int):
         edges = BORDER[option] & ~farm.fences
-        built = int(decision.about[1]) if isinstance(decision.about, tuple) else 0
-        found = ways(g, seat, fence_prices(g, seat, bits(edges), built))
+        found = ways(g, seat, fence_prices(g, seat, bits(edges), built_before(decision)))
         if len(found) == 1:
             settle(g, seat, found[0])
         farm.pastures = after_fencing(farm.pastures, option)

@@ -6,7 +6,7 @@ from tafelrunde.games.agricola import building
 from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION
 from tafelrunde.games.agricola.farm import AROUND, BESIDE, CELLS
-from tafelrunde.games.agricola.fencing import why_not_pasture
+from tafelrunde.games.agricola.fencing import built_before, why_not_pasture
 from tafelrunde.games.agricola.goods import GRAIN, VEGETABLE
 from tafelrunde.games.agricola.improvements import (
     card_number,
@@ -112,8 +112,7 @@ def _why_not_fence(g: Agricola, decision: Decision, mask: int) -> str:
         return "edge-by-edge"
     if "clear" in decision.options:
         return "drawing-by-hand"
-    built = int(decision.about[1]) if isinstance(decision.about, tuple) else 0
-    return why_not_pasture(g, decision.seat, mask, built) or "cannot-pay-fences"
+    return why_not_pasture(g, decision.seat, mask, built_before(decision)) or "cannot-pay-fences"
 
 
 def _why_not_sow(g: Agricola, seat: int, option: tuple[int | str, ...]) -> str:

@@ -16,6 +16,14 @@ from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
 
 
+def debtor(g: LoyangState) -> int:
+    """The seat that has a card to pay, or -1."""
+    for seat in range(g.seats):
+        if g.players[seat].unpaid:
+            return seat
+    return -1
+
+
 def why_not_use_now(g: LoyangState, seat: int, card: int) -> str | None:
     """Why a visible helper cannot be used while money is raised."""
     kind = g.deck.helper[card]

@@ -12,7 +12,7 @@ from tafelrunde.games.loyang.draft import turn as draft_turn
 from tafelrunde.games.loyang.ending import score, store
 from tafelrunde.games.loyang.grid import pick, slide
 from tafelrunde.games.loyang.pack import draw_pack, keep_pack
-from tafelrunde.games.loyang.raising import compensate, raise_for_card
+from tafelrunde.games.loyang.raising import compensate, debtor, raise_for_card
 from tafelrunde.games.loyang.selling import buy
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import (
@@ -53,12 +53,12 @@ def next_step(g: LoyangState) -> Step:
         for seat in g.order:
             player = g.players[seat]
             if player.stage != DONE:
-                debtor = _debtor(g)
-                return turn_step(g, seat) if debtor < 0 else raise_for_card(g, debtor)
+                owes = debtor(g)
+                return turn_step(g, seat) if owes < 0 else raise_for_card(g, owes)
         return close_round(g)
-    debtor = _debtor(g)
-    if debtor >= 0:
-        return raise_for_card(g, debtor)
+    owes = debtor(g)
+    if owes >= 0:
+        return raise_for_card(g, owes)
     if phase == CARDS:
         if g.seats == 1:
             return pick(g)
@@ -103,7 +103,7 @@ def turn_step(g: LoyangState, seat: int) -> Flow:
 
 def opens_with_chance(g: LoyangState, lane: int | None) -> bool:
     """Whether the next step begins with a draw."""
-    if g.phase != ACTIONS and _debtor(g) >= 0:
+    if g.phase != ACTIONS and debtor(g) >= 0:
         return False
     if g.phase == HARVEST:
         return any(stack_left(player) for player in g.players)
@@ -113,14 +113,6 @@ def opens_with_chance(g: LoyangState, lane: int | None) -> bool:
         seats = g.order if lane is None else [g.order[lane], g.order[lane + 2]]
         return any(g.players[seat].drawing for seat in seats)
     return False
-
-
-def _debtor(g: LoyangState) -> int:
-    """The seat that has a card to pay, or -1."""
-    for seat in range(g.seats):
-        if g.players[seat].unpaid:
-            return seat
-    return -1
 
 
 # --- prelude ---------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from tafelrunde.games.loyang.customers import casual_payment
 from tafelrunde.games.loyang.grid import cell_cost
 from tafelrunde.games.loyang.meta import SOLO_MARKS
 from tafelrunde.games.loyang.outlook import outlook, partner, threats
-from tafelrunde.games.loyang.raising import why_not_use_now
+from tafelrunde.games.loyang.raising import debtor, why_not_use_now
 from tafelrunde.games.loyang.scoring import tie_breakers
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import (
@@ -109,9 +109,9 @@ def active(g: LoyangState) -> list[int]:
 
 def _asked_before(g: LoyangState) -> list[int]:
     """Outside the action phase: whoever has a card to pay, then whoever has to choose."""
-    debtors = [seat for seat in range(g.seats) if g.players[seat].unpaid]
-    if debtors:
-        return debtors[:1]
+    owes = debtor(g)
+    if owes >= 0:
+        return [owes]
     if g.phase == PARTNER:
         return [g.large]
     if g.phase in {PRELUDE, CARDS}:
