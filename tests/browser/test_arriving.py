@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tafelrunde.words import LANGUAGES
 from tests.browser.conftest import Welcome
@@ -38,6 +38,44 @@ def test_a_chosen_language_and_theme_stay(welcome: Welcome) -> None:
     anna.go("/")
     expect(anna.page.locator("html")).to_have_attribute("lang", "de")
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_what_was_chosen_counts_even_where_the_server_has_not_heard_of_it(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    anna.go("/")
+    anna.page.route("**/api/me", _lose_what_is_told)
+    anna.page.get_by_role("radio", name="DE", exact=True).click()
+    anna.page.get_by_role("radio", name="Dunkel").click()
+    anna.go("/")
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "de")
+    kept = anna.get("/api/me")
+    assert (kept["theme"], kept["language"]) == ("system", None)
+    anna.page.unroute("**/api/me")
+    with anna.page.expect_response(lambda answer: answer.request.method == "POST"):
+        anna.go("/")
+    kept = anna.get("/api/me")
+    assert (kept["theme"], kept["language"]) == ("dark", "de")
+
+
+def _lose_what_is_told(route: Route) -> None:
+    if route.request.method == "POST":
+        route.abort("connectionfailed")
+    else:
+        route.continue_()
+
+
+def test_a_stranger_who_takes_a_name_keeps_the_manners_chosen_before(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.go("/")
+    anna.page.get_by_role("radio", name="Dark").click()
+    anna.page.get_by_role("radio", name="DE", exact=True).click()
+    anna.page.locator("article", has_text="Lydia").get_by_role("button").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Spielen", exact=True).click()
+    anna.wait_for_turn()
+    kept = anna.get("/api/me")
+    assert (kept["theme"], kept["language"]) == ("dark", "de")
 
 
 def test_a_guest_keeps_the_name_with_a_password(welcome: Welcome) -> None:

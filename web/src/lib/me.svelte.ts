@@ -3,6 +3,18 @@ import { kept, keep } from './kept.ts'
 import type { Language, Me, Theme } from './wire.ts'
 import { language } from './words.svelte.ts'
 
+/** What was chosen here and also counts on a person's other devices. */
+type Manners = Partial<Pick<Me, 'language' | 'theme' | 'sound'>>
+
+/** Manners chosen in this browser of which the server has not said that it has them. */
+function untold(): Manners {
+  try {
+    return (JSON.parse(kept('untold') ?? '{}') as Manners | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
 /** The person at this browser: identity, language, theme, notices. */
 class Myself {
   me = $state.raw<Me | null>(null)
@@ -19,6 +31,7 @@ class Myself {
   /** Whether spaces worth a look are marked. */
   advice = $state(kept('advice') === 'on')
 
+  private passing = false
   private readonly night = matchMedia('(prefers-color-scheme: dark)')
   private readonly calm = matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -34,39 +47,45 @@ class Myself {
     return this.motion && !this.calm.matches
   }
 
+  /** Find out who is here; what was chosen last counts, wherever it is kept. */
   async arrive(): Promise<void> {
     this.me = await get<Me | null>('/api/me')
-    if (this.me?.theme) this.setTheme(this.me.theme, false)
-    if (this.me?.sound !== undefined) this.sound = this.me.sound
-    const spoken = this.me?.language ?? (kept('language') as Language | null)
+    const chosen = { ...this.me, ...untold() }
+    if (chosen.theme) this.showTheme(chosen.theme)
+    if (chosen.sound !== undefined) this.hearSound(chosen.sound)
+    const spoken = chosen.language ?? (kept('language') as Language | null)
     const own = navigator.language.startsWith('de') ? 'de' : 'en'
     await language.load(spoken ?? own)
+    void this.pass()
   }
 
   async become(name: string): Promise<void> {
     await post('/api/guest', { name })
     this.me = await get<Me | null>('/api/me')
-    const spoken = kept('language')
-    if (spoken) void this.tell({ language: spoken })
+    this.choose({ language: language.language, theme: this.theme, sound: this.sound })
+  }
+
+  /** Be whom the password keeps, with the manners kept there. */
+  async login(name: string, password: string): Promise<void> {
+    await post('/api/login', { name, password })
+    keep('untold', null)
+    await this.arrive()
   }
 
   async speak(to: Language): Promise<void> {
     keep('language', to)
     await language.load(to)
-    void this.tell({ language: to })
+    this.choose({ language: to })
   }
 
-  setTheme(theme: Theme, tell = true): void {
-    this.theme = theme
-    keep('theme', theme === 'system' ? null : theme)
-    this.draw()
-    if (tell) void this.tell({ theme })
+  setTheme(theme: Theme): void {
+    this.showTheme(theme)
+    this.choose({ theme })
   }
 
   setSound(on: boolean): void {
-    this.sound = on
-    keep('sound', on ? 'on' : null)
-    void this.tell({ sound: on })
+    this.hearSound(on)
+    this.choose({ sound: on })
   }
 
   setConfirm(when: 'touch' | 'always' | 'never'): void {
@@ -101,6 +120,40 @@ class Myself {
 
   async refresh(): Promise<void> {
     this.me = await get<Me | null>('/api/me')
+  }
+
+  private showTheme(theme: Theme): void {
+    this.theme = theme
+    keep('theme', theme === 'system' ? null : theme)
+    this.draw()
+  }
+
+  private hearSound(on: boolean): void {
+    this.sound = on
+    keep('sound', on ? 'on' : null)
+  }
+
+  private choose(manners: Manners): void {
+    keep('untold', JSON.stringify({ ...untold(), ...manners }))
+    void this.pass()
+  }
+
+  /** Pass chosen manners on to the server, one message after the other; the next visit tries again. */
+  private async pass(): Promise<void> {
+    if (this.passing) return
+    this.passing = true
+    try {
+      for (let told = untold(); this.me && Object.keys(told).length; ) {
+        await this.tell(told)
+        const left = Object.entries(untold()).filter(([name, value]) => told[name as keyof Manners] !== value)
+        told = Object.fromEntries(left)
+        keep('untold', left.length ? JSON.stringify(told) : null)
+      }
+    } catch {
+      // They count here all the same.
+    } finally {
+      this.passing = false
+    }
   }
 
   private draw(): void {
