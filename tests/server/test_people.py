@@ -9,9 +9,12 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 
+from tafelrunde.server import schema
+from tafelrunde.server.store import Store
 from tests.server.conftest import Serve
-from tests.server.support import PATIENCE, Person, Server, guest, message_for, run, seated
+from tests.server.support import PATIENCE, Person, Server, guest, message_for, own_ask, run, seated
 
 PASSWORD = "correct horse"
 
@@ -159,7 +162,7 @@ def test_a_deleted_account_leaves_its_games_under_a_neutral_name(house: Server) 
         assert table["chairs"][0]["player"]["name"] == "N. N."
         assert (table["status"], table["result"]["ranking"]) == ("closed", [2, 1])
         left = await bernd.get(f"/api/tables/{waiting}")
-        assert left["chairs"][0]["player"] is None
+        assert (left["status"], left["chairs"][0]["player"]) == ("closed", None)
         page = await bernd.get(f"/api/players/{anna.id}")
         assert (page["name"], page["gone"]) == ("N. N.", True)
         async with bernd.at(code) as screen:
@@ -167,6 +170,47 @@ def test_a_deleted_account_leaves_its_games_under_a_neutral_name(house: Server) 
         assert (said["name"], said["text"]) == ("N. N.", "…")
         record = await bernd.get(f"/api/tables/{code}/record")
         assert json.loads(record.splitlines()[0])["names"] == ["N. N.", "Bernd"]
+
+    run(story())
+
+
+async def damage(store: str, code: str, row: str) -> str:
+    """Write something else into the first entry of a match; what was there."""
+    there = Store(store)
+    table = await there.table(code)
+    assert table is not None
+    before = (await there.entries(table.id))[0].row
+    async with there.writing() as connection:
+        e = schema.entries.c
+        statement = update(schema.entries).where(e.table == table.id, e.number == 1)
+        await connection.execute(statement.values(row=row))
+    await there.close()
+    return before
+
+
+def test_an_account_with_a_damaged_table_is_deleted_and_leaves_it_when_it_is_mended(
+    serve: Serve, store: str
+) -> None:
+    server = serve(store)
+
+    async def story() -> None:
+        anna, bernd, hurt = await seated(server)
+        well = (await anna.open(seats=2))["code"]
+        await bernd.post(f"/api/tables/{well}/sit", {"seat": 1})
+        begins = anna if own_ask(await anna.state(hurt)) else bernd
+        await begins.act(hurt, **(message_for(await begins.state(hurt), random.Random(1)) or {}))
+        server.stop()
+        before = await damage(store, hurt, '{"n": 1, "seat": 0, "kind": "nonsense", "option": 0}')
+        server.start()
+        await anna.post("/api/me/delete", {"confirm": "Anna"})
+        assert await anna.get("/api/me") is None
+        assert (await bernd.get(f"/api/tables/{well}"))["status"] == "closed"
+        (listed,) = (await bernd.get("/api/lobby"))["mine"]
+        assert (listed["code"], listed["status"]) == (hurt, "running")
+        assert listed["chairs"][0]["player"]["name"] == "N. N."
+        await damage(store, hurt, before)
+        table = await bernd.get(f"/api/tables/{hurt}")
+        assert (table["status"], table["result"]["ranking"]) == ("closed", [2, 1])
 
     run(story())
 

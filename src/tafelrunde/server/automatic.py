@@ -11,9 +11,8 @@ from sqlalchemy.exc import DBAPIError
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.server import leaving, records, standing
+from tafelrunde.server import leaving, loading, records, standing
 from tafelrunde.server.store import Taken
-from tafelrunde.server.trouble import Trouble
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
@@ -190,14 +189,8 @@ async def _sweep(house: House) -> None:
 
 async def _bring(house: House, code: str) -> None:
     """See to a table; one that cannot be opened does not keep the others waiting."""
-    try:
+    with loading.if_it_opens(code):
         room = await house.room(code)
         async with room.lock:
             await room.ready()
             wake(room)
-    except (DBAPIError, OSError):
-        raise
-    except (Trouble, TafelrundeError) as error:
-        log.warning("a table cannot be opened", extra={"table": code, "why": str(error)})
-    except Exception:
-        log.exception("a table cannot be opened", extra={"table": code})

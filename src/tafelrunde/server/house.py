@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tafelrunde.server import automatic, leaving, loading, memory, people, ratings
+from tafelrunde.server import automatic, leaving, loading, memory, people, ratings, tables
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.config import Config, Now, Seeds
 from tafelrunde.server.limits import Limits
@@ -18,7 +18,6 @@ from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.nodes import Nodes
 from tafelrunde.server.room import Room
 from tafelrunde.server.store import Also, Store, changed
-from tafelrunde.server.tables import table_json
 from tafelrunde.server.trouble import missing
 from tafelrunde.server.webhooks import Webhooks
 
@@ -95,6 +94,8 @@ class House:
         await self.rebuild(room)
         room.published = room.number
         self.rooms[code] = self.by_id[row.id] = room
+        async with room.lock:
+            await leaving.see_off(room)
         automatic.wake(room)
         return room
 
@@ -112,7 +113,7 @@ class House:
             await loading.catch_up(room)
             room.publish()
             if room.row.status != status:
-                room.tell_table(table_json(room))
+                room.tell_table(tables.table_json(room))
             self.after(room, (0 if room.clocks is None else room.clocks.asked) & ~before)
 
     def after(self, room: Room, asked: int) -> None:
@@ -122,7 +123,7 @@ class House:
             self.task(self.webhooks.notify(room, asked))
 
     def show_table(self, room: Room) -> None:
-        room.tell_table(table_json(room))
+        room.tell_table(tables.table_json(room))
 
     def wake_all(self) -> None:
         """See anew which tables are this node's to look after."""
@@ -133,17 +134,17 @@ class House:
 
     async def forget(self, player: int) -> None:
         """A deleted account leaves its tables, and is shown under its neutral name."""
-        for code in await self.store.codes_of(player):
-            room = await self.room(code)
-            async with room.lock:
-                await room.ready()
-                await leaving.leave_for_good(room, player)
-                room.chairs = (await self.store.chairs([room.row.id]))[room.row.id]
-                room.tell_table(table_json(room))
         for room in list(self.rooms.values()):
             if any(chair.player == player for chair in room.chairs):
                 async with room.lock:
-                    room.chairs = (await self.store.chairs([room.row.id]))[room.row.id]
+                    await tables.refresh(room)
+        for code in await self.store.codes_of(player):
+            with loading.if_it_opens(code):
+                room = await self.room(code)
+                async with room.lock:
+                    await room.ready()
+                    await tables.refresh(room)
+                    await leaving.see_off(room)
 
     async def _drop_idle(self) -> None:
         """Let go of tables nobody looks at; they come back from the store."""

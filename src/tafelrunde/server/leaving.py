@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tafelrunde.server import catalogue, schema
+from tafelrunde.server import catalogue, schema, tables
 from tafelrunde.server.identity import Player
 from tafelrunde.server.results import gave_up
 from tafelrunde.server.room import Room
@@ -83,20 +83,23 @@ def come_back(room: Room, player: Player, seat: int) -> Also:
     return _chair_change(room, seat, {"bot": None})
 
 
-async def leave_for_good(room: Room, player: int) -> None:
-    """Somebody's account is deleted: their chairs are free, or played by bots."""
-    for chair in list(room.chairs):
-        if chair.player != player:
-            continue
-        if room.row.status == "open":
-            await room.house.store.change_chair(
-                room.row.id, chair.seat, {"player": None, "name": None}, player, chair.bot
-            )
-        elif room.running and chair.bot is None:
+async def see_off(room: Room) -> None:
+    """The chairs of people whose accounts are deleted become free, or bots play on."""
+    while not room.over:
+        chair = next((chair for chair in room.chairs if chair.gone and chair.bot is None), None)
+        if chair is None:
+            return
+        if room.running:
             try:
                 await room.commit(None, resign(room, chair.seat))
             except Taken:
                 room.house.metrics.count("conflicts")
+        else:
+            free = {"player": None, "name": None}
+            store = room.house.store
+            await store.change_chair(room.row.id, chair.seat, free, chair.player, None)
+        await tables.refresh(room)
+        await tables.close_if_deserted(room)
 
 
 def _chair_change(room: Room, seat: int, changes: dict[str, Any]) -> Also:

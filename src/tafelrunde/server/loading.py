@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 
 from tafelrunde.kernel.errors import RecordError, TafelrundeError
 from tafelrunde.kernel.log import TableEvent
@@ -15,13 +18,26 @@ from tafelrunde.server.chronicle import Chronicle, retold
 from tafelrunde.server.clocks import Clocks
 from tafelrunde.server.results import result_of
 from tafelrunde.server.store import StoredEntry, Taken
-from tafelrunde.server.trouble import missing
+from tafelrunde.server.trouble import Trouble, missing
 from tafelrunde.server.wire import settings_of
 
 if TYPE_CHECKING:
     from tafelrunde.server.room import Room
 
 log = logging.getLogger("tafelrunde.loading")
+
+
+@contextmanager
+def if_it_opens(code: str) -> Iterator[None]:
+    """Leave undone what is to be done at a table that cannot be opened; a failing store counts."""
+    try:
+        yield
+    except (DBAPIError, OSError):
+        raise
+    except (Trouble, TafelrundeError) as error:
+        log.warning("a table cannot be opened", extra={"table": code, "why": str(error)})
+    except Exception:
+        log.exception("a table cannot be opened", extra={"table": code})
 
 
 async def rebuild(room: Room) -> None:

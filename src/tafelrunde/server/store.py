@@ -45,6 +45,8 @@ class Chair(msgspec.Struct):
     name: str | None
     # The player's name, or the name given for somebody on the same screen.
     shown: str | None = None
+    # Whether the player's account is deleted.
+    gone: bool = False
 
 
 class TableRow(msgspec.Struct):
@@ -291,15 +293,15 @@ class Store:
         """The chairs of several tables, with their players' names."""
         c, p = schema.chairs.c, schema.players.c
         query = (
-            select(c.table, c.seat, c.player, c.bot, c.name, p.name)
+            select(c.table, c.seat, c.player, c.bot, c.name, p.name, p.gone)
             .select_from(schema.chairs.outerjoin(schema.players, c.player == p.id))
             .where(c.table.in_(tables))
             .order_by(c.table, c.seat)
         )
         found: dict[int, list[Chair]] = {table: [] for table in tables}
         async with self.reading() as connection:
-            for table, seat, player, bot, name, shown in await connection.execute(query):
-                found[table].append(Chair(seat, player, bot, name, name or shown))
+            for table, seat, player, bot, name, shown, gone in await connection.execute(query):
+                found[table].append(Chair(seat, player, bot, name, name or shown, bool(gone)))
         return found
 
     async def change_table(
