@@ -76,6 +76,8 @@ export interface BoardModule {
   tabs?: Partial<Record<Part, { icon: string; word: string }>>
   /** The round a view is in, for the log's headings and the chart; null where there is none. */
   round?: (view: Record<string, Value>) => number | null
+  /** Ids of the log's sentences after which something is told of all seats, such as a harvest. */
+  forAll?: string[]
 }
 
 export type BoardLoader = () => Promise<{ default: BoardModule }>

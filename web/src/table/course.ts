@@ -16,11 +16,6 @@ export function beginsRound(text: Text): boolean {
   return text[0].endsWith('-log-round')
 }
 
-/** Whether a sentence of the log tells that something for all begins, such as a harvest. */
-export function beginsForAll(text: Text): boolean {
-  return text[0].endsWith('-log-harvest')
-}
-
 /** Where each round ended: where the log tells of the next one, or before the first mover's next turn. */
 function roundEnds(lines: Line[], last: number): number[] {
   const all = turns(lines)
@@ -113,8 +108,11 @@ export interface Turning {
   said: Text[]
 }
 
-/** The turns that moved the scores most: what was gained on the others, more where the lead changed. */
-export function turnings(points: number[][], lines: Line[], rounds: Moment[], count = 3): Turning[] {
+/**
+ * The turns that moved the scores most: what was gained on the others, more where the lead changed.
+ * What is said after a sentence `forAll` belongs to no turn.
+ */
+export function turnings(points: number[][], lines: Line[], rounds: Moment[], forAll: string[], count = 3): Turning[] {
   const found: (Turning & { weight: number })[] = []
   for (const turn of turns(lines)) {
     const before = points[turn.first - 1]
@@ -137,7 +135,7 @@ export function turnings(points: number[][], lines: Line[], rounds: Moment[], co
       points: after[turn.seat] ?? 0,
       place,
       from: takes ? led : null,
-      said: best(turn, points),
+      said: best(turn, points, forAll),
       weight: ahead * (takes ? 1.5 : 1),
     })
   }
@@ -148,11 +146,11 @@ export function turnings(points: number[][], lines: Line[], rounds: Moment[], co
 }
 
 /** What is said about the entry of a turn that brought its seat most. */
-function best(turn: Turn, points: number[][]): Text[] {
+function best(turn: Turn, points: number[][], forAll: string[]): Text[] {
   const gain = (line: Line): number => (points[line.n]?.[turn.seat] ?? 0) - (points[line.n - 1]?.[turn.seat] ?? 0)
   const told = turn.lines.filter((line) => line.log.length)
   const said = told.sort((a, b) => gain(b) - gain(a))[0]?.log ?? []
-  const end = said.findIndex((text) => beginsForAll(text) || beginsRound(text))
+  const end = said.findIndex((text) => forAll.includes(text[0]) || beginsRound(text))
   return end > 0 ? said.slice(0, end) : said
 }
 

@@ -24,4 +24,5 @@ export default {
     hand: { icon: 'hand', word: 'agricola-board-tab-cards' },
   },
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
+  forAll: ['agricola-log-harvest'],
 } satisfies BoardModule
