@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 from tafelrunde import new
 from tafelrunde.bots import find
 from tests.browser.conftest import Welcome
-from tests.browser.test_loyang import answer_by_pointing, asked, frame, settle, wait_for_frame
+from tests.browser.frames import asked, frame, settle, wait_for_frame
+from tests.browser.test_loyang import answer_by_pointing
 from tests.browser.test_pages import serious_faults, unsaid
 from tests.browser.visitor import Visitor
 
@@ -100,7 +101,7 @@ def test_a_whole_game_is_played_by_clicking_the_board(welcome: Welcome) -> None:
             move(anna, shown)
         else:
             anna.page.get_by_role("button", name="Confirm").click()
-            settle(anna, shown["n"], "the next round")
+            settle(anna, shown["n"])
     expect(anna.page.locator(SHEET).first).to_be_visible()
     assert unsaid(anna) == []
     table = anna.get(f"/api/tables/{table['code']}")
@@ -138,7 +139,7 @@ def test_what_an_improvement_does_can_be_read_whole(
 def test_no_places_are_spoken_of_where_only_buttons_answer(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "plow")
-    expect(anna.page.locator("[data-bar]")).to_contain_text("Click one of the outlined places.")
+    expect(anna.page.locator("[data-bar]")).to_contain_text("Choose one of the outlined places.")
     brought_to(anna, "resource", least=2, seats=3)
     expect(anna.page.locator(".options .option")).to_have_count(2)
     expect(anna.page.locator("[data-bar]")).not_to_contain_text("outlined")

@@ -440,8 +440,8 @@ agricola-guide-animals = Tiere einer Art leben zusammen auf einer Weide, eines i
 agricola-guide-improvement = Anschaffungen helfen für den Rest der Partie und geben Punkte.
 agricola-guide-begging = Für jede fehlende Nahrung nimmst du eine Bettelmarke: drei Minuspunkte. Plane die Nahrung nächstes Mal früher.
 agricola-guide-score = Du siehst immer, was dein Hof jetzt zählen würde. Von allem etwas ist mehr wert als viel von einem.
-agricola-guide-building = Zeig auf ein Feld deines Hofs, um zu sehen, was das Bauen dort kostet und bringt; klick, um zu bauen.
-agricola-guide-drawing = Zeig auf die Wiese, um zu sehen, welche Weide die Zäune umschließen und was sie kosten. Du kannst auch einzelne Kanten anklicken.
+agricola-guide-building = Wähle ein Feld deines Hofs, um zu bauen; was es dort kostet und bringt, siehst du vorher.
+agricola-guide-drawing = Wähle Felder der Wiese: Du siehst, welche Weide die Zäune umschließen und was sie kosten. Du kannst auch einzelne Kanten wählen.
 agricola-guide-feed = Wähle, wie du deine Familie ernährst. Jeder Weg zeigt, was er nimmt und was er übrig lässt.
 agricola-guide-end = Das ist die letzte Runde. Nach ihrer Ernte werden die Höfe gewertet: Was fehlt oder leer liegt, kostet Punkte.
 
@@ -572,8 +572,8 @@ agricola-board-still-home =
        *[other] Noch { $count } Personen einzusetzen.
     }
 agricola-board-starred = Sterne zeigen gute Felder.
-agricola-board-draw-spaces = Klick die Felder einer Weide an.
-agricola-board-draw-edges = Klick einzelne Kanten an.
+agricola-board-draw-spaces = Wähle die Felder einer Weide.
+agricola-board-draw-edges = Wähle einzelne Kanten.
 agricola-board-drawing = Schließ die Weide, dann baue.
 agricola-board-fences =
     { $count ->

@@ -434,8 +434,8 @@ agricola-guide-animals = Animals of one kind live together in a pasture, one in 
 agricola-guide-improvement = Improvements help for the rest of the game and give points.
 agricola-guide-begging = For every missing food you take a begging marker: three minus points. Next time plan the food earlier.
 agricola-guide-score = You can always see what your farm would score now. A little of everything is worth more than much of one thing.
-agricola-guide-building = Point at a space of your farm to see what building there costs and brings; click to build.
-agricola-guide-drawing = Point at the meadow to see which pasture the fences would enclose and what they cost. You can also click the edges one by one.
+agricola-guide-building = Choose a space of your farm to build on; you see beforehand what that costs and brings.
+agricola-guide-drawing = Choose spaces of the meadow: you see which pasture the fences would enclose and what they cost. You can also choose the edges one by one.
 agricola-guide-feed = Choose how to feed your family. Every way shows what it takes and what it leaves.
 agricola-guide-end = This is the last round. After its harvest the farms are scored: what is missing or lies empty costs points.
 
@@ -562,8 +562,8 @@ agricola-board-still-home =
        *[other] { $count } people still to place.
     }
 agricola-board-starred = Stars mark spaces worth a look.
-agricola-board-draw-spaces = Click the spaces of a pasture.
-agricola-board-draw-edges = Click single edges.
+agricola-board-draw-spaces = Choose the spaces of a pasture.
+agricola-board-draw-edges = Choose single edges.
 agricola-board-drawing = Close the pasture, then build.
 agricola-board-fences =
     { $count ->
