@@ -7,11 +7,14 @@ import os
 import re
 import shutil
 import subprocess
+import sysconfig
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 OLDEST_NODE = 20
 NOT_SOURCE = {"node_modules", "dist"}
+# What decides which packages lie in node_modules; npm writes the last when it has put them there.
+INSTALLED_FROM = ("package.json", "package-lock.json", ".npmrc", "node_modules/.package-lock.json")
 
 
 def exists(root: Path) -> bool:
@@ -39,14 +42,31 @@ def build(root: Path, say: Callable[[str], None]) -> Path:
     if not machine_has_node():
         programs = _packaged_node(root / "build" / "node")
         env["PATH"] = f"{programs}{os.pathsep}{env['PATH']}"
-    for command in ("npm ci --no-audit --no-fund", "npm run build"):
-        if subprocess.run(command.split(), check=False, cwd=web, env=env).returncode != 0:
-            raise SystemExit(f"`{command}` failed in web/")
+    # npm empties the folder before it fills it, so the stamp is never left to a broken install.
+    installed = web / "node_modules" / ".tafelrunde.sha256"
+    if not installed.is_file() or installed.read_text() != _packages(web):
+        _run("npm ci --no-audit --no-fund", web, env)
+        installed.write_text(_packages(web))
+    _run("npm run build", web, env)
     if not built.is_dir():
         raise SystemExit("`npm run build` left no web/dist")
     stamp.parent.mkdir(exist_ok=True)
     stamp.write_text(digest)
     return built
+
+
+def _run(command: str, web: Path, env: dict[str, str]) -> None:
+    if subprocess.run(command.split(), check=False, cwd=web, env=env).returncode != 0:
+        raise SystemExit(f"`{command}` failed in web/")
+
+
+def _packages(web: Path) -> str:
+    """A hash of what is installed in node_modules, and for which kind of machine."""
+    total = hashlib.sha256(sysconfig.get_platform().encode())
+    for name in INSTALLED_FROM:
+        path = web / name
+        total.update(hashlib.sha256(path.read_bytes() if path.is_file() else b"").digest())
+    return total.hexdigest()
 
 
 def _packaged_node(folder: Path) -> Path:

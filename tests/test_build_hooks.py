@@ -83,25 +83,69 @@ def test_the_build_environment_is_locked_at_the_version_pyproject_asks_for() -> 
     assert "hatchling==" in locked
 
 
-def test_the_client_is_built_again_only_when_its_sources_change(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    write(tmp_path, "web/package.json", "web/src/table.ts")
-    npm = tmp_path / "bin" / "npm"
-    write(tmp_path, "bin/npm", "bin/node")
-    npm.write_text('#!/bin/sh\necho "$1" >>../log\nmkdir -p dist node_modules\n')
-    (tmp_path / "bin" / "node").write_text("#!/bin/sh\necho v20.1.0\n")
-    for program in (tmp_path / "bin").iterdir():
-        program.chmod(0o755)
-    monkeypatch.setenv("PATH", str(npm.parent), prepend=":")
+class Npm:
+    """A folder with a client and an npm that only writes down what it is asked to do."""
 
-    said: list[str] = []
-    assert client.build(tmp_path, said.append) == tmp_path / "web" / "dist"
-    client.build(tmp_path, said.append)
-    assert (tmp_path / "log").read_text().split() == ["ci", "run"]
-    (tmp_path / "web" / "src" / "table.ts").write_text("let seats = 4;")
-    client.build(tmp_path, said.append)
-    assert (tmp_path / "log").read_text().split() == ["ci", "run", "ci", "run"]
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.root = root
+        write(root, "web/package.json", "web/package-lock.json", "web/src/table.ts", "log")
+        write(root, "bin/npm", "bin/node")
+        self.program = root / "bin" / "npm"
+        self.does("mkdir -p dist node_modules")
+        (root / "bin" / "node").write_text("#!/bin/sh\necho v20.1.0\n")
+        for program in (root / "bin").iterdir():
+            program.chmod(0o755)
+        monkeypatch.setenv("PATH", str(self.program.parent), prepend=":")
+
+    def does(self, work: str) -> None:
+        """What it does when it is called; installing begins by removing what was there."""
+        lines = ("#!/bin/sh", 'echo "$1" >>../log', '[ "$1" = ci ] && rm -rf node_modules', work)
+        self.program.write_text("\n".join(lines))
+
+    def changes(self, name: str) -> None:
+        (self.root / "web" / name).write_text("something else")
+
+    def build(self) -> list[str]:
+        """Build the client; what npm was called for."""
+        (self.root / "log").write_text("")
+        assert client.build(self.root, lambda _: None) == self.root / "web" / "dist"
+        return (self.root / "log").read_text().split()
+
+
+@pytest.fixture
+def npm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Npm:
+    return Npm(tmp_path, monkeypatch)
+
+
+def test_the_client_is_built_again_only_when_its_sources_change(npm: Npm) -> None:
+    assert npm.build() == ["ci", "run"]
+    assert npm.build() == []
+    npm.changes("src/table.ts")
+    assert npm.build() == ["run"]
+
+
+@pytest.mark.parametrize("name", ["package.json", "package-lock.json"])
+def test_packages_are_installed_again_when_others_are_wanted(npm: Npm, name: str) -> None:
+    npm.build()
+    npm.changes(name)
+    assert npm.build() == ["ci", "run"]
+
+
+def test_packages_are_installed_again_where_others_lie_there(npm: Npm) -> None:
+    npm.build()
+    npm.changes("node_modules/.package-lock.json")
+    npm.changes("src/table.ts")
+    assert npm.build() == ["ci", "run"]
+
+
+def test_an_interrupted_install_is_done_again(npm: Npm) -> None:
+    npm.build()
+    npm.changes("package.json")
+    npm.does("mkdir -p dist node_modules; exit 1")
+    with pytest.raises(SystemExit, match="npm ci"):
+        npm.build()
+    npm.does("mkdir -p dist node_modules")
+    assert npm.build() == ["ci", "run"]
 
 
 @pytest.mark.parametrize(("version", "good"), [("v18.20.1", False), ("v20.0.0", True)])
