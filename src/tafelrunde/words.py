@@ -2,7 +2,8 @@
 
 A text's id begins with the name of its game or of a catalogue of this package; any other id belongs
 to the common catalogue.
-A catalogue may hold icons in brackets, such as `[coin]`: their words are the messages `icon-coin`.
+A catalogue may hold icons in brackets, such as `[coin]`: their words are the messages `icon-coin`,
+after a number other than 1 their attributes `.many` where they have one.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ COMMON: Final = "common"
 Icons = Literal["words", "tokens"]
 
 _FOLDER: Final = Path(__file__).parent / "locales"
-_ICON: Final = re.compile(r"\[([a-z][a-z0-9-]*)\]")
+_ICON: Final = re.compile(r"(\d+ )?\[([a-z][a-z0-9-]*)\]")
 # Stands for a bracket in a name or word from outside, which is no icon.
 _BRACKET: Final = "\ue000"
 
@@ -78,13 +79,16 @@ def _formatted(text: Text, language: str, icons: Icons, names: Sequence[str]) ->
     said = _message(text.id, args, language)
     if icons == "words":
         owner = _owner(text.id)
-        said = _ICON.sub(lambda icon: _icon_words(icon[1], language, owner), said)
+        said = _ICON.sub(lambda icon: _icon_words(icon[1] or "", icon[2], language, owner), said)
     return said
 
 
-def _icon_words(icon: str, language: str, game: str) -> str:
+def _icon_words(number: str, icon: str, language: str, game: str) -> str:
     bundle = _bundle(language, game)
-    return _pattern(bundle, f"icon-{icon}", {}, language, game)
+    name = f"icon-{icon}"
+    if number not in ("", "1 ") and bundle.has_message(name):
+        name += ".many" if "many" in bundle.get_message(name).attributes else ""
+    return number + _pattern(bundle, name, {}, language, game)
 
 
 def _message(id: str, args: dict[str, Any], language: str) -> str:

@@ -10,6 +10,8 @@ export type Piece =
 
 const COMMON = 'common'
 const ICON = /\[([a-z][a-z0-9-]*)\]/g
+/** A number other than 1 before an icon, whose name then stands in the plural. */
+const MANY = /(?:[2-9]|\d\d|\b0) $/
 /** Stands for a bracket in a name from outside, which is no icon. */
 const BRACKET = '\ue000'
 /** A seat's name inside a sentence, so that it can be drawn as one: mark, seat, mark, name, mark. */
@@ -82,7 +84,8 @@ class Words {
       if (mark.index > from) pieces.push(words(said.slice(from, mark.index)))
       if (mark[2] === undefined) {
         const icon = mark[1] ?? ''
-        pieces.push({ kind: 'icon', icon, game, label: this.iconName(icon, game) })
+        const many = MANY.test(said.slice(0, mark.index))
+        pieces.push({ kind: 'icon', icon, game, label: this.iconName(icon, game, many) })
       } else {
         pieces.push({ kind: 'seat', seat: Number(mark[1]), name: mark[2].replaceAll(BRACKET, '[') })
       }
@@ -92,9 +95,10 @@ class Words {
     return pieces
   }
 
-  iconName(icon: string, game: string): string {
+  iconName(icon: string, game: string, many = false): string {
     const bundle = this.bundles.get(game) ?? this.bundles.get(COMMON)
-    const value = bundle?.getMessage(`icon-${icon}`)?.value
+    const message = bundle?.getMessage(`icon-${icon}`)
+    const value = (many && message?.attributes['many']) || message?.value
     return value && bundle ? bundle.formatPattern(value) : icon.replaceAll('-', ' ')
   }
 

@@ -88,14 +88,14 @@ def build_room(g: Agricola, seat: int, cell: int) -> Flow:
     price = ROOM_COSTS[g.farms[seat].house]
     if not pay_plainly(g, seat, price):
         yield from pay(g, seat, room_prices(g, seat), "room")
-    yield from _add_room(g, seat, cell)
+    yield from _add_room(g, seat, cell, seat)
 
 
-def _add_room(g: Agricola, owner: int, cell: int) -> Flow:
+def _add_room(g: Agricola, owner: int, cell: int, builder: int) -> Flow:
     farm = g.farms[owner]
     farm.rooms |= 1 << cell
     if g._heard is not None:
-        g.hear("room", (owner, cell))
+        g.hear("room", (owner, cell, builder))
     if g.rules & CARDS:
         farm._pens = None
         occasion = Occasion(AFTER_ROOM, owner)
@@ -174,15 +174,15 @@ def why_not_stable(g: Agricola, seat: int, wood: int) -> str | None:
 def build_stable(g: Agricola, seat: int, cell: int, wood: int) -> Flow:
     if not pay_plainly(g, seat, stable_price(wood)):
         yield from pay(g, seat, changed_costs(g, seat, FOR_STABLE, stable_price(wood)), "stable")
-    yield from _add_stable(g, seat, cell)
+    yield from _add_stable(g, seat, cell, seat)
 
 
-def _add_stable(g: Agricola, owner: int, cell: int) -> Flow:
+def _add_stable(g: Agricola, owner: int, cell: int, builder: int) -> Flow:
     farm = g.farms[owner]
     farm.stables |= 1 << cell
     farm._pens = None
     if g._heard is not None:
-        g.hear("stable", (owner, cell))
+        g.hear("stable", (owner, cell, builder))
     if g.rules & CARDS:
         occasion = Occasion(AFTER_STABLE, owner)
         occasion.masks.append(1 << cell)
@@ -211,12 +211,12 @@ def why_not_plow(g: Agricola, seat: int) -> str | None:
     return "no-space-for-field"
 
 
-def plow(g: Agricola, seat: int, cell: int) -> Flow:
-    g.farms[seat].fields |= 1 << cell
+def plow(g: Agricola, owner: int, cell: int, plower: int) -> Flow:
+    g.farms[owner].fields |= 1 << cell
     if g._heard is not None:
-        g.hear("plowed", (seat, cell))
+        g.hear("plowed", (owner, cell, plower))
     if g.rules & CARDS:
-        occasion = Occasion(AFTER_PLOW, seat)
+        occasion = Occasion(AFTER_PLOW, owner)
         occasion.masks.append(1 << cell)
         yield from fire(g, occasion)
 
@@ -330,10 +330,10 @@ def partner_buildings(g: Agricola, seat: int) -> list[Option]:
 def build_for_partner(g: Agricola, seat: int, room: bool, cell: int) -> Flow:
     if room:
         yield from pay(g, seat, partner_room_prices(g, seat), "room")
-        yield from _add_room(g, partner_of(seat), cell)
+        yield from _add_room(g, partner_of(seat), cell, seat)
     else:
         yield from pay(g, seat, partner_stable_prices(g, seat), "stable")
-        yield from _add_stable(g, partner_of(seat), cell)
+        yield from _add_stable(g, partner_of(seat), cell, seat)
 
 
 def plow_options(g: Agricola, seat: int) -> list[Option]:
@@ -347,7 +347,7 @@ def plow_options(g: Agricola, seat: int) -> list[Option]:
 
 def plow_at(g: Agricola, seat: int, option: Option) -> Flow:
     if isinstance(option, tuple):
-        yield from plow(g, partner_of(seat), int(option[1]))
+        yield from plow(g, partner_of(seat), int(option[1]), seat)
     else:
         assert isinstance(option, int)
-        yield from plow(g, seat, option)
+        yield from plow(g, seat, option, seat)

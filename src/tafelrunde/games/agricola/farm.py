@@ -16,7 +16,7 @@ ALL_CELLS: Final = (1 << CELLS) - 1
 FENCES: Final = 15
 STABLES: Final = 4
 
-_UPRIGHT: Final = 18
+UPRIGHT: Final = 18
 _MASKS: Final = 1 << CELLS
 _SMALL: Final = 9
 _KEPT: Final = 20_000
@@ -25,7 +25,7 @@ _KEPT: Final = 20_000
 def _edges_of(cell: int) -> int:
     row, column = divmod(cell, COLUMNS)
     left = row * 6 + column
-    top = _UPRIGHT + row * 5 + column
+    top = UPRIGHT + row * 5 + column
     return (1 << left) | (1 << (left + 1)) | (1 << top) | (1 << (top + 5))
 
 
@@ -282,7 +282,7 @@ def _open_beside(cell: int, fences: int) -> int:
     mask = 0
     row, column = divmod(cell, COLUMNS)
     upright = row * 6 + column
-    level = _UPRIGHT + row * 5 + column
+    level = UPRIGHT + row * 5 + column
     if column > 0 and not (fences >> upright) & 1:
         mask |= 1 << (cell - 1)
     if column < COLUMNS - 1 and not (fences >> (upright + 1)) & 1:

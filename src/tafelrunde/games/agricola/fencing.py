@@ -236,7 +236,7 @@ def fence_for_partner(g: Agricola, seat: int, mask: int, built: int, before: int
     farm.pastures = after_fencing(farm.pastures, mask)
     farm._pens = None
     if g._heard is not None:
-        g.hear("fenced", (partner_of(seat), count, len(farm.pastures)))
+        g.hear("fenced", (partner_of(seat), count, len(farm.pastures), seat))
     return count
 
 
@@ -312,7 +312,7 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
         farm._pens = None
         built += count
         if g._heard is not None:
-            g.hear("fenced", (seat, count, len(pastures)))
+            g.hear("fenced", (seat, count, len(pastures), seat))
     if built:
         yield from rehouse(g, seat)
     if partners:

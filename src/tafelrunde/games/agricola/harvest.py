@@ -20,7 +20,7 @@ from tafelrunde.games.agricola.goods import (
     cost,
 )
 from tafelrunde.games.agricola.later import later
-from tafelrunde.games.agricola.livestock import housable, housed, send_away
+from tafelrunde.games.agricola.livestock import food_for, housable, housed, send_away
 from tafelrunde.games.agricola.majors import WORKSHOP_FOOD, WORKSHOP_GOOD, WORKSHOPS
 from tafelrunde.games.agricola.payment import (
     Way,
@@ -61,9 +61,9 @@ def reap(g: Agricola, seat: int) -> None:
             grain += 1
             farm.crops[cell] = crop - 1
     if grain:
-        gain(g, seat, GRAIN, grain)
+        gain(g, seat, GRAIN, grain, "fields")
     if vegetables:
-        gain(g, seat, VEGETABLE, vegetables)
+        gain(g, seat, VEGETABLE, vegetables, "fields")
 
 
 # --- feeding phase -----------------------------------------------------------------------
@@ -177,7 +177,7 @@ def feed(g: Agricola, seat: int) -> Flow:
         found, missing = feeding_ways(g, seat, need, left)
         if len(found) == 1 and not any(found[0][1:]):
             # There is nothing to convert, hence nothing to choose.
-            settle(g, seat, found[0])
+            settle(g, seat, found[0], "fed")
             _beg(g, seat, missing)
             return
         manual = later(feeding_by_hand, g, seat, left)
@@ -195,7 +195,7 @@ def feed(g: Agricola, seat: int) -> Flow:
             unused.remove(craft)
             exchange(g, seat, craft[0], 1, craft[1])
         else:
-            settle(g, seat, option)
+            settle(g, seat, option, "fed")
             _beg(g, seat, missing)
             return
 
@@ -203,7 +203,7 @@ def feed(g: Agricola, seat: int) -> Flow:
 def _eat(g: Agricola, seat: int, food: int) -> None:
     g.farms[seat].goods[FOOD] -= food
     if g._heard is not None:
-        g.hear("pay", (seat, food, *[0] * (KINDS - 1)))
+        g.hear("fed", (seat, food, *[0] * (KINDS - 1)))
 
 
 def _beg(g: Agricola, seat: int, missing: int) -> None:
@@ -234,17 +234,20 @@ def breed(g: Agricola, seat: int) -> Flow:
 
 
 def keep_bred(g: Agricola, seat: int, kept: Herd) -> None:
-    """These animals are there after the phase."""
+    """These animals are there after the phase; who leaves does so right before it."""
     goods = g.farms[seat].goods
+    born = [0, 0, 0]
     for kind in range(3):
         count = kept[kind]
         herd = goods[SHEEP + kind]
         # R4: who keeps three or more lets one go right before the phase and has a young instead.
-        born = 1 if herd >= 2 and count >= 3 else 0
-        leaving = herd + born - count
+        if herd >= 2 and count >= 3 and (count > herd or food_for(g, seat, SHEEP + kind)):
+            born[kind] = 1
+        leaving = herd + born[kind] - count
         if leaving:
             send_away(g, seat, SHEEP + kind, leaving, 0)
-        if born:
+    for kind in range(3):
+        if born[kind]:
             _bear(g, seat, SHEEP + kind)
 
 

@@ -125,10 +125,12 @@ def build_major(g: Agricola, seat: int, option: Option) -> Flow:
 
 def promise(g: Agricola, seat: int, good: int, amount: int, rounds: range, source: int) -> None:
     """Goods on future round spaces, as many as there are."""
-    for number in rounds:
-        if number <= ROUNDS:
-            g.promised.append((number, seat, good, amount, source))
+    coming = [number for number in rounds if number <= ROUNDS]
+    for number in coming:
+        g.promised.append((number, seat, good, amount, source))
     g.promised.sort()
+    if g._heard is not None and coming:
+        g.hear("waiting", (seat, good, amount, coming[0], coming[-1]))
 
 
 # --- cards -------------------------------------------------------------------------------

@@ -132,8 +132,10 @@ def keep_herd(
         if fresh and space >= 0 and g.rules & LEAVE_ANIMALS:
             stays = yield from _left_behind(g, seat, kind, min(leaving, amount), amount)
             if stays:
-                lose(g, seat, kind, stays)
+                goods[kind] -= stays
                 g.piles[space] += stays
+                if g._heard is not None:
+                    g.hear("left", (seat, kind, stays, space))
                 leaving -= stays
                 fresh -= stays
         send_away(g, seat, animal, leaving, fresh)

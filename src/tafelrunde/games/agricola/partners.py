@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.games.agricola.goods import GOODS, KINDS, SHEEP, Cost, cost
 from tafelrunde.games.agricola.livestock import take_animals
 from tafelrunde.games.agricola.state import PARTNERS, Agricola
-from tafelrunde.games.agricola.verbs import gain, lose
+from tafelrunde.games.agricola.verbs import gain
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, FlowOf, choose
 
@@ -80,7 +80,7 @@ def _give(g: Agricola, seat: int, partner: int, must: bool) -> FlowOf[bool]:
             break
         good, count = GOODS.index(option[1]), option[2]
         given |= 1 << good
-        lose(g, seat, good, count + 1)
+        g.farms[seat].goods[good] -= count + 1
         if g._heard is not None:
             g.hear("given", (seat, partner, good, count))
         if good >= SHEEP:

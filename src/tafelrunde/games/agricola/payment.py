@@ -175,11 +175,11 @@ def pay(g: Agricola, seat: int, prices: list[Cost], about: str) -> Flow:
     settle(g, seat, way)
 
 
-def settle(g: Agricola, seat: int, way: Option) -> None:
+def settle(g: Agricola, seat: int, way: Option, event: str = "pay") -> None:
     """Give up what a way says."""
     assert isinstance(way, tuple)
     if g._heard is not None:
-        g.hear("pay", (seat, *way[:KINDS]))
+        g.hear(event, (seat, *way[:KINDS]))
     goods = g.farms[seat].goods
     for good in range(KINDS):
         amount = way[good]

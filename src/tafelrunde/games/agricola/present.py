@@ -6,7 +6,7 @@ from typing import Any
 
 from tafelrunde.games.agricola.board import SPACE_NAMES
 from tafelrunde.games.agricola.cards.base import DECK
-from tafelrunde.games.agricola.farm import BORDER, CELLS, bits, cells_of
+from tafelrunde.games.agricola.farm import BORDER, CELLS, UPRIGHT, bits, cells_of
 from tafelrunde.games.agricola.goods import GOODS, KINDS
 from tafelrunde.games.agricola.majors import MAJOR_NAMES, bread
 from tafelrunde.games.agricola.partners import partner_of
@@ -38,6 +38,30 @@ def card_text(id: str) -> Text:
 
 def cell_text(cell: int) -> Text:
     return Text("agricola-cell", row=cell // 5 + 1, column=cell % 5 + 1)
+
+
+def cells_text(mask: int) -> Text:
+    """Several spaces, row by row."""
+    rows: list[Text] = []
+    for row in range(3):
+        columns = [str(cell % 5 + 1) for cell in cells_of(mask) if cell // 5 == row]
+        if columns:
+            listing = ", ".join(columns)
+            rows.append(Text("agricola-cells", row=row + 1, columns=listing, count=len(columns)))
+    return listed("agricola", rows, by="rows")
+
+
+def edge_text(edge: int) -> Text:
+    """A strip for a fence, told by a space beside it."""
+    if edge < UPRIGHT:
+        row, column = divmod(edge, 6)
+        if column < 5:
+            return Text("agricola-label-edge-left", cell=cell_text(row * 5 + column))
+        return Text("agricola-label-edge-right", cell=cell_text(row * 5 + 4))
+    row, column = divmod(edge - UPRIGHT, 5)
+    if row < 3:
+        return Text("agricola-label-edge-above", cell=cell_text(row * 5 + column))
+    return Text("agricola-label-edge-below", cell=cell_text(10 + column))
 
 
 def amount(good: int, count: int) -> Text:
@@ -104,13 +128,7 @@ def _number_label(g: Agricola, decision: Decision, option: int) -> Text:
         food = bread(g, decision.seat, option)
         return Text("agricola-label-bake", count=option, food=food)
     if decision.kind == "fence":
-        fences = bits(BORDER[option] & ~g.farms[decision.seat].fences)
-        return Text(
-            "agricola-label-pasture",
-            cells=listed("agricola", [cell_text(cell) for cell in cells_of(option)]),
-            size=len(cells_of(option)),
-            fences=fences,
-        )
+        return _pasture_label("agricola-label-pasture", g.farms[decision.seat], option)
     if decision.kind == "leave":
         return Text("agricola-label-leave", count=option)
     return cell_text(option)
@@ -124,14 +142,14 @@ def _row_label(g: Agricola, decision: Decision, option: tuple[int | str, ...]) -
     if kind == "plow" and isinstance(option[1], int):
         return Text("agricola-label-partner-field", cell=cell_text(option[1]))
     if kind == "fence" and first == "partner" and isinstance(option[1], int):
-        cells = listed("agricola", [cell_text(cell) for cell in cells_of(option[1])])
-        return Text("agricola-label-partner-pasture", cells=cells)
+        partner = g.farms[partner_of(decision.seat)]
+        return _pasture_label("agricola-label-partner-pasture", partner, option[1])
     if first == "give":
-        return Text(
-            "agricola-label-give", goods=amount(GOODS.index(str(option[1])), int(option[2]))
-        )
+        good = GOODS.index(str(option[1]))
+        goods, price = amount(good, int(option[2])), amount(good, 1)
+        return Text("agricola-label-give", goods=goods, price=price)
     if first == "edge" and isinstance(option[1], int):
-        return Text("agricola-label-edge", edge=option[1] + 1)
+        return edge_text(option[1])
     if first == "minor":
         return card_text(str(option[1]))
     if first in ("convert", "craft", "return") and isinstance(option[1], int):
@@ -164,6 +182,11 @@ def _row_label(g: Agricola, decision: Decision, option: tuple[int | str, ...]) -
     if kind in ("house", "breed"):
         return Text("agricola-label-keep", goods=goods_text([0] * 7 + numbers))
     return _loss_label(numbers[:KINDS])
+
+
+def _pasture_label(id: str, farm: Farm, mask: int) -> Text:
+    fences = bits(BORDER[mask] & ~farm.fences)
+    return Text(id, cells=cells_text(mask), size=len(cells_of(mask)), fences=fences)
 
 
 def _loss_label(loss: list[int]) -> Text:
@@ -249,23 +272,38 @@ def narrate(event: Event) -> Text | None:
     if name in ("replenished", "moved", "home"):
         return None
     if name == "round":
-        return Text("agricola-log-round", round=args[0], card=space_text(args[1]))
+        number, card, first = args
+        if first < 0:
+            return Text("agricola-solo-log-round", round=number, card=space_text(card))
+        begins = Text("seat", seat=first)
+        return Text("agricola-log-round", round=number, card=space_text(card), seat=begins)
     if name == "harvest":
         return Text("agricola-log-harvest", round=args[0])
     facts = _facts(name, args)
     if facts is None:
         return None
     if "gain" in facts:
-        name = "pay-and-get"
+        name = "fed-and-get" if name == "fed" else "pay-and-get"
+    elif "builder" in facts:
+        name += "-for"
+    elif "origin" in facts:
+        name = "reaped" if args[3] == "fields" else "brought"
     return Text(f"agricola-log-{name}", seat=Text("seat", seat=args[0]), **facts)
 
 
 def _facts(name: str, args: tuple[Any, ...]) -> dict[str, Any] | None:
     if name == "placed":
         return {"space": space_text(args[1])}
+    if name == "gain" and len(args) > 3:
+        return {"goods": amount(args[1], args[2]), "origin": _origin_text(args[3])}
     if name in ("gain", "lose"):
         return {"goods": amount(args[1], args[2])}
-    if name in ("spend", "pay"):
+    if name == "left":
+        return {"goods": amount(args[1], args[2]), "space": space_text(args[3])}
+    if name == "waiting":
+        facts = {"goods": amount(args[1], args[2]), "first": args[3], "last": args[4]}
+        return {**facts, "rounds": args[4] - args[3] + 1}
+    if name in ("spend", "pay", "fed"):
         loss = list(args[1:])
         if not any(count > 0 for count in loss):
             return None
@@ -275,11 +313,11 @@ def _facts(name: str, args: tuple[Any, ...]) -> dict[str, Any] | None:
     if name == "exchange":
         return {"goods": amount(args[1], args[2]), "food": amount(0, args[3])}
     if name in ("room", "stable", "plowed"):
-        return {"cell": cell_text(args[1])}
+        return {"cell": cell_text(args[1]), **_builder(args[0], args[2])}
     if name == "sowed":
         return {"goods": goods_text([0, 0, 0, 0, 0, args[1], args[2]])}
     if name == "fenced":
-        return {"fences": args[1], "pastures": args[2]}
+        return {"fences": args[1], "pastures": args[2], **_builder(args[0], args[3])}
     if name in ("major", "returned"):
         return {"card": major_text(args[1])}
     if name == "played":
@@ -293,8 +331,23 @@ def _facts(name: str, args: tuple[Any, ...]) -> dict[str, Any] | None:
     if name == "bred":
         return {"animal": amount(args[1], 1)}
     if name == "given":
-        return {"other": Text("seat", seat=args[1]), "goods": amount(args[2], args[3])}
+        facts = {"goods": amount(args[2], args[3]), "price": amount(args[2], 1)}
+        return {**facts, "other": Text("seat", seat=args[1])}
     return {}
+
+
+def _builder(owner: int, builder: int) -> dict[str, Any]:
+    """Who built for its partner, where somebody did."""
+    return {} if builder == owner else {"builder": Text("seat", seat=builder)}
+
+
+def _origin_text(origin: str) -> Text:
+    """What brought goods, where no person went for them."""
+    if origin == "fields":
+        return Text("agricola-fields")
+    if origin in MAJOR_NAMES:
+        return major_text(MAJOR_NAMES.index(origin))
+    return card_text(origin)
 
 
 # --- the position in one line ------------------------------------------------------------

@@ -122,7 +122,7 @@ def _built(g: Agricola, seat: int, kind: str, option: Option) -> Flow:
         return building.build_stable(g, seat, cell, 2)
     assert isinstance(option, int)
     if kind == "plow":
-        return building.plow(g, seat, option)
+        return building.plow(g, seat, option, seat)
     return building.build_stable(g, seat, option, 1)
 
 

@@ -40,6 +40,7 @@ from tafelrunde.games.agricola.goods import SHEEP, cost
 from tafelrunde.games.agricola.harvest import breed, feed, reap
 from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.livestock import take_animals
+from tafelrunde.games.agricola.majors import MAJOR_NAMES
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.spaces import (
     act,
@@ -141,7 +142,7 @@ def _open(g: Agricola, card: int) -> None:
     g.board.append(card)
     g.phase = PREPARATION
     if g._heard is not None:
-        g.hear("round", (g.round, card))
+        g.hear("round", (g.round, card, g.first if g.seats > 1 else -1))
 
 
 def prepare(g: Agricola) -> Flow:
@@ -164,12 +165,12 @@ def prepare(g: Agricola) -> Flow:
 
 def hand_out(g: Agricola, seat: int) -> Flow:
     """What lies for a seat on this round's space."""
-    for number, owner, good, amount, _ in g.promised.copy():
+    for number, owner, good, amount, source in g.promised.copy():
         if number == g.round and owner == seat:
             if good >= SHEEP:
                 yield from take_animals(g, seat, good, amount)
             else:
-                gain(g, seat, good, amount)
+                gain(g, seat, good, amount, MAJOR_NAMES[-source] if source < 0 else DECK[source].id)
 
 
 def growth_of(g: Agricola, space: int) -> int:
@@ -399,8 +400,8 @@ def field_phase(g: Agricola) -> Flow:
         yield from fire(g, Occasion(BEFORE_HARVEST, g.first))
     if g._heard is not None:
         g.hear("harvest", (g.round,))
-    for seat in range(g.seats):
-        reap(g, seat)
+    for turn in range(g.seats):
+        reap(g, (g.first + turn) % g.seats)
     if g.rules & CARDS:
         yield from fire(g, Occasion(AFTER_FIELD_PHASE, g.first))
         yield from fire(g, Occasion(BEFORE_FEEDING, g.first))

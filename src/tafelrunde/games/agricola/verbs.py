@@ -7,11 +7,14 @@ from tafelrunde.games.agricola.goods import FOOD, KINDS, Cost
 from tafelrunde.games.agricola.state import VEGETABLES, Agricola, Farm
 
 
-def gain(g: Agricola, seat: int, good: int, amount: int) -> None:
-    """Goods from the general supply or a space into a seat's supply."""
+def gain(g: Agricola, seat: int, good: int, amount: int, origin: str = "") -> None:
+    """Goods from the general supply or a space into a seat's supply.
+
+    `origin` is told where no person went for them: "fields", a major improvement or a card.
+    """
     g.farms[seat].goods[good] += amount
     if g._heard is not None and amount:
-        g.hear("gain", (seat, good, amount))
+        g.hear("gain", (seat, good, amount, origin) if origin else (seat, good, amount))
 
 
 def lose(g: Agricola, seat: int, good: int, amount: int) -> None:

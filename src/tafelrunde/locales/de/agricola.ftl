@@ -10,11 +10,15 @@ icon-wood = Holz
 icon-clay = Lehm
 icon-reed = Schilf
 icon-stone = Stein
+    .many = Steine
 icon-grain = Getreide
 icon-vegetable = Gemüse
 icon-sheep = Schaf
+    .many = Schafe
 icon-boar = Wildschwein
+    .many = Wildschweine
 icon-cow = Rind
+    .many = Rinder
 icon-fence = Zaun
 icon-stable = Stall
 icon-room = Raum
@@ -37,6 +41,12 @@ agricola-amount-cattle = { $count } [cow]
 agricola-list = { $first }, { $rest }
 agricola-nothing = nichts
 agricola-cell = Zeile { $row }, Spalte { $column }
+agricola-cells = Zeile { $row }, { $count ->
+        [one] Spalte
+       *[other] Spalten
+    } { $columns }
+agricola-rows = { $first }; { $rest }
+agricola-fields = die Äcker
 agricola-place-house = das Haus
 agricola-place-card = eine Karte
 agricola-house-wood = Holz
@@ -209,7 +219,13 @@ agricola-label-stable = Ein Stall auf { $cell }
 agricola-label-partner-room = Ein Raum für deinen Partner auf { $cell }
 agricola-label-partner-stable = Ein Stall für deinen Partner auf { $cell }
 agricola-label-partner-field = Ein Acker für deinen Partner auf { $cell }
-agricola-label-partner-pasture = Eine Weide für deinen Partner: { $cells }
+agricola-label-partner-pasture = Eine Weide für deinen Partner mit { $size ->
+        [one] einem Feld
+       *[other] { $size } Feldern
+    }, { $fences ->
+        [one] ein Zaun
+       *[other] { $fences } Zäune
+    }: { $cells }
 agricola-label-pasture = Eine Weide mit { $size ->
         [one] einem Feld
        *[other] { $size } Feldern
@@ -217,7 +233,10 @@ agricola-label-pasture = Eine Weide mit { $size ->
         [one] ein Zaun
        *[other] { $fences } Zäune
     }: { $cells }
-agricola-label-edge = Zaunfläche { $edge }
+agricola-label-edge-left = Ein Zaun links von { $cell }
+agricola-label-edge-right = Ein Zaun rechts von { $cell }
+agricola-label-edge-above = Ein Zaun über { $cell }
+agricola-label-edge-below = Ein Zaun unter { $cell }
 agricola-label-sow = { $goods } aussäen
 agricola-label-bake = { $count } [grain] für { $food } [food]
 agricola-label-upgrade = { $hearth } gegen { $fireplace }
@@ -232,7 +251,7 @@ agricola-label-craft = { $good } in der Werkstatt in Nahrung umwandeln
 agricola-label-return = { $good } zurückgeben
 agricola-label-move = { $good } umstellen: { $source } → { $target }
 agricola-label-exchange = { $card }: { $goods } gegen { $gain }
-agricola-label-give = { $goods }
+agricola-label-give = { $goods }, dafür { $price } zahlen
 agricola-label-pay = { $goods }
 agricola-label-pay-and-get = { $goods }; übrig: { $gain }
 
@@ -296,18 +315,31 @@ agricola-why-no-lean-way = Das gibt mehr her als nötig oder zu wenig.
 
 ## Das Protokoll
 
-agricola-log-round = Runde { $round }: { $card }.
+agricola-log-round = Runde { $round }: { $card }. { $seat } beginnt.
+agricola-solo-log-round = Runde { $round }: { $card }.
 agricola-log-harvest = Ernte nach Runde { $round }.
 agricola-log-placed = { $seat } nutzt das Feld { $space }.
 agricola-log-gain = { $seat } erhält { $goods }.
+agricola-log-brought = { $seat } erhält { $goods } ({ $origin }).
+agricola-log-reaped = { $seat } erntet { $goods }.
+agricola-log-waiting = { $seat } erhält { $rounds ->
+        [one] in Runde { $last }
+       *[other] in den Runden { $first } bis { $last } je
+    } { $goods }.
+agricola-log-left = { $seat } lässt { $goods } auf dem Feld { $space }.
 agricola-log-lose = { $seat } gibt { $goods } zurück.
 agricola-log-spend = { $seat } zahlt { $goods }.
 agricola-log-pay = { $seat } zahlt { $goods }.
+agricola-log-fed = { $seat } ernährt die Familie: { $goods }.
+agricola-log-fed-and-get = { $seat } ernährt die Familie: { $goods }; übrig: { $gain }.
 agricola-log-pay-and-get = { $seat } zahlt { $goods } und erhält { $gain }.
 agricola-log-exchange = { $seat } macht aus { $goods } { $food }.
 agricola-log-room = { $seat } baut einen Raum auf { $cell }.
 agricola-log-stable = { $seat } baut einen Stall auf { $cell }.
 agricola-log-plowed = { $seat } pflügt { $cell }.
+agricola-log-room-for = { $builder } baut für { $seat } einen Raum auf { $cell }.
+agricola-log-stable-for = { $builder } baut für { $seat } einen Stall auf { $cell }.
+agricola-log-plowed-for = { $builder } pflügt für { $seat } { $cell }.
 agricola-log-sowed = { $seat } sät { $goods } aus.
 agricola-log-fenced = { $seat } baut { $fences ->
         [one] einen Zaun
@@ -315,6 +347,13 @@ agricola-log-fenced = { $seat } baut { $fences ->
     } und hat jetzt { $pastures ->
         [one] eine Weide
        *[other] { $pastures } Weiden
+    }.
+agricola-log-fenced-for = { $builder } baut { $fences ->
+        [one] einen Zaun
+       *[other] { $fences } Zäune
+    } für { $seat }: dort { $pastures ->
+        [one] ist jetzt eine Weide
+       *[other] sind jetzt { $pastures } Weiden
     }.
 agricola-log-major = { $seat } tätigt die Anschaffung { $card }.
 agricola-log-returned = { $seat } gibt { $card } zurück.
@@ -331,7 +370,7 @@ agricola-log-idle = { $seat } findet kein Feld und behält { $count ->
        *[other] { $count } Personen
     } zu Hause.
 agricola-log-bred = Die Tiere von { $seat } vermehren sich: { $animal }.
-agricola-log-given = { $seat } gibt { $other } { $goods }.
+agricola-log-given = { $seat } gibt { $other } { $goods } und zahlt dafür { $price }.
 
 ## Der Wertungsblock
 

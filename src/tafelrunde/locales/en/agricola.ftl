@@ -12,6 +12,7 @@ icon-reed = reed
 icon-stone = stone
 icon-grain = grain
 icon-vegetable = vegetable
+    .many = vegetables
 icon-sheep = sheep
 icon-boar = boar
 icon-cow = cattle
@@ -37,6 +38,12 @@ agricola-amount-cattle = { $count } [cow]
 agricola-list = { $first }, { $rest }
 agricola-nothing = nothing
 agricola-cell = row { $row }, column { $column }
+agricola-cells = row { $row }, { $count ->
+        [one] column
+       *[other] columns
+    } { $columns }
+agricola-rows = { $first }; { $rest }
+agricola-fields = the fields
 agricola-place-house = the house
 agricola-place-card = a card
 agricola-house-wood = wood
@@ -206,12 +213,18 @@ agricola-label-stable = A stable on { $cell }
 agricola-label-partner-room = A room for your partner on { $cell }
 agricola-label-partner-stable = A stable for your partner on { $cell }
 agricola-label-partner-field = A field for your partner on { $cell }
-agricola-label-partner-pasture = A pasture for your partner: { $cells }
+agricola-label-partner-pasture = A pasture of { $size } for your partner, { $fences ->
+        [one] one fence
+       *[other] { $fences } fences
+    }: { $cells }
 agricola-label-pasture = A pasture of { $size } for { $fences ->
         [one] one fence
        *[other] { $fences } fences
     }: { $cells }
-agricola-label-edge = Fence edge { $edge }
+agricola-label-edge-left = A fence left of { $cell }
+agricola-label-edge-right = A fence right of { $cell }
+agricola-label-edge-above = A fence above { $cell }
+agricola-label-edge-below = A fence below { $cell }
 agricola-label-sow = Sow { $goods }
 agricola-label-bake = { $count } [grain] for { $food } [food]
 agricola-label-upgrade = { $hearth }, returning { $fireplace }
@@ -226,7 +239,7 @@ agricola-label-craft = Let the workshop turn { $good } into food
 agricola-label-return = Give back { $good }
 agricola-label-move = Move { $good } from { $source } to { $target }
 agricola-label-exchange = { $card }: { $goods } for { $gain }
-agricola-label-give = { $goods }
+agricola-label-give = { $goods }, paying { $price } for it
 agricola-label-pay = { $goods }
 agricola-label-pay-and-get = { $goods }; { $gain } left over
 
@@ -290,23 +303,43 @@ agricola-why-no-lean-way = This gives away more than needed, or too little.
 
 ## The log
 
-agricola-log-round = Round { $round }: { $card }.
+agricola-log-round = Round { $round }: { $card }. { $seat } begins.
+agricola-solo-log-round = Round { $round }: { $card }.
 agricola-log-harvest = Harvest after round { $round }.
 agricola-log-placed = { $seat } goes to { $space }.
 agricola-log-gain = { $seat } gets { $goods }.
+agricola-log-brought = { $seat } gets { $goods } ({ $origin }).
+agricola-log-reaped = { $seat } harvests { $goods }.
+agricola-log-waiting = { $seat } will get { $goods } in { $rounds ->
+        [one] round { $last }
+       *[other] each of the rounds { $first } to { $last }
+    }.
+agricola-log-left = { $seat } leaves { $goods } on { $space }.
 agricola-log-lose = { $seat } gives back { $goods }.
 agricola-log-spend = { $seat } pays { $goods }.
 agricola-log-pay = { $seat } pays { $goods }.
+agricola-log-fed = { $seat } feeds the family: { $goods }.
+agricola-log-fed-and-get = { $seat } feeds the family: { $goods }; { $gain } left over.
 agricola-log-pay-and-get = { $seat } pays { $goods } and gets { $gain }.
 agricola-log-exchange = { $seat } turns { $goods } into { $food }.
 agricola-log-room = { $seat } builds a room on { $cell }.
 agricola-log-stable = { $seat } builds a stable on { $cell }.
 agricola-log-plowed = { $seat } plows { $cell }.
+agricola-log-room-for = { $builder } builds a room for { $seat } on { $cell }.
+agricola-log-stable-for = { $builder } builds a stable for { $seat } on { $cell }.
+agricola-log-plowed-for = { $builder } plows { $cell } for { $seat }.
 agricola-log-sowed = { $seat } sows { $goods }.
 agricola-log-fenced = { $seat } builds { $fences ->
         [one] one fence
        *[other] { $fences } fences
     } and has { $pastures ->
+        [one] one pasture
+       *[other] { $pastures } pastures
+    } now.
+agricola-log-fenced-for = { $builder } builds { $fences ->
+        [one] one fence
+       *[other] { $fences } fences
+    } for { $seat }, who has { $pastures ->
         [one] one pasture
        *[other] { $pastures } pastures
     } now.
@@ -325,7 +358,7 @@ agricola-log-idle = { $seat } finds no space and keeps { $count ->
        *[other] { $count } people
     } at home.
 agricola-log-bred = The animals of { $seat } breed: { $animal }.
-agricola-log-given = { $seat } hands { $goods } to { $other }.
+agricola-log-given = { $seat } hands { $goods } to { $other } and pays { $price } for it.
 
 ## The score sheet
 
