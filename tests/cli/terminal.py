@@ -19,8 +19,8 @@ from typing import Self
 # Colours, cursor movements and the like.
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
 UNFINISHED = re.compile(r"\x1b\[?[0-9;?]*$")
-PATIENCE = 60.0
-PAUSE = 15.0
+PATIENCE = 120.0
+PAUSE = 30.0
 
 
 class Terminal:
@@ -78,16 +78,16 @@ class Terminal:
     def send(self, line: str) -> None:
         os.write(self.handle, (line + "\n").encode())
 
-    def interrupt(self, wanted: str) -> None:
+    def interrupt(self, wanted: str, pause: float = PAUSE) -> None:
         """Ctrl-C until this shows up, as a person would.
 
-        One that comes after the prompt but before Python waits for a line is only heard with the
-        next key.
+        One that comes after a prompt but before Python waits for a line is only heard with the
+        next key. What does not wait for lines hears the first one, so it can have all the time.
         """
-        for _ in range(int(PATIENCE / PAUSE)):
+        for _ in range(int(PATIENCE / pause)):
             os.killpg(self.process.pid, signal.SIGINT)
             with contextlib.suppress(AssertionError):
-                self.expect(wanted, patience=PAUSE)
+                self.expect(wanted, patience=pause)
                 return
         raise AssertionError(f"nobody heard Ctrl-C; the screen says:\n{self.seen}")
 

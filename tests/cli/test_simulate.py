@@ -19,7 +19,7 @@ from tafelrunde.lab import simulate
 from tafelrunde.lab.simulate import Plan, Played, Tally, play_one, run
 from tests.cli.command import PROGRAM
 from tests.cli.command import tafelrunde as command
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import PATIENCE, Terminal
 
 KEYS = [
     "game",
@@ -115,12 +115,12 @@ def test_people_get_a_table_in_their_language() -> None:
     assert "rekonstruiert" in result.out
 
 
-def test_ctrl_c_ends_with_130_and_what_was_finished(tmp_path: Path) -> None:
+@pytest.mark.parametrize("shown", ["0/1000000", "/s"], ids=["at the start", "in the middle"])
+def test_ctrl_c_ends_with_130_and_what_was_finished(tmp_path: Path, shown: str) -> None:
     arguments = [PROGRAM, "simulate", "lydia", "--games", "1000000", "--jobs", "2", "--json"]
     with Terminal(arguments, tmp_path) as terminal:
-        terminal.expect("/1000000")
-        terminal.expect("/s")
-        terminal.interrupt("tafelrunde: interrupted")
+        terminal.expect(shown)
+        terminal.interrupt("tafelrunde: interrupted", PATIENCE)
         assert terminal.end() == 130
         (line,) = [line for line in terminal.seen.splitlines() if line.startswith("{")]
         assert json.loads(line)["games"] == 1_000_000

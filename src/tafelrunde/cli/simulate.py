@@ -72,8 +72,8 @@ def simulate(
     interrupted = False
     start = time.perf_counter()
     with voice.progress() as progress:
-        task = progress.add_task(game, total=plan.games)
         try:
+            task = progress.add_task(game, total=plan.games)
             for some in run(plan, positive("--jobs", jobs), cluster=cluster):
                 for played in some:
                     tally.add(played)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
-import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -19,6 +18,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 from tafelrunde.kernel.registry import new
 from tafelrunde.lab.loop import play_out, play_out_audited
+from tafelrunde.lab.processes import unheard
 
 # Small enough for a bar that moves, large enough that handing out work costs nothing.
 _MOST_AT_ONCE: Final = 25
@@ -94,10 +94,11 @@ def _shares(games: int, workers: int) -> list[tuple[int, int]]:
 def _in_processes(plan: Plan, jobs: int) -> Iterator[list[Played]]:
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_signals) as pool:
-        shares = _shares(plan.games, jobs)
-        futures = [pool.submit(play_some, plan, start, stop) for start, stop in shares]
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         try:
+            with unheard():
+                shares = _shares(plan.games, jobs)
+                futures = [pool.submit(play_some, plan, start, stop) for start, stop in shares]
             for future in as_completed(futures):
                 yield future.result()
         except BrokenProcessPool as error:
@@ -108,11 +109,6 @@ def _in_processes(plan: Plan, jobs: int) -> Iterator[list[Played]]:
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
             raise
-
-
-def _leave_signals() -> None:
-    """Ctrl-C reaches every process of a terminal; the first one answers for all."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _on_cluster(plan: Plan) -> Iterator[list[Played]]:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.kernel.decision import Option
+from tafelrunde.lab.processes import unheard
 from tafelrunde.server import thinker
 from tafelrunde.server.metrics import Metrics
 
@@ -40,7 +41,9 @@ class Worker:
     async def warm_up(self) -> None:
         """A fresh process imports the games before its time is counted."""
         if not self.warm:
-            self.warm = await asyncio.wrap_future(self.pool.submit(thinker.ready))
+            with unheard():
+                begun = self.pool.submit(thinker.ready)
+            self.warm = await asyncio.wrap_future(begun)
 
     def close(self) -> None:
         self.end(self.pool)
