@@ -8,6 +8,7 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.server import frames, logs, serving
 from tafelrunde.server.app import build
 from tafelrunde.server.config import Config
-from tafelrunde.server.store import Store
+from tafelrunde.server.store import Store, StoredEntry
 from tests.dealing import Dealer
 
 
@@ -26,7 +27,9 @@ class Wanted(msgspec.Struct):
 
     With `leak` it tells everybody what each seat that is asked sees; with `cores` it keeps to
     these. With `die` it is dead so many seconds after it began to store something for the nth
-    time. With `late` it sleeps that long after it has stored that a match has begun.
+    time. With `late` it sleeps that long after it has stored that a match has begun. With
+    `outrun` it stores its first entry only when another node has taken that number, and has read
+    a table for the first time only when there is more to read.
     """
 
     config: Config
@@ -35,6 +38,7 @@ class Wanted(msgspec.Struct):
     cores: list[int] | None = None
     die: tuple[int, float] | None = None
     late: float | None = None
+    outrun: bool = False
 
 
 def leaking(honest: Any, match: Match, *rest: Any) -> list[dict[str, Any]]:
@@ -73,6 +77,36 @@ def tardy(seconds: float) -> None:
     Store.change_table = change_table  # type: ignore[method-assign, assignment]
 
 
+def outrun() -> None:
+    """Let another node be faster: at the first reading, and at the first writing."""
+    honest_entries, honest_append = Store.entries, Store.append
+    read = wrote = False
+
+    async def entries(self: Store, table: int, after: int = 0) -> list[StoredEntry]:
+        nonlocal read
+        found = await honest_entries(self, table, after)
+        if not read:
+            read = True
+            await stored(self, table, after + len(found) + 1)
+        return found
+
+    async def append(self: Store, table: int, rows: Sequence[StoredEntry], *rest: Any) -> None:
+        nonlocal wrote
+        if not wrote:
+            wrote = True
+            await stored(self, table, rows[0].number)
+        await honest_append(self, table, rows, *rest)
+
+    async def stored(self: Store, table: int, number: int) -> None:
+        """Wait until an entry is there, and until this node has been told so."""
+        while await self.last_number(table) < number:  # noqa: ASYNC110 - it is another process
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(0.5)
+
+    Store.entries = entries  # type: ignore[method-assign]
+    Store.append = append  # type: ignore[method-assign, assignment]
+
+
 def main() -> None:
     wanted = msgspec.json.decode(sys.argv[1], type=Wanted)
     config = wanted.config
@@ -95,8 +129,12 @@ def main() -> None:
         mortal(*wanted.die)
     if wanted.late is not None:
         tardy(wanted.late)
+    if wanted.outrun:
+        outrun()
     app = build(config, now, Dealer())
     settings = serving.settings_for(app, config)
+    # A test's end tells of what goes wrong, not of a machine that takes its time.
+    settings.timeout_graceful_shutdown = 100
     sys.stdout.write(f"{place.getsockname()[1]}\n")
     sys.stdout.flush()
     server = uvicorn.Server(settings)

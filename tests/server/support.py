@@ -25,6 +25,8 @@ from tafelrunde.server.config import Config
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0
+# A server closes what was idle for five seconds; nobody sends anything into that moment.
+LIMITS = httpx.Limits(max_connections=100, max_keepalive_connections=20, keepalive_expiry=2.0)
 
 
 class Server:
@@ -32,9 +34,12 @@ class Server:
 
     def __init__(self, db: str, log: Path, clock: Path | None = None, **settings: Any) -> None:
         settings.setdefault("rates", 1000.0)
+        # However slow the machine is, a bot plays what it plays: matches go as they were dealt.
+        settings.setdefault("bot_seconds", PATIENCE)
         self.leak = settings.pop("leak", False)
         self.cores = settings.pop("cores", None)
         self.late = settings.pop("late", None)
+        self.outrun = settings.pop("outrun", False)
         self.config = Config(db=db, port=0, **settings)
         self.clock = clock
         self.log = log
@@ -56,6 +61,7 @@ class Server:
             "cores": self.cores,
             "die": die,
             "late": self.late,
+            "outrun": self.outrun,
         }
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
@@ -100,7 +106,7 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
-                self.process.wait(20)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
@@ -154,7 +160,11 @@ class Person:
         self.me = me
         self.headers = {"Authorization": f"Bearer {me['token']}"}
         self.http = httpx.AsyncClient(
-            base_url=server.url, headers=self.headers, timeout=PATIENCE, trust_env=False
+            base_url=server.url,
+            headers=self.headers,
+            timeout=PATIENCE,
+            limits=LIMITS,
+            trust_env=False,
         )
         _clients.append(self.http)
 
@@ -196,11 +206,19 @@ class Person:
 
     @contextlib.asynccontextmanager
     async def at(self, code: str, seen: int = 0) -> AsyncIterator[Screen]:
-        address = f"ws://127.0.0.1:{self.server.port}/ws/{code}?seen={seen}"
-        async with connect(
-            address, additional_headers=self.headers, max_size=2**22, proxy=None
-        ) as socket:
+        async with self.connected(code, seen) as socket:
             yield Screen(self, socket)
+
+    def connected(self, code: str, seen: int = 0) -> connect:
+        """A socket at a table; only who waits for a frame loses patience."""
+        return connect(
+            f"ws://127.0.0.1:{self.server.port}/ws/{code}?seen={seen}",
+            additional_headers=self.headers,
+            max_size=2**22,
+            proxy=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
+        )
 
 
 class Screen:

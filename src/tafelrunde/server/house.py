@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tafelrunde.server import automatic, leaving, loading, memory, people, ratings, tables
+from tafelrunde.server import automatic, leaving, loading, memory, people, ratings, tables, talk
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.config import Config, Now, Seeds
 from tafelrunde.server.limits import Limits
@@ -91,10 +91,17 @@ class House:
         if row is None:
             raise missing()
         room = Room(self, row)
-        await self.rebuild(room)
-        room.published = room.number
-        self.rooms[code] = self.by_id[row.id] = room
+        # What other nodes tell from now on waits until the room is built.
+        self.by_id[row.id] = room
         async with room.lock:
+            try:
+                await self.rebuild(room)
+                room.said = await talk.last(self.store, row.id)
+            except BaseException:
+                del self.by_id[row.id]
+                raise
+            room.published = room.number
+            self.rooms[code] = room
             await leaving.see_off(room)
         automatic.wake(room)
         return room

@@ -40,6 +40,8 @@ class Nodes:
         self.alive: list[str] = [self.name]
         # Players at tables through other nodes: by table, then node.
         self.elsewhere: dict[int, dict[str, set[int]]] = {}
+        # Who comes and goes is told in that order.
+        self.announcing = asyncio.Lock()
         self._ears: Any = None
 
     @property

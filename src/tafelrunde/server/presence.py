@@ -33,8 +33,9 @@ def came_or_left(room: Room, player: int | None) -> None:
 
 async def _announce(room: Room, player: int) -> None:
     nodes = room.house.nodes
-    here = any(s.player is not None and s.player.id == player for s in room.screens)
-    await nodes.send(f"p {nodes.name} {room.row.id} {player} {int(here)}")
+    async with nodes.announcing:
+        here = any(s.player is not None and s.player.id == player for s in room.screens)
+        await nodes.send(f"p {nodes.name} {room.row.id} {player} {int(here)}")
 
 
 def announce_all(house: House) -> None:

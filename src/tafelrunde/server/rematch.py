@@ -72,7 +72,7 @@ async def _open(room: Room, player: Player) -> None:
     async with house.store.writing() as connection:
         first = (await connection.execute(statement.values(rematch=other.code))).rowcount == 1
     if first:
-        row.rematch = other.code
+        room.row.rematch = other.code
     else:
         await house.store.change_table(other.row.id, {"status": "closed"}, "open")
         found = await house.store.table(row.code)

@@ -18,7 +18,7 @@ _TRIES: Final = 5
 
 
 async def say(room: Room, player: Player, text: str) -> int:
-    """Say something to everybody at the table; the number it got."""
+    """Say something to everybody at the table; the number it got. Called with the lock held."""
     if not room.may_watch(player):
         raise not_yours("server-not-watching")
     said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
@@ -30,7 +30,7 @@ async def say(room: Room, player: Player, text: str) -> int:
     seat = seats[0] if seats else None
     at = room.house.now()
     for _ in range(_TRIES):
-        number = await _next(room.house.store, room.row.id)
+        number = await last(room.house.store, room.row.id) + 1
         try:
             async with room.house.store.writing() as connection:
                 await connection.execute(
@@ -45,8 +45,7 @@ async def say(room: Room, player: Player, text: str) -> int:
                 )
         except IntegrityError:
             continue
-        room.tell(_frame(number, player.id, seat, player.name, said, at), player.id)
-        room.said = max(room.said, number)
+        await _tell_news(room)
         return number
     raise too_late()
 
@@ -81,17 +80,22 @@ async def said_at(store: Store, table: int, after: int = 0) -> list[dict[str, An
 async def pass_on(room: Room, number: int) -> None:
     """Tell the screens here what was said through another node."""
     async with room.lock:
-        if number <= room.said:
-            return
-        for frame in await said_at(room.house.store, room.row.id, room.said):
-            room.tell(frame, frame["player"])
-            room.said = frame["n"]
+        if number > room.said:
+            await _tell_news(room)
 
 
-async def _next(store: Store, table: int) -> int:
+async def _tell_news(room: Room) -> None:
+    """Tell the screens what was said since, here or through another node, in its order."""
+    for frame in await said_at(room.house.store, room.row.id, room.said):
+        room.tell(frame, frame["player"])
+        room.said = frame["n"]
+
+
+async def last(store: Store, table: int) -> int:
+    """The number of the last thing said at a table."""
     query = select(func.max(schema.chat.c.number)).where(schema.chat.c.table == table)
     async with store.reading() as connection:
-        return ((await connection.execute(query)).scalar() or 0) + 1
+        return (await connection.execute(query)).scalar() or 0
 
 
 def _frame(
