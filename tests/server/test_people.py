@@ -14,7 +14,17 @@ from sqlalchemy import update
 from tafelrunde.server import schema
 from tafelrunde.server.store import Store
 from tests.server.conftest import Serve
-from tests.server.support import PATIENCE, Person, Server, guest, message_for, own_ask, run, seated
+from tests.server.support import (
+    LIMITS,
+    PATIENCE,
+    Person,
+    Server,
+    guest,
+    message_for,
+    own_ask,
+    run,
+    seated,
+)
 
 PASSWORD = "correct horse"
 
@@ -22,7 +32,11 @@ PASSWORD = "correct horse"
 def browser(server: Server) -> httpx.AsyncClient:
     """A browser: it keeps cookies and says from which page it asks."""
     return httpx.AsyncClient(
-        base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE, trust_env=False
+        base_url=server.url,
+        headers={"Origin": server.url},
+        timeout=PATIENCE,
+        limits=LIMITS,
+        trust_env=False,
     )
 
 

@@ -63,8 +63,10 @@ def serve(
     except StoreError as error:
         place.close()
         raise Unable("server-cli-store", why=str(error)) from error
+    # Where any port would do, it is known now.
+    config.port = place.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
-    address = config.public_url or f"http://{shown}:{port}/"
+    address = config.public_url or f"http://{shown}:{config.port}/"
     voice.say("server-cli-serving", address=address, db=store_url(config.db).render_as_string())
     serving.run(config, place)
     return 0

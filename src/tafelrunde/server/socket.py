@@ -50,6 +50,8 @@ async def table_socket(socket: Socket, code: str) -> None:
     if player is not None:
         screen.mutes = await people.mutes_of(house.store, player.id)
     seen = socket.query_params.get("seen", "0")
+    # It may have been let go since.
+    room = await house.room(room.code)
     async with room.lock:
         if house.rooms.get(room.code) is not room:
             # It was let go meanwhile; the client comes back at once.
