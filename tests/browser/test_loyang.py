@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tafelrunde import new
 from tafelrunde.bots import find
 from tests.browser.conftest import Welcome
+from tests.browser.frames import Frame, asked, frame, frames, mine, settle, wait_for_frame
 from tests.browser.test_pages import serious_faults, unsaid
 from tests.browser.visitor import Size, Visitor
 
 SHEET = "tfoot .T"
 LIT = "[data-state=clickable], [data-state=hover], [data-state=selected]"
-Frame = dict[str, Any]
 # Resolves when whatever the pointer has caused is on the screen.
 FRAMES = """async () => {
   for (let i = 0; i < 4; i++) await new Promise((done) => requestAnimationFrame(done))
@@ -53,37 +54,6 @@ def brought_to(visitor: Visitor, kind: str) -> None:
     visitor.become("Anna")
     visitor.go_on_from(match.record.text())
     visitor.wait_for_turn()
-
-
-def frame(visitor: Visitor) -> Frame:
-    """What the server says of the table, for this visitor."""
-    found: Frame = visitor.get(f"/api/tables/{visitor.code}/state")
-    return found
-
-
-def asked(found: Frame) -> Frame | None:
-    """My open decision."""
-    for ask in found["asks"]:
-        if ask["seat"] == found["seat"] and "options" in ask:
-            open_one: Frame = ask
-            return open_one
-    return None
-
-
-def wait_for_frame(visitor: Visitor, number: int) -> None:
-    visitor.page.wait_for_function(
-        "(n) => Number(document.querySelector('[data-entry]')?.dataset.entry) >= n", arg=number
-    )
-
-
-def settle(visitor: Visitor, number: int, what: str = "") -> None:
-    """Until the server has taken a move."""
-    for _ in range(200):
-        found = frame(visitor)
-        if found["n"] > number or found["over"]:
-            return
-        visitor.page.wait_for_timeout(50)
-    raise AssertionError(f"the move was not taken: {what}")
 
 
 def place(page: Page, target: str) -> Any:
@@ -136,27 +106,17 @@ def sensible(ask: Frame, chance: random.Random, haste: float = 0.6) -> Frame:
 
 
 def move_once(
-    visitor: Visitor,
-    chance: random.Random,
-    kinds: set[str],
-    haste: float = 0.6,
-    found: Frame | None = None,
-) -> bool:
-    """Do what the table waits for; False when there is nothing to do for me."""
-    found = found or frame(visitor)
+    visitor: Visitor, found: Frame, chance: random.Random, kinds: set[str], haste: float = 0.6
+) -> None:
+    """Do what the table waits for."""
     ask = asked(found)
-    if ask is None and found["seat"] not in found["waiting"]:
-        return False
     wait_for_frame(visitor, found["n"])
     if ask is None:
         visitor.page.locator(".bar .go:enabled").click()
-        visitor.page.wait_for_timeout(80)
-        return True
-    kinds.add(ask["kind"])
-    row = sensible(ask, chance, haste)
-    answer_by_pointing(visitor, ask, row)
-    settle(visitor, found["n"], f"{ask['kind']}: {row}")
-    return True
+    else:
+        kinds.add(ask["kind"])
+        answer_by_pointing(visitor, ask, sensible(ask, chance, haste))
+    settle(visitor, found["n"])
 
 
 def test_a_whole_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> None:
@@ -164,9 +124,8 @@ def test_a_whole_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> N
     sit_down(anna, 2)
     chance = random.Random(3)
     kinds: set[str] = set()
-    while not frame(anna)["over"]:
-        if not move_once(anna, chance, kinds):
-            anna.page.wait_for_timeout(50)
+    for found in frames(anna):
+        move_once(anna, found, chance, kinds)
     expect(anna.page.locator(SHEET)).to_have_count(2)
     texts = anna.page.locator(SHEET).all_inner_texts()
     shown = [int(points.replace("−", "-")) for points in texts]
@@ -179,9 +138,8 @@ def test_a_solo_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> No
     sit_down(anna, 1)
     chance = random.Random(8)
     kinds: set[str] = set()
-    while not frame(anna)["over"]:
-        if not move_once(anna, chance, kinds):
-            anna.page.wait_for_timeout(50)
+    for found in frames(anna):
+        move_once(anna, found, chance, kinds)
     expect(anna.page.locator(SHEET)).to_have_count(1)
     assert {"home", "grid", "act", "steps"} <= kinds
     anna.page.get_by_role("link", name="Place 1 of the high scores").click()
@@ -263,26 +221,67 @@ def test_two_people_and_two_bots_play_in_two_rooms_at_the_same_time(welcome: Wel
             undone = True
         # What there is to show has been shown: now to the end.
         haste = 1.0 if undone else 0.6
-        moved = move_once(anna, chance, kinds, haste, found)
-        if not move_once(bert, chance, kinds, haste) and not moved:
-            anna.page.wait_for_timeout(100)
+        for visitor in (anna, bert):
+            if mine(found := frame(visitor)):
+                move_once(visitor, found, chance, kinds, haste)
     assert undone
     for visitor in (anna, bert):
         expect(visitor.page.locator(SHEET)).to_have_count(4)
 
 
+def test_a_move_on_its_way_is_not_asked_again_when_the_other_room_moves(welcome: Welcome) -> None:
+    anna, bert = welcome(), welcome()
+    anna.become("Anna")
+    bert.become("Bert")
+    code = table_of(anna, [{"me": True}, None, {"bot": "random"}, {"bot": "random"}])
+    bert.post(f"/api/tables/{code}/sit", {"seat": 1})
+    held: list[Callable[[], None]] = []
+
+    def hold(screen: WebSocketRoute) -> None:
+        server = screen.connect_to_server()
+
+        def pass_on(said: str | bytes) -> None:
+            if '"play"' in str(said):
+                held.append(lambda: server.send(said))
+            else:
+                server.send(said)
+
+        screen.on_message(pass_on)
+
+    anna.page.route_web_socket("**/ws/**", hold)
+    anna.go(f"/t/{code}")
+    bert.go(f"/t/{code}")
+    chance = random.Random(11)
+    while not together(found := frame(anna)):
+        for visitor in (anna, bert):
+            act_over_http(visitor, chance)
+    wait_for_frame(anna, found["n"])
+    before = found["view"]["players"][0]["loans"]
+    place(anna.page, "loan").click()
+    expect(anna.page.locator("[data-bar]")).to_have_attribute("aria-busy", "true")
+    number = frame(bert)["n"]
+    borrow(bert)
+    wait_for_frame(anna, number + 1)
+    place(anna.page, "loan").click()
+    assert len(held) == 1
+    held.pop()()
+    expect(anna.page.locator("[data-bar]")).to_have_attribute("aria-busy", "false")
+    assert held == []
+    assert frame(anna)["view"]["players"][0]["loans"] == before + 1
+
+
 def act_over_http(visitor: Visitor, chance: random.Random, haste: float = 0.6) -> None:
-    """Do what the table waits for without looking at it."""
+    """Do what the table waits for, if it waits for me, without looking at it."""
     found = frame(visitor)
+    if not mine(found):
+        return
     ask = asked(found)
     message: Frame = {"id": f"{chance.random()}", "seat": found["seat"]}
-    if ask is not None:
-        option = sensible(ask, chance, haste)["option"]
-        message |= {"t": "play", "n": found["n"], "kind": ask["kind"], "option": option}
-    elif found["seat"] in found["waiting"]:
+    if ask is None:
         message |= {"t": "confirm"}
     else:
-        return
+        option = sensible(ask, chance, haste)["option"]
+        message |= {"t": "play", "n": found["n"], "kind": ask["kind"], "option": option}
     visitor.post(f"/api/tables/{visitor.code}/act", message)
 
 
@@ -295,16 +294,13 @@ def play_without_the_table(
     visitor: Visitor, wanted: str, chance: random.Random, verbs: tuple[str, ...] = ()
 ) -> None:
     """Play on until I am asked this kind of question and can do that; then show the page."""
-    for _ in range(600):
-        found = frame(visitor)
+    for found in frames(visitor):
         ask = asked(found)
         late = found["view"]["round"] > 1
         if ask is not None and ask["kind"] == wanted and late and (not verbs or offers(ask, verbs)):
             visitor.page.reload()
             visitor.wait_for_turn()
             return
-        if ask is None and found["seat"] not in found["waiting"]:
-            visitor.page.wait_for_timeout(40)
         act_over_http(visitor, chance)
     raise AssertionError(f"nobody asked {wanted}")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tafelrunde.words import LANGUAGES, message_ids
 from tests.browser.conftest import Welcome
+from tests.browser.frames import Frame, asked, frame, frames, settle, wait_for_frame
 from tests.browser.house import ROOT
 from tests.browser.test_pages import serious_faults, unsaid
 from tests.browser.visitor import Visitor
@@ -18,7 +18,6 @@ from tests.browser.visitor import Visitor
 BOARD = ROOT / "web" / "src" / "boards" / "lydia"
 SHEET = "tfoot .T"
 PLACES = "[data-state=clickable], [data-state=hover]"
-Frame = dict[str, Any]
 
 
 def sit_down(visitor: Visitor, seats: int = 2, turns: int = 10) -> None:
@@ -37,28 +36,6 @@ def sit_down(visitor: Visitor, seats: int = 2, turns: int = 10) -> None:
     visitor.go(f"/t/{table['code']}")
 
 
-def frame(visitor: Visitor) -> Frame:
-    """What the server says of the table, for this visitor."""
-    found: Frame = visitor.get(f"/api/tables/{visitor.code}/state")
-    return found
-
-
-def asked(found: Frame) -> Frame | None:
-    """My open decision."""
-    for ask in found["asks"]:
-        if ask["seat"] == found["seat"] and "options" in ask:
-            open_one: Frame = ask
-            return open_one
-    return None
-
-
-def wait_for_frame(visitor: Visitor, number: int) -> None:
-    """Until the page has drawn the match up to this entry and lets me decide."""
-    visitor.page.wait_for_function(
-        "(n) => Number(document.querySelector('[data-entry]')?.dataset.entry) >= n", arg=number
-    )
-
-
 def places_of(row: Frame) -> str:
     return ", ".join(f'[data-target="{place}"]' for place in row["targets"])
 
@@ -72,26 +49,20 @@ def undrawn(page: Page, ask: Frame) -> list[list[str]]:
     ]
 
 
-def advance(visitor: Visitor, wanted: str, chance: random.Random, limit: int = 300) -> Frame:
+def advance(visitor: Visitor, wanted: str, chance: random.Random) -> Frame:
     """Play on without the board until I am asked this kind of question; then show the page."""
-    for _ in range(limit):
-        found = frame(visitor)
+    for found in frames(visitor):
         ask = asked(found)
-        if found["over"]:
-            break
-        if ask is not None and ask["kind"] == wanted:
+        message: Frame = {"id": f"{chance.random()}", "seat": found["seat"]}
+        if ask is None:
+            message |= {"t": "confirm"}
+        elif ask["kind"] == wanted:
             visitor.page.reload()
             visitor.wait_for_turn()
             return found
-        message: Frame = {"id": f"{chance.random()}", "seat": found["seat"]}
-        if found["seat"] in found["waiting"]:
-            message |= {"t": "confirm"}
-        elif ask is not None:
+        else:
             option = chance.choice(ask["options"])["option"]
             message |= {"t": "play", "n": found["n"], "kind": ask["kind"], "option": option}
-        else:
-            visitor.page.wait_for_timeout(60)
-            continue
         visitor.post(f"/api/tables/{visitor.code}/act", message)
     raise AssertionError(f"nobody asked {wanted}")
 
@@ -107,16 +78,6 @@ def answer_by_pointing(visitor: Visitor, ask: Frame, row: Frame) -> None:
         buttons.nth(free.index(row)).click()
 
 
-def settle(visitor: Visitor, number: int) -> None:
-    """Until the server has taken a move."""
-    for _ in range(100):
-        found = frame(visitor)
-        if found["n"] > number or found["over"]:
-            return
-        visitor.page.wait_for_timeout(50)
-    raise AssertionError("the move was not taken")
-
-
 def test_a_whole_match_with_all_modules_is_played_by_pointing_at_the_board(
     welcome: Welcome,
 ) -> None:
@@ -124,20 +85,15 @@ def test_a_whole_match_with_all_modules_is_played_by_pointing_at_the_board(
     sit_down(anna, turns=12)
     chance = random.Random(4)
     kinds: set[str] = set()
-    while not (found := frame(anna))["over"]:
-        if found["seat"] in found["waiting"]:
-            wait_for_frame(anna, found["n"])
-            anna.page.locator(".bar .go:enabled").click()
-            anna.page.wait_for_timeout(100)
-            continue
+    for found in frames(anna):
+        wait_for_frame(anna, found["n"])
         ask = asked(found)
         if ask is None:
-            anna.page.wait_for_timeout(50)
-            continue
-        wait_for_frame(anna, found["n"])
-        kinds.add(ask["kind"])
-        assert undrawn(anna.page, ask) == [], ask["kind"]
-        answer_by_pointing(anna, ask, chance.choice(ask["options"]))
+            anna.page.locator(".bar .go:enabled").click()
+        else:
+            kinds.add(ask["kind"])
+            assert undrawn(anna.page, ask) == [], ask["kind"]
+            answer_by_pointing(anna, ask, chance.choice(ask["options"]))
         settle(anna, found["n"])
     expect(anna.page.locator(SHEET)).to_have_count(2)
     shown = [int(points) for points in anna.page.locator(SHEET).all_inner_texts()]
@@ -153,10 +109,7 @@ def test_a_whole_match_with_all_modules_is_played_with_the_keyboard_alone(
     sit_down(anna, turns=6)
     chance = random.Random(9)
     keys = anna.page.keyboard
-    while not (found := frame(anna))["over"]:
-        if not asked(found) and found["seat"] not in found["waiting"]:
-            anna.page.wait_for_timeout(50)
-            continue
+    for found in frames(anna):
         wait_for_frame(anna, found["n"])
         if anna.page.locator(".bar .go:enabled").count():
             keys.press("Escape")

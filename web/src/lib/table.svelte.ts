@@ -69,7 +69,7 @@ export class TableStore {
     this.frame?.asks.find((ask) => ask.seat === this.seat && ask.options !== undefined) ?? null,
   )
   readonly confirmable: boolean = $derived(
-    this.seat !== null && (this.frame?.waiting.includes(this.seat) ?? false),
+    this.seat !== null && !this.sending && (this.frame?.waiting.includes(this.seat) ?? false),
   )
   /** Whether a bot stands in for the seat of this screen. */
   readonly replaced: boolean = $derived(
@@ -100,8 +100,8 @@ export class TableStore {
   private newest: StateFrame | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private hurry = true
-  /** The entry that the last move was decided on. */
-  private sentAt = -1
+  /** The entry that must be shown before the next thing is sent; none yet while no answer came. */
+  private awaited = Infinity
 
   constructor(readonly code: string) {
     this.pointing = new Pointing((option) => void this.play(option))
@@ -230,8 +230,7 @@ export class TableStore {
     const other = this.frame?.seat !== frame.seat
     const asked = this.ask
     this.frame = frame
-    // The position after a move may come before the answer to it.
-    if (frame.n > this.sentAt) this.sending = false
+    if (frame.n >= this.awaited) this.sending = false
     this.events = events
     this.since = performance.now()
     const own = this.lines.findLast((line) => line.seat !== null && line.seat === frame.seat && !line.undone)
@@ -265,11 +264,11 @@ export class TableStore {
 
   async play(option: Option): Promise<void> {
     const ask = this.ask
-    if (!ask || !this.frame || this.sending) return
+    if (!ask || this.sending) return
     const lasting = this.lasting
     this.lasting = false
     const answer = await this.move(ask, option)
-    if (answer.t === 'no') this.pointing.ask_anew(this.ask)
+    if (answer?.t === 'no') this.pointing.ask_anew(this.ask)
     else if (lasting)
       await this.send({ t: 'standing', seat: ask.seat, kind: ask.kind, answer: 'always', option })
   }
@@ -277,17 +276,25 @@ export class TableStore {
   /** Ask for something that is possible at any time, while others are to move. */
   async request(option: Option): Promise<void> {
     const asked = this.frame?.requests
-    if (asked && this.frame && !this.sending) await this.move(asked, option)
+    if (asked) await this.move(asked, option)
   }
 
-  private async move(ask: Ask, option: Option): Promise<Answer> {
+  private move(ask: Ask, option: Option): Promise<Answer | null> {
+    // The position that was decided on, whatever has come since.
+    const n = this.frame?.n ?? 0
+    this.flush()
+    return this.change({ t: 'play', seat: ask.seat, n, kind: ask.kind, option })
+  }
+
+  /** Change the match, one thing after the other: the next when the position after this is shown. */
+  private async change(message: Message): Promise<Answer | null> {
+    if (this.sending) return null
     this.sending = true
     this.refused = null
-    this.flush()
-    const n = this.newest?.n ?? 0
-    this.sentAt = n
-    const answer = await this.send({ t: 'play', seat: ask.seat, n, kind: ask.kind, option })
-    if (this.sentAt === n) this.sending = false
+    this.awaited = Infinity
+    const answer = await this.send(message)
+    this.awaited = answer.t === 'ok' ? (answer.n ?? 0) : 0
+    if ((this.frame?.n ?? 0) >= this.awaited) this.sending = false
     return answer
   }
 
@@ -314,7 +321,7 @@ export class TableStore {
   }
 
   async confirm(): Promise<void> {
-    if (this.seat !== null) await this.send({ t: 'confirm', seat: this.seat })
+    if (this.seat !== null) await this.change({ t: 'confirm', seat: this.seat })
   }
 
   /** Take the seat back that a bot has played for. */
@@ -323,7 +330,7 @@ export class TableStore {
   }
 
   async undo(): Promise<void> {
-    if (this.seat !== null) await this.send({ t: 'undo', seat: this.seat })
+    if (this.seat !== null) await this.change({ t: 'undo', seat: this.seat })
   }
 
   /** Whether something was pointed at, or an action was begun, that can be given up. */
@@ -335,13 +342,13 @@ export class TableStore {
   async cancel(): Promise<void> {
     const to = this.frame?.undo?.cancel
     if (this.pointing.cancellable) this.pointing.cancel()
-    else if (this.seat !== null && to !== undefined) await this.send({ t: 'undo', seat: this.seat, to })
+    else if (this.seat !== null && to !== undefined) await this.change({ t: 'undo', seat: this.seat, to })
   }
 
   async agree(yes: boolean): Promise<void> {
     const asked = this.frame?.asked_undo
     const seat = this.seats.find((mine) => mine !== asked?.seat && !asked?.agreed.includes(mine))
-    if (seat !== undefined) await this.send({ t: 'agree', seat, yes })
+    if (seat !== undefined) await this.change({ t: 'agree', seat, yes })
   }
 
   async sitAs(seat: number | null): Promise<void> {

@@ -1,0 +1,62 @@
+"""What the server says of a visitor's table, and waiting until page and server agree."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from tests.browser.visitor import PATIENCE, Visitor
+
+Frame = dict[str, Any]
+
+
+def frame(visitor: Visitor) -> Frame:
+    """What the server says of the table, for this visitor."""
+    found: Frame = visitor.get(f"/api/tables/{visitor.code}/state")
+    return found
+
+
+def asked(found: Frame) -> Frame | None:
+    """My open decision."""
+    for ask in found["asks"]:
+        if ask["seat"] == found["seat"] and "options" in ask:
+            open_one: Frame = ask
+            return open_one
+    return None
+
+
+def mine(found: Frame) -> bool:
+    """Whether the table waits for me: for a decision or for the word that ends my turn."""
+    return asked(found) is not None or found["seat"] in found["waiting"]
+
+
+def frames(visitor: Visitor) -> Iterator[Frame]:
+    """Every moment of the match in which the table waits for me, until it is over."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not (found := frame(visitor))["over"]:
+        if mine(found):
+            yield found
+            until = time.monotonic() + PATIENCE / 1000
+        else:
+            assert time.monotonic() < until, f"nobody moves: {found['asks']}"
+            visitor.page.wait_for_timeout(50)
+
+
+def wait_for_frame(visitor: Visitor, number: int) -> None:
+    """Until the page has drawn the match up to this entry."""
+    visitor.page.wait_for_function(
+        "(n) => Number(document.querySelector('[data-entry]')?.dataset.entry) >= n", arg=number
+    )
+
+
+def settle(visitor: Visitor, number: int) -> None:
+    """Until what was just sent is taken and the page shows the match after it, or its results."""
+    visitor.page.wait_for_function(
+        """(n) => {
+          const shown = document.querySelector('[data-entry]')
+          const busy = document.querySelector('[data-bar][aria-busy=true]')
+          return !shown || (Number(shown.dataset.entry) > n && !busy)
+        }""",
+        arg=number,
+    )
