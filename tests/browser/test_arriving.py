@@ -115,6 +115,17 @@ def test_no_name_of_a_game_is_covered_where_it_can_be_played(
         assert covered == [], width
 
 
+def test_a_long_name_is_read_whole_on_a_small_phone(welcome: Welcome) -> None:
+    host = welcome()
+    host.become("Anneliese Schmidt")
+    host.post("/api/tables", {"game": "lydia", "seats": 4})
+    bernd = welcome(size="small phone")
+    bernd.go("/")
+    name = bernd.page.get_by_title("Anneliese Schmidt", exact=True).first.locator("b")
+    expect(name).to_be_visible()
+    assert name.evaluate("b => b.scrollWidth <= b.clientWidth && b.scrollHeight <= b.clientHeight")
+
+
 def test_any_chair_but_ones_own_is_taken_away_from_a_new_table(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")
