@@ -56,6 +56,7 @@ class Visitor:
         language: Literal["en", "de"] = "en",
         dark: bool = False,
         known: Path | None = None,
+        motion: bool = False,
     ) -> None:
         width, height = SIZES[size]
         options: dict[str, Any] = {
@@ -63,7 +64,7 @@ class Visitor:
             "locale": "de-DE" if language == "de" else "en-GB",
             "color_scheme": "dark" if dark else "light",
             "has_touch": "phone" in size,
-            "reduced_motion": "reduce",
+            "reduced_motion": "no-preference" if motion else "reduce",
         }
         if known is not None:
             options["storage_state"] = str(known)
@@ -71,6 +72,8 @@ class Visitor:
         self.context = browser.new_context(**options)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
+        if motion:
+            self.page.clock.install()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
@@ -85,6 +88,10 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(f"{self.house.url}{path}")
         expect(self.page.locator("#main")).to_be_visible()
+
+    def stop_time(self) -> None:
+        """Let no timer of the page run out any more: what moves stays where it is."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now() + 1000") / 1000)
 
     def become(self, name: str) -> None:
         """Take a name without a detour over the settings."""
