@@ -28,8 +28,8 @@ class Wanted(msgspec.Struct):
     With `leak` it tells everybody what each seat that is asked sees; with `cores` it keeps to
     these. With `die` it is dead so many seconds after it began to store something for the nth
     time. With `late` it sleeps that long after it has stored that a match has begun. With
-    `outrun` it stores its first entry only when another node has taken that number, and has read
-    a table for the first time only when there is more to read.
+    `outrun` it has read a table for the first time only when an entry is there that it has not
+    read, and stores an entry only when a second one is there.
     """
 
     config: Config
@@ -80,21 +80,18 @@ def tardy(seconds: float) -> None:
 def outrun() -> None:
     """Let another node be faster: at the first reading, and at the first writing."""
     honest_entries, honest_append = Store.entries, Store.append
-    read = wrote = False
+    read = False
 
     async def entries(self: Store, table: int, after: int = 0) -> list[StoredEntry]:
         nonlocal read
         found = await honest_entries(self, table, after)
         if not read:
             read = True
-            await stored(self, table, after + len(found) + 1)
+            await stored(self, table, 1)
         return found
 
     async def append(self: Store, table: int, rows: Sequence[StoredEntry], *rest: Any) -> None:
-        nonlocal wrote
-        if not wrote:
-            wrote = True
-            await stored(self, table, rows[0].number)
+        await stored(self, table, 2)
         await honest_append(self, table, rows, *rest)
 
     async def stored(self: Store, table: int, number: int) -> None:
