@@ -7,6 +7,7 @@ import pytest
 from tafelrunde import new
 from tafelrunde.bots.agricola import suggestions
 from tafelrunde.bots.registry import find
+from tafelrunde.games.agricola.farm import BORDER
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.words import LANGUAGES, render
 
@@ -37,6 +38,20 @@ def test_greedy_runs_a_decent_farm_alone() -> None:
             decision = match.decisions[0]
             match.play(0, bot.choose(match, decision))
         assert match.scores[0] > 20
+
+
+def test_greedy_closes_its_pastures_also_where_they_may_stay_unfinished() -> None:
+    match = new("agricola", 1, "edges", {"play.unfinished_pastures": True})
+    bot = find("greedy")("edges")
+    while not match.over:
+        match.play(0, bot.choose(match, match.decisions[0]))
+    state = match.state
+    assert isinstance(state, Agricola)
+    assert state.farms[0].pastures
+    walls = 0
+    for pasture in state.farms[0].pastures:
+        walls |= BORDER[pasture]
+    assert state.farms[0].fences == walls
 
 
 def test_three_spaces_are_suggested_with_a_reason_each() -> None:

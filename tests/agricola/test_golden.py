@@ -31,7 +31,47 @@ GAMES: dict[str, tuple[int, str, dict[str, Any], list[str]]] = {
         {"tile.side_job": True, "tile.extra_34p": True},
         ["5.4 extension for four", "21 extra tile"],
     ),
-    "cards": (4, "21", {"cards.preview": True}, ["16 a minor improvement"]),
+    "three": (
+        3,
+        "8",
+        {
+            "tile.side_job": True,
+            "tile.extra_34p": True,
+            "play.one_pasture_per_type": True,
+            "play.house_before_cooking": True,
+            "play.leave_animals": True,
+        },
+        ["5.3 extension for three", "11 animals", "20 side job", "22.2 house rules for animals"],
+    ),
+    "tiles": (
+        2,
+        "1",
+        {
+            "tile.extra_2p": True,
+            "play.extra_copse_2p": True,
+            "play.snake_start": True,
+            "play.contiguous_farm": True,
+        },
+        ["21 extra tile for two", "22.2 copse for two, there and back, contiguous farm"],
+    ),
+    "fences": (
+        2,
+        "4",
+        {
+            "play.unfinished_pastures": True,
+            "play.pastures_anywhere": True,
+            "tournament.setup": True,
+        },
+        ["22.2 house rules for fences", "24 tournament set-up"],
+    ),
+    "partners": (4, "7", {"partner.enabled": True}, ["22.4 partner game, the lower value"]),
+    "product": (
+        4,
+        "4",
+        {"partner.enabled": True, "partner.scoring": "product", "play.leave_animals": True},
+        ["22.4 partner game, both totals multiplied"],
+    ),
+    "cards": (4, "2", {"cards.preview": True}, ["16 occupations and minor improvements"]),
 }
 
 

@@ -29,6 +29,7 @@ from tafelrunde.games.agricola.building import unplanted
 from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.family import MOST_PEOPLE
 from tafelrunde.games.agricola.farm import BORDER, COUNT, bits
+from tafelrunde.games.agricola.fencing import fences_payable, pastures_open
 from tafelrunde.games.agricola.goods import (
     BOAR,
     CATTLE,
@@ -160,6 +161,8 @@ def _first_in(order: Sequence[int], options: Sequence[Option]) -> Option:
 def _pasture(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
     """Spaces and pastures for few fences, from the right-hand side."""
     farm = g.farms[seat]
+    if isinstance(options[0], tuple) and options[0][0] == "edge":
+        return _edge(g, seat, options)
     left = ROUNDS - g.round
     best: Option = options[-1] if options[-1] == "done" else options[0]
     most = 0.05 if best == "done" else -99.0
@@ -179,6 +182,18 @@ def _pasture(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
         if value > most:
             best, most = option, value
     return best
+
+
+def _edge(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
+    """Edge by edge towards the pasture that is best and can be closed now."""
+    masks: list[Option] = [*pastures_open(g, seat, fences_payable(g, seat, 0))]
+    if masks:
+        best = _pasture(g, seat, [*masks, "done"] if options[-1] == "done" else masks)
+        if isinstance(best, int):
+            for option in options:
+                if isinstance(option, tuple) and (BORDER[best] >> int(option[1])) & 1:
+                    return option
+    return options[-1]
 
 
 def _building(g: Agricola, seat: int, options: Sequence[Option]) -> Option:

@@ -11,7 +11,7 @@ from tafelrunde.games.agricola.goods import GOODS, KINDS
 from tafelrunde.games.agricola.majors import MAJOR_NAMES, bread
 from tafelrunde.games.agricola.partners import partner_of
 from tafelrunde.games.agricola.payment import convertible
-from tafelrunde.games.agricola.state import PHASES, VEGETABLES, Agricola, Farm
+from tafelrunde.games.agricola.state import PHASES, UNFINISHED_PASTURES, VEGETABLES, Agricola, Farm
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.state import Event
 from tafelrunde.kernel.text import Text, dashed, listed
@@ -85,6 +85,8 @@ def prompt(g: Agricola, decision: Decision) -> Text:
         return Text("agricola-ask-pay", what=_paid_for(str(decision.about)))
     if decision.kind == "card" or (decision.kind == "occupation" and decision.about):
         return Text(f"agricola-card-{str(decision.about).lower()}-ask")
+    if decision.kind == "fence" and g.rules & UNFINISHED_PASTURES:
+        return Text("agricola-ask-fence-edge")
     if decision.kind == "place" and g.again:
         return Text("agricola-ask-place-again")
     return Text(f"agricola-ask-{kind}")

@@ -179,6 +179,7 @@ agricola-ask-bake = Wie viel Getreide verbackst du?
 agricola-ask-grain = Aussäen oder Brot backen?
 agricola-ask-side-job = Einen Stall bauen oder Brot backen?
 agricola-ask-fence = Welche Weide zäunst du ein?
+agricola-ask-fence-edge = Wo soll ein Zaun stehen?
 agricola-ask-improve = Welche Anschaffung tätigst du?
 agricola-ask-occupation = Welche Ausbildung spielst du aus?
 agricola-ask-resource = Schilf oder Stein?
@@ -345,6 +346,7 @@ agricola-log-fenced = { $seat } baut { $fences ->
         [one] einen Zaun
        *[other] { $fences } Zäune
     } und hat jetzt { $pastures ->
+        [0] keine Weide
         [one] eine Weide
        *[other] { $pastures } Weiden
     }.

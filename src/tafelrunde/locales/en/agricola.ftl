@@ -176,6 +176,7 @@ agricola-ask-bake = How much grain will you bake?
 agricola-ask-grain = Sow or bake bread?
 agricola-ask-side-job = Build a stable or bake bread?
 agricola-ask-fence = Which pasture will you fence?
+agricola-ask-fence-edge = Where shall a fence stand?
 agricola-ask-improve = Which improvement will you build?
 agricola-ask-occupation = Which occupation will you play?
 agricola-ask-resource = Reed or stone?
@@ -333,6 +334,7 @@ agricola-log-fenced = { $seat } builds { $fences ->
         [one] one fence
        *[other] { $fences } fences
     } and has { $pastures ->
+        [0] no pasture
         [one] one pasture
        *[other] { $pastures } pastures
     } now.
@@ -340,6 +342,7 @@ agricola-log-fenced-for = { $builder } builds { $fences ->
         [one] one fence
        *[other] { $fences } fences
     } for { $seat }, who has { $pastures ->
+        [0] no pasture
         [one] one pasture
        *[other] { $pastures } pastures
     } now.

@@ -82,7 +82,7 @@ class RammedClay(Card):
     """1 clay at once; fences may be paid with clay instead of wood."""
 
     def play(self, g: Agricola, seat: int) -> Flow:
-        gain(g, seat, CLAY, 1)
+        gain(g, seat, CLAY, 1, self.id)
         yield from ()
 
     def fence_good(self) -> int:
@@ -95,7 +95,7 @@ class MilkJug(Card):
     def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
         if occasion.space == CATTLE_MARKET:
             for seat in range(g.seats):
-                gain(g, seat, FOOD, 3 if seat == owner else 1)
+                gain(g, seat, FOOD, 3 if seat == owner else 1, self.id)
         yield from ()
 
 
@@ -160,14 +160,14 @@ class Lutenist(Card):
     def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
         if occasion.space != TRAVELING_PLAYERS or occasion.actor == owner:
             return
-        gain(g, owner, FOOD, 1)
-        gain(g, owner, WOOD, 1)
+        gain(g, owner, FOOD, 1, self.id)
+        gain(g, owner, WOOD, 1, self.id)
         price = cost(food=2)
         if can_pay(g, owner, price):
             answer = yield choose(owner, "card", ["yes", "no"], about=self.id)
             if answer == "yes":
                 yield from pay(g, owner, [price], self.id)
-                gain(g, owner, VEGETABLE, 1)
+                gain(g, owner, VEGETABLE, 1, self.id)
 
 
 class Lasso(Card):
@@ -238,7 +238,7 @@ class PaperMaker(Card):
         answer = yield choose(owner, "card", options, about=self.id)
         if answer == "yes":
             lose(g, owner, WOOD, 1)
-            gain(g, owner, FOOD, farm.occupations)
+            gain(g, owner, FOOD, farm.occupations, self.id)
 
 
 def _grocer() -> Card:
