@@ -69,8 +69,9 @@ coverage: dev setup browser  ## run the tests of the sources and report the line
 	.venv-dev/bin/pytest -n auto --cov --cov-report=term --cov-report=html:build/coverage/html
 
 .PHONY: soak
-soak: .venv-built/package.stamp  ## run the long proofs on the built package
+soak: .venv-built/package.stamp dev browser  ## run the long proofs, and the browser on a slow line
 	TAFELRUNDE_SOAK=1 .venv-built/bin/pytest -n auto -m soak
+	TAFELRUNDE_SLOW_LINE=0.6 .venv-dev/bin/pytest -n auto tests/browser
 
 .PHONY: goldens
 goldens: dev  ## write the golden playthroughs anew, to be read before they are kept

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import fcntl
 import os
+import secrets
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -47,10 +48,12 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody listens on, below those that connections take by themselves."""
+    while True:
+        port = 20_000 + secrets.randbelow(12_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class House:
@@ -58,12 +61,19 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = _free_port()
+        self.port = self.entrance = _free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.line: subprocess.Popen[bytes] | None = None
+        longest = os.environ.get("TAFELRUNDE_SLOW_LINE")
+        if longest:
+            self.entrance = _free_port()
+            ends = [str(self.entrance), str(self.port)]
+            command = [sys.executable, "-m", "tests.browser.line", *ends, longest]
+            self.line = subprocess.Popen(command, cwd=ROOT)
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.entrance}"
 
     def open(self) -> None:
         store = str(self.folder / "club.db")
@@ -89,9 +99,10 @@ class House:
         self.process.wait()
 
     def close(self) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
-            self.process.wait()
+        for process in (self.line, self.process):
+            if process is not None and process.poll() is None:
+                process.terminate()
+                process.wait()
 
 
 @contextmanager
