@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from rich.text import Text as RichText
 
 from tafelrunde.bots import Bot, find
 from tafelrunde.cli.arguments import bots_for, game_called, options_for, seats_for
@@ -77,7 +78,9 @@ def play(
     if record is not None or not over:
         match.record.save(file)
     if not over:
-        voice.say("cli-saved", file=str(file), game=game)
+        # A command to be copied stays on its line.
+        saved = voice.word("cli-saved", file=str(file), game=game)
+        voice.out.print(RichText(saved), soft_wrap=True)
     return 0
 
 

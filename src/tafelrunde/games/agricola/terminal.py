@@ -24,6 +24,16 @@ _STYLES: Final = {
     "boar": "bright_black",
     "cattle": "rgb(200,140,90)",
 }
+# The width to draw for, and how many spaces of the village fit in it.
+_LINE: Final = 78
+_SPACES: Final = 3
+# Spaces whose action goes on with a minor improvement where hand cards are played.
+_WITH_CARDS: Final = (
+    "meeting_place",
+    "major_improvement",
+    "basic_wish_for_children",
+    "house_redevelopment",
+)
 _ROOMS: Final = {"wood": "▒", "clay": "▓", "stone": "█"}
 
 
@@ -34,9 +44,66 @@ def draw(match: Match, seat: int | None, language: str) -> RenderableType:
     order = list(range(match.seats))
     if seat is not None:
         order = order[seat:] + order[:seat]
-    farms = Table.grid(padding=(0, 3))
+    farms = Table.grid(padding=(0, 2))
     farms.add_row(*(pen.farm(view["players"][other]) for other in order))
     return Group(pen.track(view), pen.village(view), pen.majors(view), farms)
+
+
+def legend(match: Match, language: str) -> RenderableType:
+    """How a round goes, what the signs mean, and what spaces and improvements offer."""
+    pen = _Pen(match, language)
+    view = match.view(None)
+    food = 3 if match.seats == 1 else 2
+    parts: list[RenderableType] = [Ink(pen.say("agricola-legend-round"), style="bold")]
+    parts += [pen.point(pen.say(f"agricola-legend-round-{n}", food=food)) for n in (1, 2, 3, 4)]
+    parts.append(Ink(pen.say("agricola-legend-signs"), style="bold"))
+    parts.append(pen.signs())
+    parts.append(Ink(pen.say("agricola-legend-spaces"), style="bold"))
+    parts.append(pen.offers(view))
+    parts.append(Ink(pen.say("agricola-legend-majors"), style="bold"))
+    parts.append(pen.prices(view))
+    options = [name for name in view["variants"] if name != "partner.scoring"]
+    if options:
+        parts.append(Ink(pen.say("agricola-legend-options"), style="bold"))
+        parts += [pen.point(pen.say(f"agricola-option-{_dashed(name)}.help")) for name in options]
+    return Group(*parts)
+
+
+# The signs of the drawing, each with its message.
+_SIGNS: Final = (
+    (" 4 ⚘", "harvest"),
+    (" 5 +", "waiting"),
+    ("●1", "person"),
+    ("[1]", "owner"),
+    ("⚑", "first"),
+    ("♟1/2", "people"),
+    ("▒▒ ▓▓ ██", "rooms"),
+    ("≡≡ g3 v2", "fields"),
+    ("│··│", "pastures"),
+    ("s2 b2 c2", "animals"),
+    ("⌂", "stable"),
+    ("(3/4)", "meal"),
+)
+
+
+def _dashed(option: str) -> str:
+    return option.replace(".", "-")
+
+
+def _filled(words: list[Ink], width: int) -> Ink:
+    """Words side by side in lines of at most this width, none of them broken."""
+    lines = Ink()
+    used = 0
+    for word in words:
+        if used and used + 2 + word.cell_len > width:
+            lines.append("\n")
+            used = 0
+        elif used:
+            lines.append("  ")
+            used += 2
+        lines.append_text(word)
+        used += word.cell_len
+    return lines
 
 
 class _Pen:
@@ -45,9 +112,48 @@ class _Pen:
     def __init__(self, match: Match, language: str) -> None:
         self.language = language
         self.names = match.header.names
+        self.seats = match.seats
 
     def say(self, id: str, **args: int | str | Text) -> str:
         return render(Text(id, **args), self.language, "words", self.names)
+
+    def point(self, words: str) -> RenderableType:
+        """A line of a list, its further lines set in."""
+        table = Table.grid(padding=(0, 1))
+        table.add_row(" ·", words)
+        return table
+
+    def signs(self) -> RenderableType:
+        table = Table.grid(padding=(0, 2))
+        for sign, meaning in _SIGNS:
+            table.add_row(f"  {sign}", self.say(f"agricola-legend-{meaning}"))
+        return table
+
+    def offers(self, view: dict[str, Any]) -> RenderableType:
+        """What each space in play offers."""
+        table = Table.grid(padding=(0, 2))
+        family = "variant.family" in view["variants"]
+        for space in view["spaces"]:
+            name = f"agricola-space-{space['name'].replace('_', '-')}"
+            table.add_row(f"  {self.say(name)}", self.say(f"{name}.{self._side(space, family)}"))
+        return table
+
+    def _side(self, space: dict[str, Any], family: bool) -> str:
+        """Which of its texts a space shows: some offer more where hand cards are played."""
+        return "text" if family or space["name"] not in _WITH_CARDS else "cards"
+
+    def prices(self, view: dict[str, Any]) -> RenderableType:
+        """What each major improvement costs and does."""
+        table = Table.grid(padding=(0, 2))
+        for major in view["majors"]:
+            name = f"agricola-major-{major['name'].replace('_', '-')}"
+            price = [
+                self.say(f"agricola-amount-{good}", count=count)
+                for good, count in major["cost"].items()
+            ]
+            facts = [", ".join(price), self.say("points", points=major["points"])]
+            table.add_row(f"  {self.say(name)}", " · ".join([*facts, self.say(f"{name}.text")]))
+        return table
 
     def track(self, view: dict[str, Any]) -> RenderableType:
         line = Ink()
@@ -64,8 +170,8 @@ class _Pen:
     def village(self, view: dict[str, Any]) -> RenderableType:
         table = Table.grid(padding=(0, 2))
         cells = [self._space(space) for space in view["spaces"]]
-        for at in range(0, len(cells), 4):
-            table.add_row(*cells[at : at + 4])
+        for at in range(0, len(cells), _SPACES):
+            table.add_row(*cells[at : at + _SPACES])
         return table
 
     def _space(self, space: dict[str, Any]) -> Ink:
@@ -79,23 +185,24 @@ class _Pen:
         return ink
 
     def majors(self, view: dict[str, Any]) -> RenderableType:
-        line = Ink()
+        words: list[Ink] = []
         for major in view["majors"]:
             name = self.say(f"agricola-major-{major['name'].replace('_', '-')}")
             owner = major["owner"]
             style = "dim" if owner is not None else "bold" if major["payable"] else ""
-            line.append(name, style=style)
-            line.append(f"[{owner + 1}]  " if owner is not None else "  ")
-        return line
+            words.append(Ink(name if owner is None else f"{name}[{owner + 1}]", style=style))
+        return _filled(words, _LINE)
 
     def farm(self, player: dict[str, Any]) -> RenderableType:
         seat = player["seat"]
-        head = Ink(self.say("seat", seat=seat), style="bold")
-        head.append(f"  {player['points']}", style="bold cyan")
+        name = self.say("seat", seat=seat)
+        head = Ink(name if name.endswith(str(seat + 1)) else f"{seat + 1} {name}", style="bold")
+        head.truncate(_LINE // self.seats - 1, overflow="ellipsis")
+        state = Ink(self.say("points", points=player["points"]), style="bold cyan")
+        state.append(f" ♟{player['people']['home']}/{player['people']['all']}", style="not bold")
         if player["first"]:
-            head.append("  ⚑", style="bright_yellow")
-        head.append(f"  ♟{player['people']['home']}/{player['people']['all']}")
-        return Group(head, *self._yard(player), self._supply(player))
+            state.append(" ⚑", style="bright_yellow")
+        return Group(head, state, *self._yard(player), self._supply(player))
 
     def _yard(self, player: dict[str, Any]) -> list[Ink]:
         """Three rows of cells with the fences between them."""
@@ -137,11 +244,12 @@ class _Pen:
         return Ink("··" if facts["kind"] == "pasture" else "  ", style="green")
 
     def _supply(self, player: dict[str, Any]) -> Ink:
-        line = Ink()
-        for good, amount in player["goods"].items():
-            if amount:
-                line.append(self.say(f"agricola-amount-{good}", count=amount), style=_STYLES[good])
-                line.append("  ")
+        words = [
+            Ink(self.say(f"agricola-amount-{good}", count=amount), style=_STYLES[good])
+            for good, amount in player["goods"].items()
+            if amount
+        ]
         meal = player["meal"]
-        line.append(f"({meal['food']}/{meal['need']})", style="red" if meal["short"] else "dim")
-        return line
+        style = "red" if meal["short"] else "dim"
+        words.append(Ink(f"({meal['food']}/{meal['need']})", style=style))
+        return _filled(words, _LINE // self.seats - 1)

@@ -407,6 +407,30 @@ agricola-score-begging = Bettelmarken
 agricola-score-product = Mal die Punkte des Partners
     .help = Die Ergebnisse beider Partner werden multipliziert.
 
+## Die Legende im Terminal
+
+agricola-legend-round = So geht eine Runde
+agricola-legend-round-1 = Ein neues Feld kommt ins Spiel, und auf die Anhäufungsfelder kommen Waren.
+agricola-legend-round-2 = Reihum setzt jeder eine Person auf ein freies Feld und tut sofort, was es bietet, bis alle Personen eingesetzt sind.
+agricola-legend-round-3 = Nach den Runden 4, 7, 9, 11, 13 und 14 wird geerntet: Jeder Acker gibt eine Frucht, jede Person isst { $food } Nahrung (ein Neugeborenes 1), und zwei Tiere einer Art bekommen ein Jungtier.
+agricola-legend-round-4 = Nach Runde 14 zählen die Punkte. Fast alles gibt welche; leere Hoffelder und was fehlt, kosten welche.
+agricola-legend-signs = Zeichen
+agricola-legend-harvest = eine Runde, an deren Ende geerntet wird
+agricola-legend-waiting = auf diesem Rundenfeld liegen Waren für jemanden bereit
+agricola-legend-person = eine Person von Platz 1 steht dort; eine Zahl ohne Punkt ist, was dort liegt
+agricola-legend-owner = diese Anschaffung gehört Platz 1
+agricola-legend-first = Startspieler
+agricola-legend-people = noch einzusetzende Personen von allen
+agricola-legend-rooms = ein Raum aus Holz, Lehm, Stein
+agricola-legend-fields = ein Acker: brach, mit 3 Getreide, mit 2 Gemüse
+agricola-legend-pastures = Zäune um eine Weide
+agricola-legend-animals = Schafe, Wildschweine, Rinder und wie viele
+agricola-legend-stable = ein Stall
+agricola-legend-meal = Nahrung im Vorrat und was die Familie bei der nächsten Ernte isst
+agricola-legend-spaces = Felder
+agricola-legend-majors = Große Anschaffungen: Kosten, Punkte, Wirkung
+agricola-legend-options = An diesem Tisch
+
 ## Optionen eines Tisches
 
 agricola-option-variant-family = Spiel ohne Handkarten

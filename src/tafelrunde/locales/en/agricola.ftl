@@ -396,6 +396,30 @@ agricola-score-begging = Begging markers
 agricola-score-product = Times the partner’s points
     .help = Both partners’ totals are multiplied.
 
+## The legend of the terminal
+
+agricola-legend-round = How a round goes
+agricola-legend-round-1 = A new space opens, and goods are laid on the spaces that pile them up.
+agricola-legend-round-2 = In turn, everybody places one person on a free space and does at once what it offers, until all people are placed.
+agricola-legend-round-3 = After rounds 4, 7, 9, 11, 13 and 14 comes a harvest: each field gives one crop, each person eats { $food } food (a newborn 1), and two animals of a kind have a young.
+agricola-legend-round-4 = Points count after round 14. Almost everything gives some; empty spaces and what is missing cost some.
+agricola-legend-signs = Signs
+agricola-legend-harvest = a round with a harvest at its end
+agricola-legend-waiting = goods wait for somebody on this round’s space
+agricola-legend-person = a person of seat 1 stands there; a number without a dot is what lies there
+agricola-legend-owner = this improvement belongs to seat 1
+agricola-legend-first = first player
+agricola-legend-people = people still to be placed, of all
+agricola-legend-rooms = a room of wood, clay, stone
+agricola-legend-fields = a field: lying fallow, with 3 grain, with 2 vegetables
+agricola-legend-pastures = fences around a pasture
+agricola-legend-animals = sheep, wild boar, cattle and how many
+agricola-legend-stable = a stable
+agricola-legend-meal = food in the supply, and what the family eats at the next harvest
+agricola-legend-spaces = Spaces
+agricola-legend-majors = Major improvements: cost, points, effect
+agricola-legend-options = At this table
+
 ## Options of a table
 
 agricola-option-variant-family = Family game
