@@ -348,7 +348,8 @@ def covered(page: Page) -> float:
     return over
 
 
-def test_a_turn_is_planned_while_another_acts_and_done_when_it_comes(welcome: Welcome) -> None:
+def one_acts(welcome: Welcome) -> tuple[Visitor, Visitor, int, random.Random]:
+    """Two people of whom one acts: who does, who waits and on which seat, what they leave to it."""
     anna, bert = welcome(), welcome()
     anna.become("Anna")
     bert.become("Bert")
@@ -361,10 +362,21 @@ def test_a_turn_is_planned_while_another_acts_and_done_when_it_comes(welcome: We
     while (found := frame(anna))["view"]["phase"] != "actions":
         for visitor in people.values():
             act_over_http(visitor, chance)
-    actor = found["view"]["active"][0]
+    [actor] = found["view"]["active"]
     busy, idle = people[actor], people[1 - actor]
     wait_for_frame(idle, found["n"])
-    before = frame(idle)["view"]["players"][1 - actor]
+    return busy, idle, 1 - actor, chance
+
+
+def end_turn(visitor: Visitor, chance: random.Random) -> None:
+    active = frame(visitor)["view"]["active"]
+    while frame(visitor)["view"]["active"] == active:
+        act_over_http(visitor, chance, haste=1.0)
+
+
+def test_a_turn_is_planned_while_another_acts_and_done_when_it_comes(welcome: Welcome) -> None:
+    busy, idle, seat, chance = one_acts(welcome)
+    before = frame(idle)["view"]["players"][seat]
     idle.page.get_by_role("button", name="Plan your turn").click()
     idle.page.locator('.planned [data-target="loan"][data-state=clickable]').click()
     plan = idle.page.get_by_role("region", name="Your plan")
@@ -372,14 +384,34 @@ def test_a_turn_is_planned_while_another_acts_and_done_when_it_comes(welcome: We
     expect(idle.page.locator(".planned .cash > b")).to_have_text(str(before["cash"] + 5))
     for width, height in ((1440, 768), (1024, 768)):
         idle.page.set_viewport_size({"width": width, "height": height})
+        idle.page.evaluate(FRAMES)
         assert covered(idle.page) <= 0, width
-    assert frame(idle)["view"]["players"][1 - actor]["cash"] == before["cash"]
-    while frame(busy)["view"]["active"] == [actor]:
-        act_over_http(busy, chance, haste=1.0)
+    assert frame(idle)["view"]["players"][seat]["cash"] == before["cash"]
+    end_turn(busy, chance)
     plan.get_by_role("button", name="Do this step").click()
     expect(plan).to_have_count(0)
     expect(idle.page.locator(".path .cash > b")).to_have_text(str(before["cash"] + 5))
-    assert frame(idle)["view"]["players"][1 - actor]["loans"] == before["loans"] + 1
+    assert frame(idle)["view"]["players"][seat]["loans"] == before["loans"] + 1
+
+
+def test_steps_of_a_plan_are_done_one_after_the_other_and_none_is_lost(welcome: Welcome) -> None:
+    busy, idle, seat, chance = one_acts(welcome)
+    before = frame(idle)["view"]["players"][seat]
+    idle.page.get_by_role("button", name="Plan your turn").click()
+    cash = idle.page.locator(".planned .cash > b")
+    plan = idle.page.get_by_role("region", name="Your plan")
+    for count in range(1, 6):
+        idle.page.locator('.planned [data-target="loan"][data-state=clickable]').click()
+        expect(cash).to_have_text(str(before["cash"] + 5 * count))
+    end_turn(busy, chance)
+    cash = idle.page.locator(".path .cash > b")
+    # A click on the way to the server is one step, however often it is clicked.
+    plan.get_by_role("button", name="Do this step").dblclick()
+    expect(cash).to_have_text(re.compile(f"^({before['cash'] + 5}|{before['cash'] + 10})$"))
+    plan.get_by_role("button", name="Do them all").click()
+    expect(plan).to_have_count(0)
+    expect(cash).to_have_text(str(before["cash"] + 25))
+    assert frame(idle)["view"]["players"][seat]["loans"] == before["loans"] + 5
 
 
 def test_a_first_game_is_guided_and_gives_its_reasons(welcome: Welcome) -> None:

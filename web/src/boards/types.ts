@@ -15,8 +15,8 @@ export interface BoardProps {
   asks: Ask[]
   /** The open decision of `seat`, if it has one. */
   ask: Ask | null
-  /** Answer it. Elements marked with `use:target` do this by themselves. */
-  choose: (option: Option) => void
+  /** Answer it; whether that was taken. Elements marked with `use:target` do this by themselves. */
+  choose: (option: Option) => Promise<boolean>
   /** The option whose outcome is to be shown: under the pointer, focused, or chosen but unsent. */
   hint: OptionRow | null
   pointing: Pointing

@@ -46,6 +46,15 @@ export class Connection {
     })
   }
 
+  /** Come again at once, as whoever is here now. */
+  again(): void {
+    const { socket } = this
+    clearTimeout(this.wait)
+    clearInterval(this.beat)
+    this.open()
+    socket?.close()
+  }
+
   close(): void {
     this.closed = true
     window.removeEventListener('online', this.wake)
@@ -63,6 +72,7 @@ export class Connection {
     const socket = new WebSocket(`${address}?seen=${this.seen()}`)
     this.socket = socket
     socket.addEventListener('open', () => {
+      if (this.socket !== socket) return
       this.tries = 0
       this.heard = Date.now()
       this.changed('open')
@@ -71,6 +81,7 @@ export class Connection {
       this.beat = setInterval(() => this.pulse(), BEAT)
     })
     socket.addEventListener('message', (event) => {
+      if (this.socket !== socket) return
       this.heard = Date.now()
       this.take(JSON.parse(event.data as string) as ServerFrame)
     })

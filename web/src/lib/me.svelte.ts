@@ -32,6 +32,7 @@ class Myself {
   advice = $state(kept('advice') === 'on')
 
   private passing = false
+  private turn: Promise<unknown> = Promise.resolve()
   private readonly night = matchMedia('(prefers-color-scheme: dark)')
   private readonly calm = matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -49,7 +50,7 @@ class Myself {
 
   /** Find out who is here; what was chosen last counts, wherever it is kept. */
   async arrive(): Promise<void> {
-    this.me = await get<Me | null>('/api/me')
+    await this.refresh()
     const chosen = { ...this.me, ...untold() }
     if (chosen.theme) this.showTheme(chosen.theme)
     if (chosen.sound !== undefined) this.hearSound(chosen.sound)
@@ -60,22 +61,23 @@ class Myself {
   }
 
   async become(name: string): Promise<void> {
-    await post('/api/guest', { name })
-    this.me = await get<Me | null>('/api/me')
+    await this.inTurn(() => post('/api/guest', { name }))
+    await this.refresh()
     this.choose({ language: language.language, theme: this.theme, sound: this.sound })
   }
 
   /** Be whom the password keeps, with the manners kept there. */
   async login(name: string, password: string): Promise<void> {
-    await post('/api/login', { name, password })
+    await this.inTurn(() => post('/api/login', { name, password }))
     keep('untold', null)
     await this.arrive()
   }
 
   async speak(to: Language): Promise<void> {
     keep('language', to)
-    await language.load(to)
     this.choose({ language: to })
+    // Where its words cannot be had now, it is spoken from the next visit on.
+    await language.load(to).catch(() => undefined)
   }
 
   setTheme(theme: Theme): void {
@@ -112,14 +114,27 @@ class Myself {
 
   /** Change what the server keeps of me; a guest to be has nothing there yet. */
   async tell(changes: Partial<Record<keyof Me, unknown>>): Promise<void> {
-    if (!this.me) return
-    const answer = await post<Me | null>('/api/me', changes)
-    if (answer?.name) this.me = answer
-    else this.me = { ...this.me, ...(changes as Partial<Me>) }
+    await this.inTurn(async () => {
+      if (this.me) this.me = await post<Me>('/api/me', changes)
+    })
+  }
+
+  async logout(): Promise<void> {
+    await this.inTurn(() => post('/api/logout'))
+    await this.refresh()
   }
 
   async refresh(): Promise<void> {
-    this.me = await get<Me | null>('/api/me')
+    await this.inTurn(async () => {
+      this.me = await get<Me | null>('/api/me')
+    })
+  }
+
+  /** One after the other: no answer brings back who was here, or what they were called, before. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.turn.then(work)
+    this.turn = done.catch(() => undefined)
+    return done
   }
 
   private showTheme(theme: Theme): void {

@@ -24,6 +24,14 @@ class Place {
     }
   }
 
+  /** Leads on from this page when an answer has come; nowhere once somebody has left it. */
+  onward(): (to: string) => void {
+    const { path } = this
+    return (to) => {
+      if (this.path === path) this.go(to)
+    }
+  }
+
   /** Change one value of the query, keeping the page. */
   set(name: string, value: string | null): void {
     const query = new URLSearchParams(location.search)

@@ -48,6 +48,8 @@ export class TableStore {
   muted = $state.raw<Person[]>([])
   /** A past position that is looked at. */
   past = $state.raw<StateFrame | null>(null)
+  /** The entry whose position is on its way to be looked at. */
+  private wanted = $state<number | null>(null)
   /** What the seat saw when its last turn ended. */
   before = $state.raw<Record<string, Value> | null>(null)
   /** The number of the seat's last own entry. */
@@ -100,6 +102,7 @@ export class TableStore {
   private newest: StateFrame | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private hurry = true
+  private looks = 0
   /** The entry that must be shown before the next thing is sent; none yet while no answer came. */
   private awaited = Infinity
 
@@ -124,6 +127,11 @@ export class TableStore {
   /** What is drawn: a past position while one is looked at. */
   get shown(): StateFrame | null {
     return this.past ?? this.frame
+  }
+
+  /** Sit here as whoever has a name by now. */
+  rejoin(): void {
+    this.connection.again()
   }
 
   close(): void {
@@ -241,6 +249,7 @@ export class TableStore {
     }
     if (other || !same(asked, this.ask)) {
       this.refused = null
+      this.lasting = false
       if (!this.past) this.pointing.ask_anew(this.ask)
     }
   }
@@ -262,15 +271,17 @@ export class TableStore {
     return answer
   }
 
-  async play(option: Option): Promise<void> {
+  /** Answer the open decision; whether the answer was taken. */
+  async play(option: Option): Promise<boolean> {
     const ask = this.ask
-    if (!ask || this.sending) return
+    if (!ask || this.sending) return false
     const lasting = this.lasting
     this.lasting = false
     const answer = await this.move(ask, option)
     if (answer?.t === 'no') this.pointing.ask_anew(this.ask)
     else if (lasting)
       await this.send({ t: 'standing', seat: ask.seat, kind: ask.kind, answer: 'always', option })
+    return answer?.t === 'ok'
   }
 
   /** Ask for something that is possible at any time, while others are to move. */
@@ -368,16 +379,26 @@ export class TableStore {
     return get<StateFrame>(`/api/tables/${this.code}/at/${n}${seat}`)
   }
 
-  /** Look at the position after entry n; null comes back to the present. */
+  /** The entry whose position is looked at, or will be as soon as it has come. */
+  get looked(): number {
+    return this.wanted ?? this.past?.n ?? this.frame?.n ?? 0
+  }
+
+  /** Look at the position after entry n; null comes back to the present. The last wish counts. */
   async look(n: number | null): Promise<void> {
+    const question = ++this.looks
+    const present = n === null || n >= (this.newest?.n ?? 0)
+    this.wanted = present ? null : Math.max(0, n)
     try {
-      const present = n === null || n >= (this.newest?.n ?? 0)
-      this.past = present ? null : await this.at(Math.max(0, n))
+      const past = this.wanted === null ? null : await this.at(this.wanted)
+      if (question !== this.looks) return
+      this.past = past
       // In the past nothing can be pointed at.
-      this.pointing.ask_anew(this.past ? null : this.ask)
+      this.pointing.ask_anew(past ? null : this.ask)
     } catch (trouble) {
-      this.refused = refusalText(trouble)
+      if (question === this.looks) this.refused = refusalText(trouble)
     }
+    if (question === this.looks) this.wanted = null
   }
 
   /** Go on from entry n on a new table: on every seat, or on one against bots. */

@@ -25,9 +25,13 @@ class Words {
   private bundles = $state.raw(new Map<string, FluentBundle>())
   private ids = new Map<string, string[]>()
   private readonly unknown = new Set<string>()
+  private asked = 0
 
+  /** Speak a language as soon as its words have come, unless another was chosen meanwhile. */
   async load(language: Language): Promise<void> {
+    const question = ++this.asked
     const catalogues = await get<Record<string, string>>(`/api/words/${language}`)
+    if (question !== this.asked) return
     const common = [catalogues[COMMON] ?? '', catalogues['client'] ?? '']
     const bundles = new Map<string, FluentBundle>()
     for (const [name, source] of Object.entries(catalogues)) {

@@ -71,9 +71,10 @@ export function useDrag(): Action<HTMLElement, Dragged | null> {
       window.removeEventListener('pointerup', end)
       window.removeEventListener('pointercancel', end)
       start = null
-      if (!ghost || !dragged) return
-      ghost.remove()
+      const drawn = ghost !== null
+      ghost?.remove()
       ghost = null
+      if (!drawn || !dragged) return
       window.addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
       const found = event.type === 'pointerup' ? placeAt(event.clientX, event.clientY) : null

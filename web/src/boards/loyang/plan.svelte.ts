@@ -25,6 +25,8 @@ export class Plan {
   broken = $state(false)
   /** Whether the steps are being done, one after the other. */
   running = $state(false)
+  /** Whether a step is on its way to the server. */
+  busy = $state(false)
   readonly pointing = new Pointing((option) => this.add(option))
   private asked = 0
 
@@ -44,6 +46,7 @@ export class Plan {
     this.broken = false
     this.steps = []
     this.planned = null
+    this.asked += 1
   }
 
   back(): void {
@@ -73,8 +76,19 @@ export class Plan {
     return rows.find((row) => JSON.stringify(row.option) === first) ?? null
   }
 
+  /** Do the first step where it is offered; it leaves the plan when it was taken. */
+  async perform(ask: Ask, choose: (option: Option) => Promise<boolean>): Promise<void> {
+    if (this.busy) return
+    const row = this.next(ask)
+    this.busy = true
+    const taken = row !== null && (await choose(row.option))
+    this.busy = false
+    if (taken) this.shift()
+    else this.running = false
+  }
+
   /** The first step is done. */
-  shift(): void {
+  private shift(): void {
     this.steps = this.steps.slice(1)
     this.broken = false
     if (!this.steps.length) this.stop()
