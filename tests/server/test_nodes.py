@@ -13,6 +13,7 @@ import pytest
 
 from tafelrunde.server import presence, room
 from tafelrunde.server.identity import Player
+from tafelrunde.server.nodes import Nodes
 from tests.server.conftest import Serve
 from tests.server.support import (
     PATIENCE,
@@ -173,6 +174,17 @@ def test_who_comes_back_at_once_is_last_told_to_be_here() -> None:
         assert said == ["p one 3 7 0", "p one 3 7 1"]
 
     in_own_loop(story())
+
+
+def test_who_is_at_a_node_that_was_silent_for_a_while_is_there_again() -> None:
+    house: Any = SimpleNamespace(by_id={})
+    nodes = house.nodes = Nodes(house)
+    presence.heard(house, ["other", "3", "7", "1"])
+    seen = []
+    for alive in (["other"], [], ["other"]):
+        nodes.alive = [nodes.name, *alive]
+        seen.append(nodes.here_elsewhere(3, 7))
+    assert seen == [True, False, True]
 
 
 def test_an_undo_goes_across_nodes(league: list[Server]) -> None:

@@ -49,8 +49,9 @@ class Nodes:
         return self.house.store.single
 
     def here_elsewhere(self, table: int, player: int) -> bool:
-        """Whether a player watches a table through another node."""
-        return any(player in players for players in self.elsewhere.get(table, {}).values())
+        """Whether a player watches a table through another node that is up."""
+        nodes = self.elsewhere.get(table, {})
+        return any(player in players for name, players in nodes.items() if name in self.alive)
 
     def owns(self, table: int) -> bool:
         """Whether this node sees to a table's bots and clocks: the one with the highest lot."""
@@ -118,14 +119,16 @@ class Nodes:
     async def _look_round(self) -> None:
         """See which nodes are up; the tables of one that is gone are seen to by others."""
         n = schema.nodes.c
-        query = select(n.name).where(n.beat > self.house.now() - DEAD, n.gone.is_(False))
+        query = select(n.name, n.beat).where(n.gone.is_(False))
         async with self.house.store.reading() as connection:
-            alive = sorted({*(await connection.execute(query)).scalars(), self.name})
-        before, self.alive = self.alive, alive
-        if alive == before:
+            beats = {row.name: row.beat for row in await connection.execute(query)}
+        up = {name for name, beat in beats.items() if beat > self.house.now() - DEAD}
+        before, self.alive = self.alive, sorted({*up, self.name})
+        if self.alive == before:
             return
+        # Who is at a node that only was not heard of for a while is still there when it is.
         for nodes in self.elsewhere.values():
-            for name in [name for name in nodes if name not in alive]:
+            for name in [name for name in nodes if name not in beats]:
                 del nodes[name]
         presence.announce_all(self.house)
         self.house.wake_all()
