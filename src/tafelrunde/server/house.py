@@ -95,7 +95,7 @@ class House:
         self.by_id[row.id] = room
         async with room.lock:
             try:
-                await self.rebuild(room)
+                await loading.rebuild(room)
                 room.said = await talk.last(self.store, row.id)
             except BaseException:
                 del self.by_id[row.id]
@@ -105,10 +105,6 @@ class House:
             await leaving.see_off(room)
         automatic.wake(room)
         return room
-
-    async def rebuild(self, room: Room) -> None:
-        """Bring a room to what the store holds."""
-        await loading.rebuild(room)
 
     async def sync(self, room: Room, number: int) -> None:
         """Catch up with what another node has written."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from tafelrunde.server import standing, talk
+from tafelrunde.server import loading, standing, talk
 from tafelrunde.server.store import TableRow
 from tafelrunde.server.tables import table_json
 from tafelrunde.server.trouble import Trouble
@@ -102,7 +102,7 @@ async def _look_again(room: Room) -> None:
             return
         begun = row.header is not None and room.row.header is None
         if begun or row.status != room.row.status:
-            await room.house.rebuild(room)
+            await loading.rebuild(room)
         else:
             room.row, room.chairs = row, chairs
         room.tell_table(table_json(room))

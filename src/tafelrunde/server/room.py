@@ -13,7 +13,7 @@ from tafelrunde.kernel.decision import REQUEST
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header, header_of
 from tafelrunde.kernel.runner import Move
-from tafelrunde.server import undoing
+from tafelrunde.server import loading, undoing
 from tafelrunde.server.chronicle import Chronicle
 from tafelrunde.server.clocks import Clocks
 from tafelrunde.server.frames import Scores, encoded, entry_frame, score_parts, state_frame
@@ -169,7 +169,7 @@ class Room:
         """Called with the lock held: make sure the match in memory is the stored one."""
         self.touched = self.house.now()
         if self.broken:
-            await self.house.rebuild(self)
+            await loading.rebuild(self)
             self.publish()
 
     async def commit(self, message: str | None, also: Also | None = None) -> int:
@@ -198,7 +198,7 @@ class Room:
         try:
             await self.house.store.append(self.row.id, stored, changes, also)
         except Taken:
-            await self.house.rebuild(self)
+            await loading.rebuild(self)
             self.publish()
             raise
         self.broken = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import delete, insert, select
@@ -10,9 +10,11 @@ from sqlalchemy import delete, insert, select
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.log import TableEvent
 from tafelrunde.server import schema, wire
-from tafelrunde.server.room import Room
 from tafelrunde.server.store import Store
 from tafelrunde.server.trouble import bad
+
+if TYPE_CHECKING:
+    from tafelrunde.server.room import Room
 
 
 async def of_table(store: Store, table: int) -> dict[tuple[int, str], Any]:

@@ -13,7 +13,7 @@ from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.record import Header, header_row
 from tafelrunde.kernel.registry import find_game
-from tafelrunde.server import catalogue, identity
+from tafelrunde.server import catalogue, identity, loading
 from tafelrunde.server.chronicle import Chronicle
 from tafelrunde.server.clocks import Clocks, check_clock
 from tafelrunde.server.identity import Player
@@ -255,7 +255,7 @@ async def start(room: Room) -> None:
         clocks.start(changes["started"], changes["asked"])
         changes["deadline"] = clocks.deadline()
         await house.store.change_table(row.id, changes, "open")
-        await house.rebuild(room)
+        await loading.rebuild(room)
         room.tell_table(table_json(room))
         room.show_beginning()
         house.after(room, chronicle.asked)
