@@ -14,25 +14,29 @@ from tests.browser.conftest import Welcome
 from tests.browser.frames import asked, frame, settle, wait_for_frame
 from tests.browser.test_loyang import answer_by_pointing
 from tests.browser.test_pages import serious_faults, unsaid
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Size, Visitor
 
 ROUNDS = 14
 SHEET = "tfoot .T"
 
 
 def record_until(
-    kind: str, least: int = 3, seats: int = 2, by_hand: frozenset[str] = frozenset()
+    kind: str,
+    least: int = 3,
+    seats: int = 2,
+    named: frozenset[str] = frozenset(),
+    options: dict[str, Any] | None = None,
 ) -> str:
     """A match of bots up to a question of this kind to seat 0 with so many options, and with
-    such single steps."""
+    such single steps or other things by name."""
     for seed in range(1, 100):
-        match = new("agricola", seats, seed)
+        match = new("agricola", seats, seed, options)
         bots = [find("greedy")(f"{seed}:{seat}") for seat in range(seats)]
         while not match.over:
             decision = match.decisions[0]
             if decision.seat == 0 and decision.kind == kind and len(decision.options) >= least:
-                steps = {option[0] for option in decision.manual if isinstance(option, tuple)}
-                if steps >= by_hand:
+                offered = [*decision.options, *decision.manual]
+                if {option[0] for option in offered if isinstance(option, tuple)} >= named:
                     return match.record.text()
             match.play(decision.seat, bots[decision.seat].choose(match.fork(), decision))
     raise AssertionError(f"nobody is asked to {kind}")
@@ -204,7 +208,7 @@ def test_the_meal_shows_what_each_way_takes_and_leaves(welcome: Welcome) -> None
 
 def test_animals_are_arranged_by_hand_and_goods_converted_in_the_supply(welcome: Welcome) -> None:
     anna = welcome()
-    brought_to(anna, "place", by_hand=frozenset({"move", "convert"}))
+    brought_to(anna, "place", named=frozenset({"move", "convert"}))
     page = anna.page
     ask = ask_of(anna)
     row = next(row for row in ask["manual"] if row["option"][0] == "move")
@@ -303,3 +307,29 @@ def test_goods_are_converted_while_another_is_to_move(welcome: Welcome) -> None:
     one.wait_for_turn()
     goods = one.get(f"/api/tables/{code}/state?seat={first}")["view"]["players"][first]["goods"]
     assert goods["grain"] == 0
+
+
+def for_the_partner(row: dict[str, Any]) -> bool:
+    return isinstance(row["option"], list) and row["option"][0] == "partner"
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_pasture_for_the_partner_is_pointed_at_on_the_partners_farm(
+    welcome: Welcome, size: Size
+) -> None:
+    anna = welcome(size=size)
+    rules = {"partner.enabled": True}
+    brought_to(anna, "fence", seats=4, named=frozenset({"partner"}), options=rules)
+    ask = ask_of(anna)
+    row = next(row for row in ask["options"] if for_the_partner(row))
+    if size == "phone":
+        anna.page.get_by_role("tab", name="Farm").click()
+    farms = anna.page.get_by_role("radiogroup", name="Whose farm")
+    farms.get_by_role("radio").last.click()
+    for target in row["targets"]:
+        anna.page.locator(f'[data-plan="{target.rsplit(":", 1)[1]}"]').click()
+    number = frame(anna)["n"]
+    anna.page.locator(".plan").get_by_role("button", name="Build").click()
+    settle(anna, number)
+    pastures = frame(anna)["view"]["players"][2]["pastures"]
+    assert [f"cell:2:{cell}" for cell in pastures[-1]["cells"]] == row["targets"]

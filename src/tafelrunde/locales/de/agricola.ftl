@@ -577,6 +577,7 @@ agricola-board-points =
     }
 agricola-board-farm = Hof
 agricola-board-your-farm = dein Hof
+agricola-board-whose-farm = Wessen Hof
 agricola-board-farm-of = Hof von { $name }: Räume { $rooms }, Äcker { $fields }, Weiden { $pastures }; { $animals }
 agricola-board-of = { $count } von { $of }
 agricola-board-meadow = Wiese

@@ -566,6 +566,7 @@ agricola-board-points =
     }
 agricola-board-farm = Farm
 agricola-board-your-farm = your farm
+agricola-board-whose-farm = Whose farm
 agricola-board-farm-of = Farm of { $name }: rooms { $rooms }, fields { $fields }, pastures { $pastures }; { $animals }
 agricola-board-of = { $count } of { $of }
 agricola-board-meadow = meadow

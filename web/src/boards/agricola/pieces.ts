@@ -1,6 +1,6 @@
 /** Names, drawings and geometry of Agricola's pieces. */
 
-import type { Value } from '../../lib/wire.ts'
+import type { Ask, Value } from '../../lib/wire.ts'
 import { language, say, sayOr } from '../../lib/words.svelte.ts'
 import type { Animal, Cell, Good, Herd, House, PreviewRow } from './view.ts'
 
@@ -182,6 +182,12 @@ export interface Outcome {
 }
 
 /** What an option would bring, from the rows of its preview. */
+/** The seats whose farms have places for an answer to the open decision. */
+export function farmsOf(ask: Ask | null): number[] {
+  const places = (ask?.options ?? []).flatMap((row) => row.targets).filter((place) => place.startsWith('cell:'))
+  return [...new Set(places.map((place) => Number(place.split(':')[1])))]
+}
+
 export function outcome(preview: Value[] | undefined, seat: number): Outcome {
   const found: Outcome = {
     goods: [],
