@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Response, Route, expect
 
 from tafelrunde.words import LANGUAGES
 from tests.browser.conftest import Welcome
@@ -53,10 +53,15 @@ def test_what_was_chosen_counts_even_where_the_server_has_not_heard_of_it(welcom
     kept = anna.get("/api/me")
     assert (kept["theme"], kept["language"]) == ("system", None)
     anna.page.unroute("**/api/me")
-    with anna.page.expect_response(lambda answer: answer.request.method == "POST"):
+    with anna.page.expect_response(is_told):
         anna.go("/")
     kept = anna.get("/api/me")
     assert (kept["theme"], kept["language"]) == ("dark", "de")
+
+
+def is_told(answer: Response) -> bool:
+    """Whether the server has heard of manners."""
+    return answer.request.method == "POST" and answer.url.endswith("/api/me")
 
 
 def _lose_what_is_told(route: Route) -> None:
@@ -72,7 +77,8 @@ def test_a_stranger_who_takes_a_name_keeps_the_manners_chosen_before(welcome: We
     anna.page.get_by_role("radio", name="Dark").click()
     anna.page.get_by_role("radio", name="DE", exact=True).click()
     anna.page.locator("article", has_text="Lydia").get_by_role("button").click()
-    anna.page.get_by_role("dialog").get_by_role("button", name="Spielen", exact=True).click()
+    with anna.page.expect_response(is_told):
+        anna.page.get_by_role("dialog").get_by_role("button", name="Spielen", exact=True).click()
     anna.wait_for_turn()
     kept = anna.get("/api/me")
     assert (kept["theme"], kept["language"]) == ("dark", "de")

@@ -10,7 +10,8 @@ from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.test_agricola import brought_to
-from tests.browser.test_playing import LONG, lydia
+from tests.browser.test_arriving import is_told
+from tests.browser.test_playing import BEGUN, LONG, lydia
 from tests.browser.visitor import Visitor
 
 # Resolves when the page has made of an answer whatever it makes of it.
@@ -73,6 +74,22 @@ def test_a_language_whose_words_do_not_come_is_spoken_at_the_next_visit(welcome:
     anna.page.unroute("**/api/words/de")
     anna.go("/")
     expect(anna.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_who_takes_a_name_speaks_the_language_chosen_before_its_words_came(
+    welcome: Welcome,
+) -> None:
+    anna = welcome()
+    anna.go("/")
+    german = Held(anna.page, "**/api/words/de")
+    anna.page.get_by_role("radio", name="DE", exact=True).click()
+    german.come()
+    anna.page.locator("article", has_text="Lydia").get_by_role("button").click()
+    with anna.page.expect_response(is_told):
+        anna.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    german.let_go()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "de")
+    assert anna.get("/api/me")["language"] == "de"
 
 
 def test_a_new_name_is_not_taken_back_by_an_older_answer(welcome: Welcome) -> None:
@@ -394,15 +411,14 @@ def test_closing_what_another_seat_has_cancels_nothing(welcome: Welcome) -> None
     )
     anna.go(f"/t/{table['code']}")
     anna.wait_for_turn()
-    begun = "body:not(:has([role=dialog], [data-state=selected])) button[aria-label=Cancel]:enabled"
-    anna.play_on(5, until=begun)
-    expect(anna.page.locator(begun)).to_be_visible(timeout=LONG)
+    anna.play_on(5, until=BEGUN)
+    expect(anna.page.locator(BEGUN)).to_be_visible(timeout=LONG)
     anna.page.locator(".strips .who").first.click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
     anna.page.evaluate(DIGESTED)
-    expect(anna.page.locator(begun)).to_be_visible()
+    expect(anna.page.locator(BEGUN)).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [1440, 390])

@@ -142,7 +142,7 @@ def test_a_solo_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> No
         move_once(anna, found, chance, kinds)
     expect(anna.page.locator(SHEET)).to_have_count(1)
     assert {"home", "grid", "act", "steps"} <= kinds
-    anna.page.get_by_role("link", name="Place 1 of the high scores").click()
+    anna.page.get_by_role("link", name=re.compile(r"Place \d+ of the high scores")).click()
     own = anna.page.locator("ol.list li", has_text="Anna")
     expect(own).to_contain_text("Deck: partly reconstructed")
     expect(anna.page.get_by_text("17 points are good.")).to_be_visible()
@@ -186,6 +186,17 @@ def together(found: Frame) -> bool:
     return {0, 1} <= {ask["seat"] for ask in found["asks"] if ask["kind"] == "act"}
 
 
+def early(found: Frame) -> bool:
+    """Whether seats 0 and 1 will act in different rooms, and this one of them is asked first."""
+    pairs = found["view"]["pairs"]
+    if not pairs or any({0, 1} == set(pair) for pair in pairs) or together(found):
+        return False
+    ask = asked(found)
+    if ask is None or ask["kind"] != "act":
+        return False
+    return found["view"]["players"][1 - found["seat"]]["stage"] in ("waiting", "acting")
+
+
 def borrow(visitor: Visitor) -> None:
     """A move that is always offered and takes nothing away from anybody."""
     found = frame(visitor)
@@ -222,7 +233,7 @@ def test_two_people_and_two_bots_play_in_two_rooms_at_the_same_time(welcome: Wel
         # What there is to show has been shown: now to the end.
         haste = 1.0 if undone else 0.6
         for visitor in (anna, bert):
-            if mine(found := frame(visitor)):
+            if mine(found := frame(visitor)) and (undone or not early(found)):
                 move_once(visitor, found, chance, kinds, haste)
     assert undone
     for visitor in (anna, bert):
@@ -253,8 +264,10 @@ def test_a_move_on_its_way_is_not_asked_again_when_the_other_room_moves(welcome:
     bert.go(f"/t/{code}")
     chance = random.Random(11)
     while not together(found := frame(anna)):
+        assert not found["over"]
         for visitor in (anna, bert):
-            act_over_http(visitor, chance)
+            if not early(frame(visitor)):
+                act_over_http(visitor, chance)
     wait_for_frame(anna, found["n"])
     before = found["view"]["players"][0]["loans"]
     place(anna.page, "loan").click()

@@ -88,6 +88,8 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(f"{self.house.url}{path}")
         expect(self.page.locator("#main")).to_be_visible()
+        # Letters of another width would move what is measured.
+        self.page.evaluate("() => document.fonts.ready.then(() => null)")
 
     def stop_time(self) -> None:
         """Let no timer of the page run out any more: what moves stays where it is."""
@@ -139,9 +141,12 @@ class Visitor:
         self.page.evaluate(AUTOPLAY, [seed, until])
 
     def sideways(self) -> int:
-        """How far the page is wider than the window."""
+        """How far the page is wider than the window, once it is drawn for a window of this size."""
         wider: int = self.page.evaluate(
-            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+            """async () => {
+              for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done))
+              return document.documentElement.scrollWidth - document.documentElement.clientWidth
+            }"""
         )
         return wider
 
@@ -151,4 +156,4 @@ class Visitor:
 
 def _expected(text: str) -> bool:
     """What a browser says of its own accord when a server is away for a while."""
-    return "WebSocket connection" in text or "ERR_CONNECTION" in text
+    return "WebSocket connection" in text or "net::ERR_" in text

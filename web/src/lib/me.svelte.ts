@@ -63,7 +63,7 @@ class Myself {
   async become(name: string): Promise<void> {
     await this.inTurn(() => post('/api/guest', { name }))
     await this.refresh()
-    this.choose({ language: language.language, theme: this.theme, sound: this.sound })
+    this.choose({ language: language.language, theme: this.theme, sound: this.sound, ...untold() })
   }
 
   /** Be whom the password keeps, with the manners kept there. */
