@@ -352,8 +352,26 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     (tmp_path / "picture").write_bytes(b"\xff\xd8\xff\xe0")
-    with pytest.raises(TafelrundeError, match="cannot read"):
+    with pytest.raises(RecordError, match="line 1: this line is not text") as found:
         load(tmp_path / "picture")
+    assert (found.value.line, found.value.cause) == (1, "damaged")
+    assert found.value.upto is None
+
+
+def test_the_part_before_a_line_that_is_no_text_opens(tmp_path: Path) -> None:
+    match = new("proving", 2, 1)
+    for _ in range(3):
+        decision = match.decisions[0]
+        match.play(decision.seat, decision.options[0])
+    path = tmp_path / "match.jsonl"
+    match.record.save(path)
+    lines = path.read_bytes().split(b"\n")
+    lines[3] = b"\xff" + lines[3]
+    path.write_bytes(b"\n".join(lines))
+    with pytest.raises(RecordError, match="line 4: this line is not text") as found:
+        load(path)
+    assert isinstance(found.value.upto, Match)
+    assert len(found.value.upto.log) == 2
 
 
 def test_saving_replaces_the_file_whole(tmp_path: Path) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import typer
@@ -28,6 +30,9 @@ COMMANDS: Final = {
 
 
 def main() -> NoReturn:
+    # Whoever closed a stream does not want to hear.
+    sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     sys.exit(run(sys.argv[1:]))
 
 
@@ -48,13 +53,17 @@ def run(arguments: Sequence[str]) -> int:
         voice.complain(error.text)
         return error.code
     except typer.TyperException as error:
-        voice.complain(_usage(error))
+        voice.complain(_usage(error, given[0]))
         return BAD_INPUT
     except TafelrundeError as error:
         voice.complain(Text("cli-error", why=str(error)))
         return BAD_INPUT
     except OSError as error:
-        voice.complain(Text("cli-no-file", file=str(error.filename), why=str(error.strerror)))
+        why = error.strerror or str(error)
+        if error.filename is None:
+            voice.complain(Text("cli-no-output", why=why))
+        else:
+            voice.complain(Text("cli-no-file", file=str(error.filename), why=why))
         return BAD_INPUT
     except typer.Abort:
         code = INTERRUPTED
@@ -112,10 +121,15 @@ def _translate(command: Any, voice: Voice) -> None:
         for parameter in part.params:
             if parameter.help is not None:
                 parameter.help = voice.word(parameter.help)
-        part.get_help_option(typer.Context(part)).help = voice.word("cli-help-help")
+            if getattr(parameter, "is_flag", False):
+                # A flag takes no value, so none is shown.
+                parameter.metavar = " "
+        help_option = part.get_help_option(typer.Context(part))
+        help_option.help = voice.word("cli-help-help")
+        help_option.metavar = " "
 
 
-def _usage(error: typer.TyperException) -> Text:
+def _usage(error: typer.TyperException, called: str) -> Text:
     """What was wrong with the form of a command."""
     option = getattr(error, "option_name", None)
     parameter = getattr(error, "param", None)
@@ -124,4 +138,8 @@ def _usage(error: typer.TyperException) -> Text:
         return Text("cli-needs-number" if error.message else "cli-missing", name=name)
     if option is not None and getattr(error, "possibilities", None) is not None:
         return Text("cli-no-such-option", name=option)
+    if error.message.startswith("No such command"):
+        return Text("cli-no-command", name=called, known=", ".join(COMMANDS))
+    if error.message.startswith("Got unexpected extra argument"):
+        return Text("cli-extra", words=error.message.rpartition(" (")[2].rstrip(")"))
     return Text("cli-error", why=error.format_message().partition("\n")[0])

@@ -45,7 +45,7 @@ def replay(
         match = found.upto if isinstance(found.upto, Match) else None
     length = 0 if match is None else len(match.log)
     if to is not None and not 0 <= to <= length and match is not None:
-        raise Unable("cli-no-entry", number=to, last=length)
+        raise Unable("cli-no-entry", number=str(to), last=length)
     # A part that was asked for and lies before the damage is whole.
     damage = None if error is None or (to is not None and not verify) else error
     if as_json:

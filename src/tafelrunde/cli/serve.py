@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -29,6 +29,8 @@ ThinkSeconds = Annotated[
     float, typer.Option("--think-seconds", metavar="T", help="server-help-think-seconds")
 ]
 
+HIGHEST_PORT: Final = 65535
+
 
 def serve(
     host: Host = "127.0.0.1",
@@ -43,6 +45,10 @@ def serve(
     lang: Lang = None,
 ) -> int:
     voice = Voice(lang)
+    if not 0 <= port <= HIGHEST_PORT:
+        raise Unable("cli-no-port", name="--port", value=str(port))
+    if think_seconds <= 0:
+        raise Unable("cli-too-small", name="--think-seconds", value=str(think_seconds))
     config = Config(
         db=db or default_db(),
         host=host,

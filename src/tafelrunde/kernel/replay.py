@@ -18,9 +18,16 @@ from tafelrunde.kernel.runner import Move
 def load(path: str | Path, any_version: bool = False) -> Match:
     """The match that a record file leads to."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        raw = Path(path).read_bytes()
+    except OSError as error:
         raise TafelrundeError(f"cannot read {path}: {error}") from error
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = raw[: raw.rfind(b"\n", 0, error.start) + 1]
+        upto = loads(before.decode("utf-8"), any_version) if before else None
+        line = before.count(b"\n") + 1
+        raise RecordError(line, "damaged", "this line is not text", upto) from error
     return loads(text, any_version)
 
 

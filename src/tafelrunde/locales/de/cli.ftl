@@ -44,6 +44,9 @@ cli-error = { $why }
 cli-interrupted = abgebrochen
 cli-missing = { $name } fehlt.
 cli-needs-number = { $name } braucht eine Zahl.
+cli-no-command = Einen Befehl { $name } gibt es nicht; Befehle: { $known }.
+cli-extra = Das ist ein Wort zu viel: { $words }.
+cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $why }
 cli-no-such-option = Eine Option { $name } gibt es nicht.
 cli-no-language = In { $language } gibt es keine Wörter; Sprachen: { $known }.
 cli-no-game = Ein Spiel { $game } gibt es nicht; installiert: { $known }.
@@ -55,6 +58,7 @@ cli-no-seat =
     }
 cli-no-bots = Es ist kein Bot genannt; Bots: { $known }.
 cli-no-bot = Einen Bot { $bot } gibt es nicht; Bots: { $known }.
+cli-no-port = { $name } ist eine Zahl von 0 bis 65535, nicht { $value }.
 cli-too-small = { $name } muss größer als null sein, nicht { $value }.
 cli-option-form = Eine Option wird NAME=WERT geschrieben, nicht { $pair }.
 cli-option-twice = Die Option { $option } steht zweimal da.

@@ -44,6 +44,9 @@ cli-error = { $why }
 cli-interrupted = interrupted
 cli-missing = { $name } is missing.
 cli-needs-number = { $name } needs a number.
+cli-no-command = There is no command { $name }; commands: { $known }.
+cli-extra = This is one word too many: { $words }.
+cli-no-output = The output cannot be written: { $why }
 cli-no-such-option = There is no option { $name }.
 cli-no-language = There are no words in { $language }; languages: { $known }.
 cli-no-game = There is no game { $game }; installed: { $known }.
@@ -55,6 +58,7 @@ cli-no-seat =
     }
 cli-no-bots = No bot is named; bots: { $known }.
 cli-no-bot = There is no bot { $bot }; bots: { $known }.
+cli-no-port = { $name } is a number from 0 to 65535, not { $value }.
 cli-too-small = { $name } must be more than zero, not { $value }.
 cli-option-form = An option is written KEY=VALUE, not { $pair }.
 cli-option-twice = The option { $option } is given twice.
