@@ -1,4 +1,4 @@
-"""Leaving: giving up, running out of time, being replaced by a bot, coming back."""
+"""Leaving: giving up, running out of time, being replaced by a bot, coming back, being gone."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ log = logging.getLogger("tafelrunde.loading")
 
 @contextmanager
 def if_it_opens(code: str) -> Iterator[None]:
-    """Leave undone what is to be done at a table that cannot be opened; a failing store counts."""
+    """Something to do at a table; where that cannot be opened, this is noted and all goes on."""
     try:
         yield
     except (DBAPIError, OSError):
