@@ -62,7 +62,11 @@ def test_the_language_comes_from_the_system_unless_given() -> None:
 @pytest.mark.parametrize(
     ("arguments", "english", "german"),
     [
-        ("bogus", "No such command 'bogus'.", "No such command 'bogus'."),
+        (
+            "bogus",
+            "There is no command bogus; commands: games, play,",
+            "Einen Befehl bogus gibt es nicht; Befehle: games, play,",
+        ),
         ("simulate", "GAME is missing.", "GAME fehlt."),
         ("simulate chess", "There is no game chess", "Ein Spiel chess gibt es nicht"),
         ("simulate lydia --foo", "There is no option --foo.", "Eine Option --foo gibt es nicht."),
