@@ -61,7 +61,7 @@ def test_the_farms_stand_side_by_side_row_by_row() -> None:
 def test_the_legend_explains_every_sign_space_and_improvement(language: str) -> None:
     for seats, options in ((1, {}), (4, {"partner.enabled": True}), (3, {"cards.preview": True})):
         match = new("agricola", seats, 1, options)
-        said = "\n".join(shown(legend(match, language)))
+        said = "\n".join(shown(legend(match, 0, language)))
         view = match.view(None)
         for space in view["spaces"]:
             assert render(Text(f"agricola-space-{dashed(space['name'])}"), language) in said

@@ -9,7 +9,8 @@ from rich.console import Console
 
 from tafelrunde import new
 from tafelrunde.games.loyang.terminal import draw, legend
-from tafelrunde.words import LANGUAGES
+from tafelrunde.kernel.text import Text
+from tafelrunde.words import LANGUAGES, render
 
 
 def printed(what: object) -> str:
@@ -31,7 +32,7 @@ def test_every_position_can_be_drawn(seats: int, language: str) -> None:
         if number % 10 == 0:
             for seat in (None, *range(seats)):
                 assert printed(draw(match, seat, language))
-            assert printed(legend(match, language))
+                assert printed(legend(match, seat, language))
         match.play(decision.seat, decision.options[number % len(decision.options)])
 
 
@@ -41,3 +42,30 @@ def test_a_hand_is_drawn_for_its_owner_alone() -> None:
         match.play(match.decisions[0].seat, match.decisions[0].options[0])
     assert "Hand" in printed(draw(match, 0, "en"))
     assert "Hand" not in printed(draw(match, None, "en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_legend_tells_what_every_card_in_sight_says(seats: int, language: str) -> None:
+    match = new("loyang", seats, 5)
+    while not match.over:
+        decision = match.decisions[0]
+        if decision.kind in ("draft", "grid"):
+            said = " ".join(printed(legend(match, decision.seat, language)).split())
+            for fact in match.view(decision.seat)["cards"].values():
+                for text in (fact["name"], *([fact["rule"]] if "rule" in fact else [])):
+                    assert " ".join(render(Text(text[0]), language).split()) in said, fact
+        match.play(decision.seat, decision.options[0])
+
+
+def test_the_legend_tells_no_card_of_another_hand() -> None:
+    match = new("loyang", 2, 5)
+    while match.decisions[0].kind != "draft":
+        match.play(match.decisions[0].seat, match.decisions[0].options[0])
+    view = match.view(0)
+    held = [view["cards"][str(card)] for card in view["players"][0]["hand"]]
+    rules = [render(Text(fact["rule"][0]), "en")[:30] for fact in held if "rule" in fact]
+    assert rules
+    for rule in rules:
+        assert rule in printed(legend(match, 0, "en"))
+        assert rule not in printed(legend(match, 1, "en"))

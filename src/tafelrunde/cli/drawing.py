@@ -1,8 +1,8 @@
 """Drawing: a match on a terminal. A game may draw its own board; any other is drawn as data.
 
 A game that draws itself has a module `terminal` beside the module of its class, with
-`draw(match, seat, language)` and, where there is something to explain, `legend(match, language)`;
-both give something rich can print.
+`draw(match, seat, language)` and, where there is something to explain,
+`legend(match, seat, language)`; both give something rich can print.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ def board(match: Match, seat: int | None, voice: Voice) -> RenderableType:
     return tree
 
 
-def legend(match: Match, voice: Voice) -> RenderableType | None:
+def legend(match: Match, seat: int | None, voice: Voice) -> RenderableType | None:
     """What the signs mean and how a turn goes, where the game explains it."""
     own = _own(match)
     explain = getattr(own, "legend", None)
-    return None if explain is None else explain(match, voice.language)
+    return None if explain is None else explain(match, seat, voice.language)
 
 
 def _hang(tree: Tree, value: Any) -> None:

@@ -135,7 +135,7 @@ class Sitting:
         elif said == "h":
             voice.say("cli-keys", style="dim")
         elif said == "l":
-            explained = legend(self.match, voice)
+            explained = legend(self.match, self.seat, voice)
             if explained is None:
                 voice.say("cli-no-legend")
             else:

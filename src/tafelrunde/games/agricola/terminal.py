@@ -49,10 +49,10 @@ def draw(match: Match, seat: int | None, language: str) -> RenderableType:
     return Group(pen.track(view), pen.village(view), pen.majors(view), farms)
 
 
-def legend(match: Match, language: str) -> RenderableType:
+def legend(match: Match, seat: int | None, language: str) -> RenderableType:
     """How a round goes, what the signs mean, and what spaces and improvements offer."""
     pen = _Pen(match, language)
-    view = match.view(None)
+    view = match.view(seat)
     food = 3 if match.seats == 1 else 2
     parts: list[RenderableType] = [Ink(pen.say("agricola-legend-round"), style="bold")]
     parts += [pen.point(pen.say(f"agricola-legend-round-{n}", food=food)) for n in (1, 2, 3, 4)]

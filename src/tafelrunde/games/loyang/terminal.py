@@ -45,6 +45,14 @@ class Pen:
     def card(self, card: int) -> str:
         return self.words(card_text(self.g, card))
 
+    def face(self, card: int) -> str:
+        """A card's name, a customer's with what it wants."""
+        wants = [v for v in self.g.deck.wants[3 * card : 3 * card + 3] if v >= 0]
+        if not wants or not self.g.deck.named[card]:
+            return self.card(card)
+        names = ", ".join(self.say(f"loyang-{VEGETABLES[v]}") for v in wants)
+        return f"{self.card(card)} ({names})"
+
     def ware(self, word: str) -> Ink:
         return Ink(self.say(f"loyang-{word}"), style=_STYLES[word])
 
@@ -73,16 +81,45 @@ def draw(match: Match, seat: int | None, language: str) -> RenderableType:
     return Group(*parts)
 
 
-def legend(match: Match, language: str) -> RenderableType | None:
-    """What happens at this point of the game."""
+def legend(match: Match, seat: int | None, language: str) -> RenderableType:
+    """What happens at this point of the game, and what the cards in sight say."""
     pen = Pen(match, language)
-    asked = match.decisions
-    lesson = match.view(asked[0].seat if asked else None)["lesson"]
-    if lesson is None:
-        return None
-    lines = [Ink(pen.say(lesson["text"][0]))]
-    lines += [Ink(pen.say(reason[0]), style="italic dim") for reason in lesson["reasons"]]
-    return Group(*lines)
+    view = match.view(seat)
+    parts: list[RenderableType] = []
+    lesson = view["lesson"]
+    if lesson is not None:
+        parts.append(Ink(pen.say(lesson["text"][0])))
+        parts += [Ink(pen.say(reason[0]), style="italic dim") for reason in lesson["reasons"]]
+    parts.append(Ink(pen.say("loyang-board-cards"), style="bold"))
+    parts.append(_cards(pen, view))
+    return Group(*parts)
+
+
+def _cards(pen: Pen, view: dict[str, Any]) -> RenderableType:
+    """Every card the seat can see, with its text."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True)
+    for fact in view["cards"].values():
+        table.add_row(f"  {pen.say(fact['name'][0])}", _text_of(pen, fact))
+    return table
+
+
+def _text_of(pen: Pen, fact: dict[str, Any]) -> Ink:
+    match fact["type"]:
+        case "helper":
+            return Ink(pen.say(fact["rule"][0]))
+        case "market_stall":
+            wares = zip(fact["offers"], fact["bowls"], strict=True)
+            offers = [Ink.assemble(pen.ware(word), f"×{bowls}") for word, bowls in wares]
+            return Ink(", ").join(offers)
+        case "common_field":
+            crops = Ink(", ").join(pen.ware(word) for word in fact["crops"])
+            return Ink.assemble(f"{fact['plots']} · ", crops)
+        case _:
+            pays = fact["pays"]
+            cash = str(pays) if isinstance(pays, int) else "/".join(map(str, pays))
+            wants = Ink(", ").join(pen.ware(word) for word in fact["wants"])
+            return Ink.assemble(wants, f" · {pen.say('loyang-board-pays', cash=cash)}")
 
 
 def _head(pen: Pen, view: dict[str, Any]) -> Ink:
@@ -99,14 +136,14 @@ def _head(pen: Pen, view: dict[str, Any]) -> Ink:
 def _middle(pen: Pen, view: dict[str, Any]) -> RenderableType:
     """The courtyard, or the grid of the solo game."""
     if view["grid"] is None:
-        cards = ", ".join(pen.card(card) for card in view["yard"]) or "–"
+        cards = ", ".join(pen.face(card) for card in view["yard"]) or "–"
         return Ink(f"{pen.say('loyang-board-courtyard')}: {cards}")
     table = Table(title=pen.say("loyang-board-grid"), box=None, padding=(0, 2, 0, 0))
     for _ in range(GRID_COLUMNS + 1):
         table.add_column("")
     for row, cost in enumerate(ROW_COSTS):
         cells = view["grid"][row * GRID_COLUMNS : (row + 1) * GRID_COLUMNS]
-        names = ["–" if cell["card"] is None else pen.card(cell["card"]) for cell in cells]
+        names = ["–" if cell["card"] is None else pen.face(cell["card"]) for cell in cells]
         table.add_row(pen.say("loyang-board-row", row=row + 1, cash=cost), *names)
     return table
 
@@ -128,10 +165,10 @@ def _player(pen: Pen, view: dict[str, Any], player: dict[str, Any]) -> Renderabl
     rows.add_row(pen.say("loyang-board-fields"), _fields(pen, player))
     _display(pen, player, rows)
     if player["hand"]:
-        hand = ", ".join(pen.card(card) for card in player["hand"])
+        hand = ", ".join(pen.face(card) for card in player["hand"])
         rows.add_row(pen.say("loyang-board-hand"), hand)
     if player["starter"] is not None:
-        rows.add_row(pen.say("loyang-board-starter"), pen.card(player["starter"]))
+        rows.add_row(pen.say("loyang-board-starter"), pen.face(player["starter"]))
     if seat == view["seat"] and player["stage"] == "acting":
         for line in _outlook(pen, player):
             rows.add_row("", Ink(line, style="italic"))

@@ -269,10 +269,10 @@ def _properties(pen: Pen, view: Mapping[str, Any], player: Mapping[str, Any]) ->
 # --- explaining -------------------------------------------------------------------------------
 
 
-def legend(match: Match, language: str) -> RenderableType:
+def legend(match: Match, seat: int | None, language: str) -> RenderableType:
     """How a turn goes, what the signs mean, and what the modules in play do."""
     pen = Pen(match, language)
-    view = match.view(None)
+    view = match.view(seat)
     parts: list[RenderableType] = []
     for title, count in (("summary", 3), ("summary-gate", 5), ("summary-fountain", 3)):
         parts.append(Ink(pen.say(f"lydia-{title}-title"), style="bold"))

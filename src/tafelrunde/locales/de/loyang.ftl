@@ -83,6 +83,7 @@ loyang-board-casuals = Laufkunden
 loyang-board-stalls = Marktstände
 loyang-board-helpers = Helfer
 loyang-board-hand = Hand
+loyang-board-cards = Karten, die zu sehen sind
 loyang-board-courtyard = Hof
 loyang-board-grid = Raster
 loyang-board-path = Wohlstandspfad

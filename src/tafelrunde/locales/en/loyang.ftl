@@ -83,6 +83,7 @@ loyang-board-casuals = Casual
 loyang-board-stalls = Stalls
 loyang-board-helpers = Helpers
 loyang-board-hand = Hand
+loyang-board-cards = Cards in sight
 loyang-board-courtyard = Courtyard
 loyang-board-grid = Grid
 loyang-board-path = Path of prosperity
