@@ -1,6 +1,13 @@
 """Tafelrunde: one table for Agricola, At the Gates of Loyang and Lions of Lydia."""
 
-from tafelrunde.kernel.errors import NeedsConsent, RecordError, Refused, RuleFault, TafelrundeError
+from tafelrunde.kernel.errors import (
+    Conflict,
+    NeedsConsent,
+    RecordError,
+    Refused,
+    RuleFault,
+    TafelrundeError,
+)
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.notation import from_notation, notation
 from tafelrunde.kernel.registry import find_game, game_names, new
@@ -9,6 +16,7 @@ from tafelrunde.kernel.replay import load, loads
 __version__ = "0.1.0"
 
 __all__ = [
+    "Conflict",
     "Match",
     "NeedsConsent",
     "RecordError",

@@ -6,11 +6,12 @@ import random
 
 import pytest
 
-from tafelrunde import TafelrundeError, new
+from tafelrunde import Conflict, new
 from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
 from tafelrunde.games.agricola.farm import BORDER, bits
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences, why_not_pasture
 from tafelrunde.games.agricola.spaces import act, why_not_use
+from tafelrunde.words import LANGUAGES, render
 from tests.agricola.table import cells, drive, fence_in, first_question, give, supply, table
 
 
@@ -189,7 +190,7 @@ def test_the_market_place_costs_one_of_each_kind_handed_over() -> None:
         (3, {"play.extra_copse_2p": True}, "for 2 seats"),
         (3, {"partner.enabled": True}, "for 4 seats"),
         (2, {"play.contiguous_farm": True, "play.pastures_anywhere": True}, "choose one"),
-        (2, {"variant.family": False}, "hand cards"),
+        (2, {"variant.family": False}, "without hand cards"),
         (2, {"variant.family": True, "cards.preview": True}, "hand cards"),
         (4, {"partner.enabled": True, "play.unfinished_pastures": True}, "unfinished"),
     ],
@@ -197,8 +198,11 @@ def test_the_market_place_costs_one_of_each_kind_handed_over() -> None:
 def test_options_that_do_not_go_together_are_refused(
     seats: int, options: dict[str, object], complaint: str
 ) -> None:
-    with pytest.raises(TafelrundeError, match=complaint):
+    with pytest.raises(Conflict, match=complaint) as refused:
         new("agricola", seats, 1, options)
+    assert set(options) <= {*refused.value.options}
+    for language in LANGUAGES:
+        assert render(refused.value.text, language)
 
 
 def test_options_may_be_nested() -> None:

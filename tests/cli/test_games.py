@@ -97,8 +97,8 @@ def test_the_language_comes_from_the_system_unless_given() -> None:
         ),
         (
             "simulate lydia --option modules=tomb,estates",
-            "These options do not go together: ",
-            "Diese Optionen passen nicht zusammen: ",
+            "This does not go together (modules, rules.tomb_estate_mode): Tombs and estates are",
+            "Das passt nicht zusammen (modules, rules.tomb_estate_mode): Gräber und Landgüter",
         ),
         (
             "simulate lydia --option deck=@nowhere.json",

@@ -102,6 +102,21 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(club: Server) -> None
     run(story())
 
 
+def test_options_that_do_not_go_together_are_refused_in_words_of_the_game(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club)
+        house_rules = {"play.contiguous_farm": True, "play.pastures_anywhere": True}
+        for game, seats, options, words in (
+            ("agricola", 2, house_rules, ["agricola-conflict-pastures"]),
+            ("loyang", 1, {"introductory": True}, ["loyang-conflict-introductory"]),
+            ("lydia", 2, {"modules": ["tomb", "estates"]}, ["lydia-conflict-tiles"]),
+        ):
+            wanted = {"game": game, "seats": seats, "options": options}
+            assert (await anna.post("/api/tables", wanted, 400))["error"] == words
+
+    run(story())
+
+
 def test_several_people_on_one_screen_see_each_hand_only_behind_the_curtain(club: Server) -> None:
     async def story() -> None:
         anna = await guest(club)

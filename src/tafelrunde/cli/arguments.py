@@ -9,7 +9,7 @@ from typing import Any
 
 from tafelrunde.bots import bot_names
 from tafelrunde.cli.voice import Unable
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.errors import Conflict, TafelrundeError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.registry import find_game, game_names
 from tafelrunde.kernel.settings import Choice, Data, Flag, Number, Setting, Several
@@ -64,6 +64,9 @@ def options_for(game: Game, seats: int, given: Sequence[str]) -> dict[str, Any]:
         options[name] = _value(settings[name], text)
     try:
         return game.options(seats, options)
+    except Conflict as error:
+        named = ", ".join(error.options)
+        raise Unable("cli-options-conflict", options=named, why=error.text) from error
     except TafelrundeError as error:
         raise Unable("cli-options-refused", why=str(error)) from error
 

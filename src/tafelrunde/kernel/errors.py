@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.text import Text
+
 
 class TafelrundeError(ValueError):
     """Bad input; the message names what was wrong, and nothing was changed."""
+
+
+class Conflict(TafelrundeError):
+    """Options that do not go together, by name; `text` says why in a player's words."""
+
+    def __init__(self, message: str, options: tuple[str, ...], text: Text) -> None:
+        super().__init__(f"options {', '.join(options)}: {message}")
+        self.options = options
+        self.text = text
 
 
 class Refused(TafelrundeError):

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from tafelrunde.kernel.chance import seal_of
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.errors import Conflict, TafelrundeError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.record import Header, header_row
 from tafelrunde.kernel.registry import find_game
@@ -19,7 +19,7 @@ from tafelrunde.server.clocks import Clocks, check_clock
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room
 from tafelrunde.server.store import Chair, TableRow, Taken
-from tafelrunde.server.trouble import bad, missing, not_yours, too_late
+from tafelrunde.server.trouble import Trouble, bad, missing, not_yours, too_late
 from tafelrunde.server.wire import TableSettings
 
 if TYPE_CHECKING:
@@ -73,8 +73,13 @@ async def open_table(house: House, host: Player, wanted: NewTable) -> Room:
         raise bad(f"{game.name} is for {low} to {high} seats")
     try:
         options = game.options(seats, wanted.options)
-        check_clock(wanted.clock)
+    except Conflict as error:
+        raise Trouble(400, error.text, str(error)) from error
     except (TafelrundeError, ValueError) as error:
+        raise bad(str(error), "server-options-refused", why=str(error)) from error
+    try:
+        check_clock(wanted.clock)
+    except ValueError as error:
         raise bad(str(error)) from error
     chairs = [_chair(seat, place, host) for seat, place in enumerate(_places(wanted, seats))]
     if wanted.visibility == "password" and not wanted.password:

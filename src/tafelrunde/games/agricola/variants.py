@@ -22,8 +22,9 @@ from tafelrunde.games.agricola.state import (
     TOURNAMENT,
     UNFINISHED_PASTURES,
 )
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.settings import Choice, Flag, Setting, flattened, written_out
+from tafelrunde.kernel.text import Text
 
 SETTINGS: Final[list[Setting]] = [
     Flag("variant.family", True),
@@ -73,6 +74,23 @@ _SEATS: Final[dict[str, tuple[int, ...]]] = {
 }
 
 
+# Pairs that contradict each other, with our words for it.
+_APART: Final = {
+    ("variant.family", "cards.preview"): (
+        "agricola-conflict-family",
+        "the family game is the game without hand cards: set variant.family=false, or leave it",
+    ),
+    ("play.contiguous_farm", "play.pastures_anywhere"): (
+        "agricola-conflict-pastures",
+        "one makes pastures border each other, the other lets them lie apart: choose one",
+    ),
+    ("partner.enabled", "play.unfinished_pastures"): (
+        "agricola-conflict-partner",
+        "partners fence whole pastures for each other",
+    ),
+}
+
+
 def checked_options(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """All options written out, and refused where they do not go together."""
     chosen = written_out(options, SETTINGS)
@@ -81,21 +99,17 @@ def checked_options(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     for name, fitting in _SEATS.items():
         if chosen[name] and seats not in fitting:
             counts = ", ".join(str(count) for count in fitting)
-            raise TafelrundeError(f"option {name} is for {counts} seats, not {seats}")
-    if chosen["cards.preview"] == chosen["variant.family"]:
-        raise TafelrundeError(
-            "variant.family is the game without hand cards: "
-            "set it to false together with cards.preview=true, or leave both"
-        )
-    if chosen["play.contiguous_farm"] and chosen["play.pastures_anywhere"]:
-        raise TafelrundeError(
-            "play.contiguous_farm makes pastures border each other, "
-            "play.pastures_anywhere lets them lie apart: choose one"
-        )
-    if chosen["partner.enabled"] and chosen["play.unfinished_pastures"]:
-        raise TafelrundeError(
-            "partner.enabled fences whole pastures for the partner: "
-            "it does not go together with play.unfinished_pastures"
+            option = Text(f"agricola-option-{name.replace('.', '-')}")
+            text = Text("agricola-conflict-seats", option=option, counts=counts)
+            raise Conflict(f"it is for {counts} seats, not {seats}", (name,), text)
+    for (one, other), (words, message) in _APART.items():
+        if chosen[one] and chosen[other]:
+            raise Conflict(message, (one, other), Text(words))
+    if not chosen["cards.preview"] and not chosen["variant.family"]:
+        raise Conflict(
+            "without hand cards it is the family game: set cards.preview=true, or leave both",
+            ("variant.family", "cards.preview"),
+            Text("agricola-conflict-no-cards"),
         )
     return chosen
 

@@ -22,7 +22,7 @@ from tafelrunde.games.loyang.narration import narrate
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, Rehearsal, ScoreLine
 from tafelrunde.kernel.state import Event, State
@@ -39,7 +39,8 @@ class Loyang(Game):
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         chosen = super().options(seats, options)
         if seats == 1 and chosen["introductory"]:
-            raise TafelrundeError("option introductory: the solo game has no introductory version")
+            text = Text("loyang-conflict-introductory")
+            raise Conflict("the solo game has no introductory version", ("introductory",), text)
         return chosen
 
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> State:

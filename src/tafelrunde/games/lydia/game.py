@@ -18,7 +18,7 @@ from tafelrunde.games.lydia.view import view
 from tafelrunde.games.lydia.worlds import audit, resample
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.flow import Step
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.settings import flattened
@@ -46,9 +46,11 @@ class LydiaGame(Game):
         written = super().options(seats, asked)
         both = "tomb" in written["modules"] and "estates" in written["modules"]
         if both and written[mode] == meta.EXCLUSIVE:
-            raise TafelrundeError(
-                "option modules: tomb and estates are two sides of the same tiles; choose one,"
-                f" or {mode}={meta.MIXED}"
+            raise Conflict(
+                "tomb and estates are two sides of the same tiles; choose one,"
+                f" or {mode}={meta.MIXED}",
+                ("modules", mode),
+                Text("lydia-conflict-tiles"),
             )
         return written
 

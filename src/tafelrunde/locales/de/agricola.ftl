@@ -650,3 +650,11 @@ agricola-board-holds = Platz für { $count }
 agricola-board-build = Bauen
 agricola-board-by-edge = Kante für Kante
 agricola-board-by-pasture = Ganze Weiden
+
+## Options that do not go together
+
+agricola-conflict-seats = { $option } ist für { $counts } Plätze.
+agricola-conflict-family = Das Familienspiel wird ohne Handkarten gespielt.
+agricola-conflict-no-cards = Ohne Handkarten ist es das Familienspiel.
+agricola-conflict-pastures = Entweder grenzen Weiden aneinander oder sie dürfen auseinander liegen: Wähle eines.
+agricola-conflict-partner = Partner zäunen einander ganze Weiden ein, darum darf kein Zaun unfertig stehen.

@@ -67,6 +67,7 @@ cli-option-flag = Die Option { $option } ist true oder false, nicht { $value }.
 cli-option-number = Die Option { $option } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }.
 cli-option-choice = Die Option { $option } ist eines von { $known }, nicht { $value }.
 cli-option-several = Die Option { $option } nimmt jedes von { $known } höchstens einmal, nicht { $value }.
+cli-options-conflict = Das passt nicht zusammen ({ $options }): { $why }
 cli-options-refused = Diese Optionen passen nicht zusammen: { $why }
 cli-no-file = { $file } lässt sich nicht verwenden: { $why }
 cli-no-json = Die Datei { $file } für die Option { $option } ist kein JSON: { $why }

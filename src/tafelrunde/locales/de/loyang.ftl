@@ -703,3 +703,7 @@ loyang-guide-steps = Nun der Pfad. Der erste Schritt einer Runde kostet 1 [coin]
 loyang-guide-slide = Der Rest von Zeile 2 wurde abgelegt, die Karten darunter rückten auf, unten kamen neue hinzu. So siehst du, was nächste Runde kostenlos sein wird.
 loyang-guide-red = Dieser Kunde ist verärgert. Beliefere ihn jetzt, sonst kostet es am Zugende 2 [coin], in dieser und jeder weiteren Runde.
 loyang-guide-last = Die letzte Runde: Was dann noch auf Karren und Feldern liegt, ist nichts mehr wert. Mache alles zu [coin] und Schritten. 17 ist ein gutes Ergebnis, 18 und mehr ein außergewöhnliches.
+
+## Options that do not go together
+
+loyang-conflict-introductory = Für das Solospiel gibt es keine Einführungsversion.

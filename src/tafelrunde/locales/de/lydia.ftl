@@ -817,3 +817,7 @@ lydia-city-tab-bag = Beutel
 lydia-city-step-draw = Ziehen
 lydia-city-step-place = Stellen
 lydia-city-step-refill = Nehmen
+
+## Options that do not go together
+
+lydia-conflict-tiles = Gräber und Landgüter sind zwei Seiten derselben Plättchen: Wähle eines davon oder mische sie.

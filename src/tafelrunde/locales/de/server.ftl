@@ -2,6 +2,7 @@
 
 ## Warum nicht
 
+server-options-refused = Diese Optionen lassen sich nicht verwenden: { $why }
 server-bad-input = Das ist nicht lesbar.
 server-bad-message = Diese Nachricht ist nicht lesbar.
 server-bad-name = Ein Name hat 1 bis 40 Zeichen.

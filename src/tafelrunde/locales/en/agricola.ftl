@@ -635,3 +635,11 @@ agricola-board-holds = holds { $count }
 agricola-board-build = Build
 agricola-board-by-edge = Edge by edge
 agricola-board-by-pasture = Whole pastures
+
+## Options that do not go together
+
+agricola-conflict-seats = { $option } is for { $counts } seats.
+agricola-conflict-family = The family game is played without hand cards.
+agricola-conflict-no-cards = Without hand cards it is the family game.
+agricola-conflict-pastures = Either pastures border each other or they may lie apart: choose one.
+agricola-conflict-partner = Partners fence whole pastures for each other, so fences may not stand unfinished.

@@ -67,6 +67,7 @@ cli-option-flag = The option { $option } is true or false, not { $value }.
 cli-option-number = The option { $option } is a whole number from { $low } to { $high }, not { $value }.
 cli-option-choice = The option { $option } is one of { $known }, not { $value }.
 cli-option-several = The option { $option } takes each of { $known } at most once, not { $value }.
+cli-options-conflict = This does not go together ({ $options }): { $why }
 cli-options-refused = These options do not go together: { $why }
 cli-no-file = Cannot use { $file }: { $why }
 cli-no-json = The file { $file } for the option { $option } is no JSON: { $why }

@@ -703,3 +703,7 @@ loyang-guide-steps = Now the path. The first step of a round costs 1 [coin]; eve
 loyang-guide-slide = The rest of row 2 was discarded, the cards below moved up, new ones came in at the bottom. So you can see what will be free next round.
 loyang-guide-red = This customer is offended. Serve him now, or it costs 2 [coin] at the end of the turn, in this and every round.
 loyang-guide-last = The last round: what lies on cart and fields is worth nothing afterwards. Turn everything into [coin] and steps. 17 is a good result, 18 and more an exceptional one.
+
+## Options that do not go together
+
+loyang-conflict-introductory = The solo game has no introductory version.

@@ -819,3 +819,7 @@ lydia-city-tab-bag = Bag
 lydia-city-step-draw = Draw
 lydia-city-step-place = Place
 lydia-city-step-refill = Refill
+
+## Options that do not go together
+
+lydia-conflict-tiles = Tombs and estates are two sides of the same tiles: choose one of them, or mix them.

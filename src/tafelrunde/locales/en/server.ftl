@@ -2,6 +2,7 @@
 
 ## Why not
 
+server-options-refused = These options cannot be used: { $why }
 server-bad-input = This cannot be read.
 server-bad-message = This message cannot be read.
 server-bad-name = A name has 1 to 40 letters.
