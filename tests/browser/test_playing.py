@@ -14,8 +14,8 @@ from tests.browser.visitor import Visitor
 
 SHEET = "tfoot .T"
 LONG = 240_000
-# Nothing is pointed at that could be cancelled, or lies open.
-STILL = "body:not(:has([role=dialog], [data-state=selected]))"
+# Nothing is pointed at that could be cancelled, lies open, or is on its way to the server.
+STILL = "body:not(:has([role=dialog], [data-state=selected], [aria-busy=true]))"
 # An action that was begun can be given up.
 BEGUN = f"{STILL} [data-bar] button[aria-label=Cancel]:enabled"
 
