@@ -54,9 +54,8 @@ def settle(visitor: Visitor, number: int) -> None:
     """Until what was just sent is taken and the page shows the match after it, or its results."""
     visitor.page.wait_for_function(
         """(n) => {
-          const shown = document.querySelector('[data-entry]')
-          const busy = document.querySelector('[data-bar][aria-busy=true]')
-          return !shown || (Number(shown.dataset.entry) > n && !busy)
+          const bar = document.querySelector('[data-entry]')
+          return !bar || (Number(bar.dataset.entry) > n && bar.ariaBusy !== 'true')
         }""",
         arg=number,
     )
