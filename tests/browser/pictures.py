@@ -71,7 +71,7 @@ def club(browser: Browser, house: House) -> dict[str, str]:
         },
     )
     anna.go(f"/t/{whole['code']}")
-    anna.play_on(3, until=".log .turn:nth-child(15)")
+    anna.play_until(3, ".log .turn:nth-child(15)")
     expect(anna.page.locator(".log .turn").nth(14)).to_be_attached(timeout=240_000)
     loyang = {f"loyang-{seats}": at_loyang(anna, seats) for seats in (1, 3, 4)}
     village = anna.go_on_from(record_until("place", least=16, seats=4))

@@ -277,7 +277,7 @@ def after_some_turns(visitor: Visitor) -> None:
     visitor.become("Anna")
     code = lydia(visitor, 30, [{"me": True}, {"bot": "random"}])
     visitor.go(f"/t/{code}")
-    visitor.play_on(4, until=".log .turn:nth-child(5)")
+    visitor.play_until(4, ".log .turn:nth-child(5)")
     expect(visitor.page.locator(".log .turn").nth(4)).to_be_visible(timeout=LONG)
 
 
@@ -411,7 +411,7 @@ def test_closing_what_another_seat_has_cancels_nothing(welcome: Welcome) -> None
     )
     anna.go(f"/t/{table['code']}")
     anna.wait_for_turn()
-    anna.play_on(5, until=BEGUN)
+    anna.play_until(5, BEGUN)
     expect(anna.page.locator(BEGUN)).to_be_visible(timeout=LONG)
     anna.page.locator(".strips .who").first.click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()

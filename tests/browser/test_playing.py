@@ -114,7 +114,7 @@ def test_an_action_that_was_begun_can_be_cancelled(welcome: Welcome) -> None:
     )
     anna.go(f"/t/{table['code']}")
     anna.wait_for_turn()
-    anna.play_on(5, until=BEGUN)
+    anna.play_until(5, BEGUN)
     expect(anna.page.locator(BEGUN)).to_be_visible(timeout=LONG)
     number = frame(anna)["n"]
     anna.page.locator(BEGUN).click()
@@ -136,7 +136,7 @@ def test_a_lost_connection_comes_back_and_the_match_goes_on(welcome: Welcome, ho
     before = anna.page.locator(".log .turn").count()
     house.open()
     expect(anna.page.get_by_text("Connection lost")).to_be_hidden()
-    anna.play_on(5, until=".log .turn:nth-child(6)")
+    anna.play_until(5, ".log .turn:nth-child(6)")
     expect(anna.page.locator(".log .turn").nth(5)).to_be_visible(timeout=LONG)
     numbers = [entry["n"] for entry in _lines(anna)]
     assert numbers == sorted(set(numbers))
@@ -159,7 +159,7 @@ def test_an_undo_past_a_draw_needs_the_consent_of_the_other(welcome: Welcome) ->
     anna, bernd = pair(welcome)
     first, other = mover(anna, bernd)
     # The first turn to its end; confirming lets chance draw for the other.
-    first.play_on(3, until="[data-bar]:not(.mine)")
+    first.play_until(3, "[data-bar]:not(.mine)")
     other.wait_for_turn()
     undo = first.page.get_by_role("button", name="Undo", exact=True)
     expect(undo).to_be_enabled()
@@ -202,7 +202,7 @@ def test_what_cannot_be_done_says_why(welcome: Welcome) -> None:
     anna.go(f"/t/{code}")
     anna.wait_for_turn()
     barred = f"{STILL} [data-state=barred]"
-    anna.play_on(9, until=barred)
+    anna.play_until(9, barred)
     anna.page.locator(barred).first.dispatch_event("click", timeout=LONG)
     expect(anna.page.get_by_role("alert")).to_be_visible()
     assert anna.page.get_by_role("alert").inner_text().endswith(".")
@@ -244,7 +244,7 @@ def test_one_screen_is_handed_over_behind_a_curtain(welcome: Welcome) -> None:
     curtain.get_by_role("button", name=f"I am {name}").click()
     expect(curtain).to_be_hidden()
     anna.wait_for_turn()
-    anna.play_on(2, until="[aria-modal=true]")
+    anna.play_until(2, "[aria-modal=true]")
     other = "Anna" if name == "Oma Erna" else "Oma Erna"
     expect(anna.page.get_by_role("button", name=f"I am {other}")).to_be_visible()
 
@@ -283,7 +283,7 @@ def test_a_line_of_the_log_shows_that_moment_and_its_link_leads_there(welcome: W
     anna.become("Anna")
     code = lydia(anna, 30, [{"me": True}, {"bot": "random"}])
     anna.go(f"/t/{code}")
-    anna.play_on(4, until=".log .turn:nth-child(5)")
+    anna.play_until(4, ".log .turn:nth-child(5)")
     expect(anna.page.locator(".log .turn").nth(4)).to_be_visible(timeout=LONG)
     anna.page.locator(".log .turn button").last.click()
     bar = anna.page.get_by_role("region", name="Replay")

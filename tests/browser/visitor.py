@@ -29,7 +29,11 @@ AUTOPLAY = """
   const chance = (n) => (state = (state * 1103515245 + 12345) % 2147483648) % n
   const pick = (list) => list[chance(list.length)]
   window.autoplay = setInterval(() => {
-    if (document.querySelector(until)) return clearInterval(window.autoplay)
+    if (document.querySelector(until)) {
+      clearInterval(window.autoplay)
+      window.autoplay = null
+      return
+    }
     const opened = [...document.querySelectorAll('[role=dialog] li button')]
     const buttons = [...document.querySelectorAll('.options .option, [data-bar] .list button')]
     const places = [...document.querySelectorAll('[data-state=clickable], [data-state=hover]')]
@@ -137,8 +141,13 @@ class Visitor:
         expect(self.page.locator("[data-bar].mine")).to_be_visible()
 
     def play_on(self, seed: int, until: str = "tfoot .T") -> None:
-        """Click whatever can be clicked until something is on the page."""
+        """Click whatever can be clicked until something is on the page; others may go on here."""
         self.page.evaluate(AUTOPLAY, [seed, until])
+
+    def play_until(self, seed: int, until: str) -> None:
+        """Click whatever can be clicked; something is on the page then, and nobody clicks."""
+        self.play_on(seed, until)
+        self.page.wait_for_function("() => window.autoplay === null", timeout=4 * PATIENCE)
 
     def sideways(self) -> int:
         """How far the page is wider than the window, once it is drawn for a window of this size."""
