@@ -11,7 +11,7 @@ from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import Welcome
 from tests.browser.test_agricola import brought_to
 from tests.browser.test_arriving import is_told
-from tests.browser.test_playing import BEGUN, LONG, lydia
+from tests.browser.test_playing import BEGUN, LONG, begin_an_action, lydia
 from tests.browser.visitor import Visitor
 
 # Resolves when the page has made of an answer whatever it makes of it.
@@ -403,16 +403,7 @@ def test_what_is_written_while_something_said_is_refused_stays(welcome: Welcome)
 
 def test_closing_what_another_seat_has_cancels_nothing(welcome: Welcome) -> None:
     anna = welcome()
-    anna.become("Anna")
-    options = {"modules": ["courtyards"]}
-    chairs = [{"me": True}, {"bot": "random"}]
-    table = anna.post(
-        "/api/tables", {"game": "lydia", "seats": 2, "chairs": chairs, "options": options}
-    )
-    anna.go(f"/t/{table['code']}")
-    anna.wait_for_turn()
-    anna.play_until(5, BEGUN)
-    expect(anna.page.locator(BEGUN)).to_be_visible(timeout=LONG)
+    begin_an_action(anna)
     anna.page.locator(".strips .who").first.click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
     anna.page.keyboard.press("Escape")

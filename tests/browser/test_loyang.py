@@ -197,6 +197,15 @@ def early(found: Frame) -> bool:
     return found["view"]["players"][1 - found["seat"]]["stage"] in ("waiting", "acting")
 
 
+def table_of_four(anna: Visitor, bert: Visitor) -> str:
+    """Two people and two bots, whom Loyang sends into two rooms."""
+    anna.become("Anna")
+    bert.become("Bert")
+    code = table_of(anna, [{"me": True}, None, {"bot": "random"}, {"bot": "random"}])
+    bert.post(f"/api/tables/{code}/sit", {"seat": 1})
+    return code
+
+
 def borrow(visitor: Visitor) -> None:
     """A move that is always offered and takes nothing away from anybody."""
     found = frame(visitor)
@@ -207,10 +216,7 @@ def borrow(visitor: Visitor) -> None:
 
 def test_two_people_and_two_bots_play_in_two_rooms_at_the_same_time(welcome: Welcome) -> None:
     anna, bert = welcome(), welcome()
-    anna.become("Anna")
-    bert.become("Bert")
-    code = table_of(anna, [{"me": True}, None, {"bot": "random"}, {"bot": "random"}])
-    bert.post(f"/api/tables/{code}/sit", {"seat": 1})
+    code = table_of_four(anna, bert)
     anna.go(f"/t/{code}")
     bert.go(f"/t/{code}")
     chance = random.Random(11)
@@ -242,10 +248,7 @@ def test_two_people_and_two_bots_play_in_two_rooms_at_the_same_time(welcome: Wel
 
 def test_a_move_on_its_way_is_not_asked_again_when_the_other_room_moves(welcome: Welcome) -> None:
     anna, bert = welcome(), welcome()
-    anna.become("Anna")
-    bert.become("Bert")
-    code = table_of(anna, [{"me": True}, None, {"bot": "random"}, {"bot": "random"}])
-    bert.post(f"/api/tables/{code}/sit", {"seat": 1})
+    code = table_of_four(anna, bert)
     held: list[Callable[[], None]] = []
 
     def hold(screen: WebSocketRoute) -> None:

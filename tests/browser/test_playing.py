@@ -104,18 +104,22 @@ def test_two_friends_and_two_bots_play_to_the_final_sheet(welcome: Welcome) -> N
         expect(visitor.page.locator("[data-bar]")).to_be_visible()
 
 
-def test_an_action_that_was_begun_can_be_cancelled(welcome: Welcome) -> None:
-    anna = welcome()
-    anna.become("Anna")
+def begin_an_action(visitor: Visitor) -> None:
+    """Sit down at a table and come to an action that was begun and can be given up."""
+    visitor.become("Anna")
     options = {"modules": ["courtyards"]}
     chairs = [{"me": True}, {"bot": "random"}]
-    table = anna.post(
+    table = visitor.post(
         "/api/tables", {"game": "lydia", "seats": 2, "chairs": chairs, "options": options}
     )
-    anna.go(f"/t/{table['code']}")
-    anna.wait_for_turn()
-    anna.play_until(5, BEGUN)
-    expect(anna.page.locator(BEGUN)).to_be_visible(timeout=LONG)
+    visitor.go(f"/t/{table['code']}")
+    visitor.wait_for_turn()
+    visitor.play_until(5, BEGUN)
+
+
+def test_an_action_that_was_begun_can_be_cancelled(welcome: Welcome) -> None:
+    anna = welcome()
+    begin_an_action(anna)
     number = frame(anna)["n"]
     anna.page.locator(BEGUN).click()
     settle(anna, number)

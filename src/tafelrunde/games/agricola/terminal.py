@@ -8,8 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Ink
 
+from tafelrunde.games.agricola.variants import option_id
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.text import Text
+from tafelrunde.kernel.text import Text, dashed
 from tafelrunde.words import render
 
 _STYLES: Final = {
@@ -65,7 +66,7 @@ def legend(match: Match, seat: int | None, language: str) -> RenderableType:
     options = [name for name in view["variants"] if name != "partner.scoring"]
     if options:
         parts.append(Ink(pen.say("agricola-legend-options"), style="bold"))
-        parts += [pen.point(pen.say(f"agricola-option-{_dashed(name)}.help")) for name in options]
+        parts += [pen.point(pen.say(f"{option_id(name)}.help")) for name in options]
     return Group(*parts)
 
 
@@ -84,10 +85,6 @@ _SIGNS: Final = (
     ("⌂", "stable"),
     ("(3/4)", "meal"),
 )
-
-
-def _dashed(option: str) -> str:
-    return option.replace(".", "-")
 
 
 def _filled(words: list[Ink], width: int) -> Ink:
@@ -134,7 +131,7 @@ class _Pen:
         table = Table.grid(padding=(0, 2))
         family = "variant.family" in view["variants"]
         for space in view["spaces"]:
-            name = f"agricola-space-{space['name'].replace('_', '-')}"
+            name = f"agricola-space-{dashed(space['name'])}"
             table.add_row(f"  {self.say(name)}", self.say(f"{name}.{self._side(space, family)}"))
         return table
 
@@ -146,7 +143,7 @@ class _Pen:
         """What each major improvement costs and does."""
         table = Table.grid(padding=(0, 2))
         for major in view["majors"]:
-            name = f"agricola-major-{major['name'].replace('_', '-')}"
+            name = f"agricola-major-{dashed(major['name'])}"
             price = [
                 self.say(f"agricola-amount-{good}", count=count)
                 for good, count in major["cost"].items()
@@ -175,7 +172,7 @@ class _Pen:
         return table
 
     def _space(self, space: dict[str, Any]) -> Ink:
-        name = self.say(f"agricola-space-{space['name'].replace('_', '-')}")
+        name = self.say(f"agricola-space-{dashed(space['name'])}")
         taken = bool(space["people"])
         ink = Ink(name, style="dim strike" if taken else "")
         if space["good"]:
@@ -187,7 +184,7 @@ class _Pen:
     def majors(self, view: dict[str, Any]) -> RenderableType:
         words: list[Ink] = []
         for major in view["majors"]:
-            name = self.say(f"agricola-major-{major['name'].replace('_', '-')}")
+            name = self.say(f"agricola-major-{dashed(major['name'])}")
             owner = major["owner"]
             style = "dim" if owner is not None else "bold" if major["payable"] else ""
             words.append(Ink(name if owner is None else f"{name}[{owner + 1}]", style=style))

@@ -91,6 +91,11 @@ _APART: Final = {
 }
 
 
+def option_id(name: str) -> str:
+    """The message with an option's title; its attribute `.help` explains it."""
+    return f"agricola-option-{name.replace('.', '-')}"
+
+
 def checked_options(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """All options written out, and refused where they do not go together."""
     chosen = written_out(options, SETTINGS)
@@ -99,8 +104,7 @@ def checked_options(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     for name, fitting in _SEATS.items():
         if chosen[name] and seats not in fitting:
             counts = ", ".join(str(count) for count in fitting)
-            option = Text(f"agricola-option-{name.replace('.', '-')}")
-            text = Text("agricola-conflict-seats", option=option, counts=counts)
+            text = Text("agricola-conflict-seats", option=Text(option_id(name)), counts=counts)
             raise Conflict(f"it is for {counts} seats, not {seats}", (name,), text)
     for (one, other), (words, message) in _APART.items():
         if chosen[one] and chosen[other]:
