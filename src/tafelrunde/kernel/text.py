@@ -13,6 +13,9 @@ class Text:
         self.id = id
         self.args = args
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_made, (self.id, self.args))
+
     def plain(self) -> list[Any]:
         """The text as JSON data: its id, then its arguments where it has any."""
         if not self.args:
@@ -31,6 +34,10 @@ class Text:
 
     def __repr__(self) -> str:
         return f"Text({self.plain()!r})"
+
+
+def _made(id: str, args: dict[str, int | str | Text]) -> Text:
+    return Text(id, **args)
 
 
 def listed(game: str, texts: Sequence[Text], by: str = "list", last: str = "") -> Text:

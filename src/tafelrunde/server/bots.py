@@ -4,55 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any
 
 import msgspec
 
 from tafelrunde.kernel.decision import Option
-from tafelrunde.lab.processes import unheard
 from tafelrunde.server import thinker
+from tafelrunde.server.apart import Process, begin
 from tafelrunde.server.metrics import Metrics
 
 log = logging.getLogger("tafelrunde.bots")
 
 
-class Worker:
-    """One process that thinks about the tables it is given."""
+class Worker(Process):
+    """A process that thinks about the tables it is given; what it knows of each."""
 
     def __init__(self) -> None:
-        self.pool = self._fresh()
+        super().__init__(begin)
         self.known: dict[int, int] = {}
-        self.warm = False
-
-    @staticmethod
-    def _fresh() -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=thinker.begin)
 
     def restart(self) -> None:
-        """End the process, whatever it does, and begin another."""
-        pool, self.pool = self.pool, self._fresh()
+        super().restart()
         self.known.clear()
-        self.warm = False
-        self.end(pool)
-
-    async def warm_up(self) -> None:
-        """A fresh process imports the games before its time is counted."""
-        if not self.warm:
-            with unheard():
-                begun = self.pool.submit(thinker.ready)
-            self.warm = await asyncio.wrap_future(begun)
-
-    def close(self) -> None:
-        self.end(self.pool)
-
-    @staticmethod
-    def end(pool: ProcessPoolExecutor) -> None:
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Bots:
@@ -98,7 +72,7 @@ class Bots:
         sent = [msgspec.json.decode(row) for row in rows[known:]]
         try:
             # A process that has died is noticed here, or when it is given something to do.
-            await worker.warm_up()
+            await worker.warm_up(thinker.ready)
             future = asyncio.wrap_future(
                 worker.pool.submit(thinker.think, table, header, known, sent, len(rows), seat, bot)
             )

@@ -32,6 +32,9 @@ class Config(msgspec.Struct, kw_only=True):
     proxies: str = "127.0.0.1"
     bot_workers: int = 1
     bot_seconds: float = 5.0
+    # What work done apart may take: seconds of a processor, and memory.
+    apart_seconds: float = 10.0
+    apart_megabytes: int = 1024
     idle_seconds: float = 600.0
     # Whether webhooks may lead into the operator's own network.
     local_webhooks: bool = False

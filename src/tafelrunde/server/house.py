@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server import automatic, leaving, loading, memory, people, ratings, tables, talk
+from tafelrunde.server.apart import Apart
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.config import Config, Now, Seeds
 from tafelrunde.server.limits import Limits
@@ -35,6 +36,9 @@ class House:
         self.metrics = Metrics()
         self.limits = Limits(now, config.rates)
         self.bots = Bots(config.bot_workers, config.bot_seconds, self.metrics)
+        # Strangers' records wait for each other, not the house's own work for them.
+        self.apart = Apart(config.apart_seconds, config.apart_megabytes)
+        self.strange = Apart(config.apart_seconds, config.apart_megabytes)
         self.webhooks = Webhooks(config, self.metrics)
         self.nodes = Nodes(self)
         self.key = b""
@@ -61,6 +65,8 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.nodes.close()
         self.bots.close()
+        self.apart.close()
+        self.strange.close()
         await self.store.close()
 
     def task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections import OrderedDict
-from multiprocessing import parent_process
-from threading import Thread
 from typing import Any, Final
 
 from tafelrunde.bots import find
@@ -52,18 +49,6 @@ def think(
         return "not-asked", None
     option: Option = find(bot)(f"{seed}:{seat}:{number}").choose(match.fork(), decision)
     return "option", option
-
-
-def begin() -> None:
-    """Runs first in a thinking process: it must not outlive the server that began it."""
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
 
 
 def ready() -> bool:

@@ -16,6 +16,9 @@ class Trouble(Exception):
         self.text = text
         self.detail = detail
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Trouble, (self.status, self.text, self.detail))
+
     def plain(self) -> dict[str, Any]:
         return {"error": self.text.plain(), "detail": self.detail}
 

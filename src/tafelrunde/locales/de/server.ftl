@@ -33,6 +33,7 @@ server-wrong-name = Gib zur Bestätigung deinen eigenen Namen ein.
 server-rated-bots = In einer gewerteten Partie sitzt jeder auf einem Platz, und Bots gibt es keine.
 server-rated-branch = Von einer laufenden gewerteten Partie zweigt nichts ab.
 server-too-fast = Zu schnell. Warte einen Augenblick.
+server-too-heavy = Das braucht mehr Zeit oder Speicher, als das Haus dafür hergibt.
 server-too-long = Das ist zu lang.
 server-empty = Da steht nichts.
 server-fault = Hier ist etwas schiefgegangen; es ist vermerkt.

@@ -33,6 +33,7 @@ server-wrong-name = Type your own name to confirm.
 server-rated-bots = In a rated match everybody sits on one chair, and no bots.
 server-rated-branch = From a rated match that still runs nothing can be branched.
 server-too-fast = Too fast. Wait a moment.
+server-too-heavy = This takes more time or memory than the house gives it.
 server-too-long = This is too long.
 server-empty = Nothing was said.
 server-fault = Something failed here; it is noted.

@@ -1,0 +1,130 @@
+"""Work done apart: whatever it costs, only its own process pays, and there is a reason."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tafelrunde.kernel.text import Text
+from tafelrunde.server.apart import Apart
+from tafelrunde.server.trouble import Trouble
+
+MEGABYTES = 400
+
+
+def own_number() -> int:
+    return os.getpid()
+
+
+def endless() -> None:
+    while True:
+        pass
+
+
+def greedy() -> int:
+    return len([0] * 2**31)
+
+
+def nested() -> int:
+    """Fills memory piece by piece, as a list in a list does."""
+    kept: list[list[int]] = []
+    while True:
+        kept.append([0] * 1000)
+
+
+def dead() -> None:
+    os._exit(3)
+
+
+def refusing() -> None:
+    raise Trouble(400, Text("server-bad-record", why="damaged"), "line 1")
+
+
+def asleep(seconds: float) -> None:
+    time.sleep(seconds)
+
+
+def told(story: Callable[[Apart], Any], seconds: float = 1.0) -> None:
+    async def all_of_it() -> None:
+        apart = Apart(seconds, MEGABYTES)
+        try:
+            await story(apart)
+        finally:
+            apart.close()
+
+    asyncio.run(all_of_it())
+
+
+@pytest.mark.parametrize("work", [endless, greedy, nested, dead])
+def test_work_that_takes_too_much_is_refused_and_the_next_is_done(work: Any) -> None:
+    async def story(apart: Apart) -> None:
+        first = await apart.do(own_number)
+        assert first != os.getpid()
+        with pytest.raises(Trouble) as found:
+            await apart.do(work)
+        assert (found.value.status, found.value.text.id) == (413, "server-too-heavy")
+        assert await apart.do(own_number) != first
+
+    told(story)
+
+
+def test_each_piece_of_work_has_its_own_time() -> None:
+    async def story(apart: Apart) -> None:
+        number = await apart.do(own_number)
+        for _ in range(4):
+            assert await apart.do(_busy, 0.6) == number
+
+    told(story)
+
+
+def _busy(seconds: float) -> int:
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+    return os.getpid()
+
+
+def test_a_refusal_comes_back_as_it_was_and_ends_nothing() -> None:
+    async def story(apart: Apart) -> None:
+        number = await apart.do(own_number)
+        with pytest.raises(Trouble) as found:
+            await apart.do(refusing)
+        assert found.value.plain() == {
+            "error": ["server-bad-record", {"why": "damaged"}],
+            "detail": "line 1",
+        }
+        assert await apart.do(own_number) == number
+
+    told(story)
+
+
+def test_the_loop_goes_on_meanwhile_and_a_crowd_is_asked_to_come_again() -> None:
+    async def story(apart: Apart) -> None:
+        await apart.do(own_number)
+        crowd = [asyncio.create_task(apart.do(asleep, 0.01)) for _ in range(40)]
+        ended = await asyncio.gather(*crowd, return_exceptions=True)
+        refused = [error for error in ended if isinstance(error, Trouble)]
+        assert len(refused) == 24
+        assert {trouble.status for trouble in refused} == {429}
+        assert await apart.do(own_number)
+
+    told(story)
+
+
+def test_what_nobody_waits_for_any_longer_is_ended() -> None:
+    async def story(apart: Apart) -> None:
+        number = await apart.do(own_number)
+        task = asyncio.create_task(apart.do(asleep, 1000.0))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert await apart.do(own_number) != number
+
+    told(story)
