@@ -122,8 +122,8 @@ def test_a_header_with_a_wrong_field(key: str, value: Any) -> None:
         ("seats", 9, "no game for 9 seats"),
         ("options", {"rounds": 7}, "option rounds: 7 is not a whole number from 1 to 2"),
         ("options", {"weather": "fine"}, "unknown option 'weather'"),
-        ("start", {"part": "Castle", "fields": {}}, "unknown part 'Castle'"),
-        ("start", 7, "cannot be set up"),
+        ("names", ["Anna"], "1 names were given for"),
+        ("names", [1, 2, 3], "a name is a word"),
     ],
 )
 def test_a_header_that_no_match_can_start_from(key: str, value: Any, said: str) -> None:
@@ -131,6 +131,22 @@ def test_a_header_that_no_match_can_start_from(key: str, value: Any, said: str) 
     changed[0][key] = value
     error = refused(text(changed))
     assert (error.line, error.cause) == (1, "damaged")
+    assert said in str(error)
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ({"part": "Castle", "fields": {}}, "'Castle' is no FairState"),
+        (7, "a part is wanted, not 7"),
+        ({"part": "FairState", "fields": {"coins": [2**31]}}, "the field is missing"),
+    ],
+)
+def test_a_start_position_that_is_none_is_refused_by_its_field(value: Any, said: str) -> None:
+    changed = rows()
+    changed[0]["start"] = value
+    error = refused(text(changed))
+    assert (error.line, error.cause) == (1, "unsound")
     assert said in str(error)
 
 

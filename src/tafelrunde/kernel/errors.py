@@ -42,7 +42,8 @@ class RecordError(TafelrundeError):
     """A record that cannot be followed to its end.
 
     `line` counts from 1 (the header), `cause` is one of damaged, truncated, version, drifted,
-    illegal; `upto` is the match as far as it could be followed, if at all.
+    illegal, unsound (a start position); `upto` is the match as far as it could be followed, if at
+    all.
     """
 
     def __init__(self, line: int, cause: str, message: str, upto: object = None) -> None:

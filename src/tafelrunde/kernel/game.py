@@ -11,6 +11,7 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Kind, Option
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.settings import Setting, written_out
+from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.state import Event, State
 from tafelrunde.kernel.text import Text
 
@@ -124,6 +125,19 @@ class Game:
     def audit(self, state: State) -> dict[str, int]:
         """Counts of components that no move may change."""
         raise NotImplementedError
+
+    # --- starting elsewhere than at the set-up -------------------------------------------
+
+    def form(self, fresh: State) -> Piece | None:
+        """What each field of a start position may hold at the table of this set-up.
+
+        None where a match of this game starts at the set-up alone.
+        """
+        return None
+
+    def check_start(self, state: State, fresh: State) -> None:
+        """Raise Unsound where a position whose fields are within their bounds, and whose
+        components are all there, is one that no match could have come to."""
 
     # --- scoring -------------------------------------------------------------------------
 

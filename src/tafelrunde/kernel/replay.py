@@ -7,12 +7,16 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.errors import RecordError, Refused, TafelrundeError
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.log import Entry, TableEvent
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header, entry_of, header_of
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.runner import Move
+from tafelrunde.kernel.sound import Unsound
+from tafelrunde.kernel.state import revive
 
 
 def load(path: str | Path, any_version: bool = False) -> Match:
@@ -68,8 +72,8 @@ def follow(rows: Iterable[Any], any_version: bool = False) -> Match:
     return match
 
 
-def opened(header: Header, any_version: bool = False) -> Match:
-    """The match of a header, before its first entry."""
+def opened(header: Header, any_version: bool = False, vouched: bool = False) -> Match:
+    """The match of a header, before its first entry; a start position must be sound or vouched."""
     try:
         game = find_game(header.game)
     except TafelrundeError as error:
@@ -84,14 +88,47 @@ def opened(header: Header, any_version: bool = False) -> Match:
         if not game.seats[0] <= header.seats <= game.seats[1]:
             raise TafelrundeError(f"{header.game} has no game for {header.seats} seats")
         header.options = game.options(header.seats, header.options)
+        _check_names(header)
     except TafelrundeError as error:
         raise RecordError(1, "damaged", str(error)) from error
+    if header.start is not None and not vouched:
+        check_start(game, header)
     match = Match(game, header, hashing=True)
     try:
         match.start()
     except Exception as fault:
         raise RecordError(1, "damaged", f"the match cannot be set up: {fault}") from fault
     return match
+
+
+def _check_names(header: Header) -> None:
+    names = header.names
+    if names and len(names) != header.seats:
+        raise TafelrundeError(f"{len(names)} names were given for {header.seats} seats")
+    for name in names:
+        if type(name) is not str:
+            raise TafelrundeError("a name is a word")
+
+
+def check_start(game: Game, header: Header) -> None:
+    """Whether a match can have come to its start position; raises with the field that says no."""
+    try:
+        fresh = game.setup(header.seats, header.options, chance_of(header.seed))
+        form = game.form(fresh)
+        if form is None:
+            raise Unsound("start", f"a match of {game.name} starts at the set-up alone")
+        form.check(header.start, "")
+        state = revive(header.start, game.parts)
+        right = game.audit(fresh)
+        for name, count in game.audit(state).items():
+            if count != right.get(name):
+                raise Unsound(name, f"{count} are there, not {right.get(name)}")
+        game.check_start(state, fresh)
+    except Unsound as error:
+        raise RecordError(1, "unsound", str(error)) from error
+    except Exception as fault:
+        message = f"the start position cannot be read: {type(fault).__name__}: {fault}"
+        raise RecordError(1, "unsound", message) from fault
 
 
 def _follow(match: Match, entry: Entry, line: int) -> None:

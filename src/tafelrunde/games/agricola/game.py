@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tafelrunde.games.agricola import present, scoring, worlds
+from tafelrunde.games.agricola import present, scoring, sound, worlds
 from tafelrunde.games.agricola.byhand import requestable, take_requests
 from tafelrunde.games.agricola.cards import preview as _cards  # noqa: F401 - dealt in
 from tafelrunde.games.agricola.kinds import kinds
@@ -20,6 +20,7 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Step
 from tafelrunde.kernel.game import Game, ScoreLine
+from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.state import Event, State
 from tafelrunde.kernel.text import Text
 
@@ -79,6 +80,15 @@ class AgricolaGame(Game):
     def audit(self, state: State) -> dict[str, int]:
         assert isinstance(state, Agricola)
         return worlds.audit(state)
+
+    def form(self, fresh: State) -> Piece | None:
+        assert isinstance(fresh, Agricola)
+        return sound.form(fresh)
+
+    def check_start(self, state: State, fresh: State) -> None:
+        assert isinstance(state, Agricola)
+        assert isinstance(fresh, Agricola)
+        sound.check(state, fresh)
 
     def score_sheet(self, state: State) -> list[ScoreLine]:
         assert isinstance(state, Agricola)

@@ -14,6 +14,7 @@ from tafelrunde.games.loyang import (
     rounds,
     scoring,
     setup,
+    sound,
     view,
     worlds,
 )
@@ -25,6 +26,7 @@ from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, Rehearsal, ScoreLine
+from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.state import Event, State
 from tafelrunde.kernel.text import Text
 
@@ -81,6 +83,14 @@ class Loyang(Game):
     def audit(self, state: State) -> dict[str, int]:
         assert isinstance(state, LoyangState)
         return audit.audit(state)
+
+    def form(self, fresh: State) -> Piece | None:
+        assert isinstance(fresh, LoyangState)
+        return sound.form(fresh)
+
+    def check_start(self, state: State, fresh: State) -> None:
+        assert isinstance(state, LoyangState)
+        sound.check(state)
 
     def score_sheet(self, state: State) -> list[ScoreLine]:
         assert isinstance(state, LoyangState)

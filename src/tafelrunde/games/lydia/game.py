@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.lydia import meta, present
+from tafelrunde.games.lydia import meta, present, sound
 from tafelrunde.games.lydia.foresight import preview
 from tafelrunde.games.lydia.narration import narrate
 from tafelrunde.games.lydia.pointing import candidates, why_not
@@ -22,6 +22,7 @@ from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.flow import Step
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.settings import flattened
+from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.state import Event, State
 from tafelrunde.kernel.text import Text
 
@@ -89,6 +90,15 @@ class LydiaGame(Game):
     def audit(self, state: State) -> dict[str, int]:
         assert isinstance(state, Lydia)
         return audit(state)
+
+    def form(self, fresh: State) -> Piece | None:
+        assert isinstance(fresh, Lydia)
+        return sound.form(fresh)
+
+    def check_start(self, state: State, fresh: State) -> None:
+        assert isinstance(state, Lydia)
+        assert isinstance(fresh, Lydia)
+        sound.check(state, fresh)
 
     # --- scoring -------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from tafelrunde.games.lydia.terms import (
     LYDIAN_LEVEL,
     MERCHANTS,
     NOWHERE,
+    REFILLING,
 )
 from tafelrunde.kernel.chance import Chance
 
@@ -72,7 +73,7 @@ def merchants(g: Lydia, kind: int) -> int:
     count = sum(g.stands[place * KINDS + kind] for place in range(5))
     count += sum(bag.count(kind) for bag in g.bags)
     count += g.courtyard.count(kind) + g.chariots.count(kind)
-    if g.drawn == kind and (g.at == NOWHERE or g.at >= BUILDER):
+    if g.drawn == kind and g.stage != REFILLING and (g.at == NOWHERE or g.at >= BUILDER):
         count += 1
     if kind == LYDIAN:
         facts = g.facts()

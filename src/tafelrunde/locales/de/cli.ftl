@@ -83,6 +83,7 @@ cli-no-entry =
     }
 cli-record-broken = { $file }, Zeile { $line }: { $cause } ({ $why })
 cli-record-damaged = die Aufzeichnung ist beschädigt
+cli-record-unsound = von ihrer Stellung kann keine Partie ausgehen
 cli-record-truncated = die Aufzeichnung bricht ab
 cli-record-version = die Aufzeichnung gehört zu einer anderen Version
 cli-record-drifted = die Regeln führen jetzt woandershin

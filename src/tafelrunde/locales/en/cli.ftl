@@ -83,6 +83,7 @@ cli-no-entry =
     }
 cli-record-broken = { $file }, line { $line }: { $cause } ({ $why })
 cli-record-damaged = the record is damaged
+cli-record-unsound = no match can start from its position
 cli-record-truncated = the record breaks off
 cli-record-version = the record belongs to another version
 cli-record-drifted = the rules now lead elsewhere

@@ -11,9 +11,10 @@ from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, ScoreLine
+from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.state import Event, State
 from tafelrunde.kernel.text import Text
-from tafelrunde_proving import present, rounds, scoring, setup, view, worlds
+from tafelrunde_proving import present, rounds, scoring, setup, sound, view, worlds
 from tafelrunde_proving.meta import KINDS, NAME, PACK, RULES, SEATS, SETTINGS, USUAL_DECK
 from tafelrunde_proving.state import FairState, Stall
 
@@ -73,6 +74,12 @@ class Fair(Game):
             "coins": g.bank + sum(g.coins),
             "goals": len(g.goals) + len(g.spare_goals),
         }
+
+    def form(self, fresh: State) -> Piece | None:
+        return sound.form(_fair(fresh))
+
+    def check_start(self, state: State, fresh: State) -> None:
+        sound.check(_fair(state))
 
     def score_sheet(self, state: State) -> list[ScoreLine]:
         return scoring.score_sheet(_fair(state))
