@@ -267,6 +267,17 @@ async def guest(server: Server, name: str = "Anna") -> Person:
         return Person(server, answer.json())
 
 
+def browser(server: Server) -> httpx.AsyncClient:
+    """A browser: it keeps cookies and says from which page it asks."""
+    return httpx.AsyncClient(
+        base_url=server.url,
+        headers={"Origin": server.url},
+        timeout=PATIENCE,
+        limits=LIMITS,
+        trust_env=False,
+    )
+
+
 async def seated(server: Server, game: str = "lydia", **wanted: Any) -> tuple[Person, Person, str]:
     """Two people at a running table."""
     anna, bernd = await guest(server, "Anna"), await guest(server, "Bernd")

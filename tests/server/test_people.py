@@ -7,7 +7,6 @@ import json
 import random
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import update
 
@@ -15,10 +14,10 @@ from tafelrunde.server import schema
 from tafelrunde.server.store import Store
 from tests.server.conftest import Serve
 from tests.server.support import (
-    LIMITS,
     PATIENCE,
     Person,
     Server,
+    browser,
     guest,
     message_for,
     own_ask,
@@ -27,17 +26,6 @@ from tests.server.support import (
 )
 
 PASSWORD = "correct horse"
-
-
-def browser(server: Server) -> httpx.AsyncClient:
-    """A browser: it keeps cookies and says from which page it asks."""
-    return httpx.AsyncClient(
-        base_url=server.url,
-        headers={"Origin": server.url},
-        timeout=PATIENCE,
-        limits=LIMITS,
-        trust_env=False,
-    )
 
 
 def test_a_guest_has_a_cookie_that_scripts_cannot_read(club: Server) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 
-from tafelrunde.server import identity, people
+from tafelrunde.server import identity, sessions
 from tafelrunde.server.house import House
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room
@@ -24,15 +24,18 @@ def house_of(connection: Connection) -> House:
 
 async def who(connection: Connection) -> Player | None:
     """The player a request comes from, by bearer token or cookie."""
-    house = house_of(connection)
-    token = identity.bearer(connection) or connection.cookies.get(identity.COOKIE)
-    known = identity.read_token(house.key, token) if token else None
-    if known is None:
-        return None
-    player = await people.player_of(house.store, known[0])
-    if player is None or player.gone or player.epoch != known[1]:
-        return None
-    return player
+    token = token_of(connection)
+    return None if token is None else await sessions.owner(house_of(connection), token)
+
+
+def token_of(connection: Connection) -> str | None:
+    return identity.bearer(connection) or connection.cookies.get(identity.COOKIE)
+
+
+def was_signed_in(connection: Connection) -> bool:
+    """Whether a request comes with a token that we gave, also where it does not count any more."""
+    token = token_of(connection)
+    return token is not None and identity.unsealed(house_of(connection).key, token) is not None
 
 
 async def reader(request: Request[Any, Any, Any]) -> Player | None:
@@ -56,7 +59,7 @@ async def actor(request: Request[Any, Any, Any]) -> Player:
     """Who wants to change something."""
     player = await visitor(request)
     if player is None:
-        raise nobody()
+        raise nobody("server-signed-out" if was_signed_in(request) else "server-identity")
     return player
 
 

@@ -16,7 +16,6 @@ from litestar.connection import ASGIConnection
 from tafelrunde.server.trouble import bad, not_yours
 
 COOKIE: Final = "tafelrunde"
-YEAR: Final = 365 * 86_400
 # Nobody's name; stands where a deleted account sat.
 NEUTRAL: Final = "N. N."
 
@@ -30,28 +29,31 @@ class Player(msgspec.Struct):
 
     id: int
     name: str
-    epoch: int
     settings: dict[str, Any]
     keeps: bool  # a password was set
     gone: bool = False
+    # The session with which this player asks.
+    session: str | None = None
 
 
-def signed(key: bytes, player: int, epoch: int) -> str:
-    """The token of a player."""
-    said = f"{player}.{epoch}"
+def signed(key: bytes, said: str) -> str:
+    """Something with our seal: a token is the id of a session with it."""
     return f"{said}.{hmac.new(key, said.encode(), sha256).hexdigest()}"
 
 
-def read_token(key: bytes, token: str) -> tuple[int, int] | None:
-    """The player and epoch of a token that we signed."""
-    parts = token.split(".")
-    if len(token) > 120 or len(parts) != 3 or not parts[0].isdigit() or not parts[1].isdigit():
+def unsealed(key: bytes, token: str) -> str | None:
+    """What stands before a seal of ours."""
+    said = token.rpartition(".")[0]
+    if len(token) > 200 or not hmac.compare_digest(signed(key, said).encode(), token.encode()):
         return None
-    said = f"{parts[0]}.{parts[1]}"
-    seal = hmac.new(key, said.encode(), sha256).hexdigest()
-    if not hmac.compare_digest(seal.encode(), parts[2].encode()):
-        return None
-    return int(parts[0]), int(parts[1])
+    return said
+
+
+def older(said: str) -> tuple[int, int] | None:
+    """Player and epoch: what tokens named before there were sessions."""
+    player, dot, epoch = said.partition(".")
+    decimal = player.isdecimal() and epoch.isdecimal()
+    return (int(player), int(epoch)) if dot and decimal else None
 
 
 async def hashed(password: str) -> str:

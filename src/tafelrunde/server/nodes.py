@@ -1,9 +1,9 @@
 """Nodes: several servers on one PostgreSQL wake each other; one of them sees to each table.
 
-Triggers in the database send `e TABLE NUMBER` for an entry, `t TABLE` for a changed row or chair
-and `c TABLE NUMBER` for talk; nodes themselves send who is at which table (`p`), that a standing
-answer has changed (`s`) and that they are going (`n`). What gets lost is made up for by reading the
-store again whenever the listening connection comes back.
+Triggers in the database send `e TABLE NUMBER` for an entry, `t TABLE` for a changed row or chair,
+`c TABLE NUMBER` for talk and `x PLAYER` for an ended session; nodes themselves send who is at which
+table (`p`), that a standing answer has changed (`s`) and that they are going (`n`). What gets lost
+is made up for by reading the store again whenever the listening connection comes back.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
-from tafelrunde.server import presence, schema
+from tafelrunde.server import presence, schema, sessions
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
@@ -146,6 +146,7 @@ class Nodes:
         for room in list(self.house.rooms.values()):
             room.broken = True
             self.house.task(self.house.sync(room, room.number + 1))
+        self.house.task(sessions.close_ended(self.house))
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         kind, *words = payload.split()
@@ -155,6 +156,8 @@ class Nodes:
             self.house.task(self._look_round())
         elif kind == "p":
             presence.heard(self.house, words)
+        elif kind == "x":
+            self.house.task(sessions.close_ended(self.house, int(words[0])))
         elif not self._old(kind, words):
             self.house.task(presence.table_changed(self.house, kind, [int(word) for word in words]))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -12,6 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from tafelrunde.server import schema
 from tafelrunde.server.identity import NEUTRAL, Player
 from tafelrunde.server.store import Store, Taken, json_text
+
+# The epoch of those for whom no token from before there were sessions counts.
+NO_EPOCH: Final = -1
 
 
 async def signing_key(store: Store) -> bytes:
@@ -33,11 +36,11 @@ async def signing_key(store: Store) -> bytes:
     return bytes.fromhex(value)
 
 
-def _player(row: Any) -> Player:
+def player_in(row: Any) -> Player:
+    """The player of a row of `players`."""
     return Player(
         id=row.id,
         name=row.name,
-        epoch=row.epoch,
         settings=msgspec.json.decode(row.settings),
         keeps=row.password is not None,
         gone=row.gone,
@@ -48,17 +51,17 @@ async def add_guest(store: Store, name: str, at: float) -> Player:
     async with store.writing() as connection:
         made = await connection.execute(
             insert(schema.players)
-            .values(name=name, epoch=0, settings="{}", created=at, gone=False)
+            .values(name=name, epoch=NO_EPOCH, settings="{}", created=at, gone=False)
             .returning(schema.players.c.id)
         )
-        return Player(int(made.scalar_one()), name, 0, {}, False)
+        return Player(int(made.scalar_one()), name, {}, False)
 
 
 async def player_of(store: Store, id: int) -> Player | None:
     query = select(schema.players).where(schema.players.c.id == id)
     async with store.reading() as connection:
         row = (await connection.execute(query)).first()
-    return None if row is None else _player(row)
+    return None if row is None else player_in(row)
 
 
 async def by_login(store: Store, name: str) -> tuple[Player, str] | None:
@@ -66,7 +69,7 @@ async def by_login(store: Store, name: str) -> tuple[Player, str] | None:
     query = select(schema.players).where(schema.players.c.login == name.casefold())
     async with store.reading() as connection:
         row = (await connection.execute(query)).first()
-    return None if row is None or row.password is None else (_player(row), row.password)
+    return None if row is None or row.password is None else (player_in(row), row.password)
 
 
 async def change_player(store: Store, id: int, **changes: Any) -> None:
@@ -97,10 +100,11 @@ async def delete_player(store: Store, id: int) -> None:
                 login=None,
                 password=None,
                 settings="{}",
-                epoch=schema.players.c.epoch + 1,
+                epoch=NO_EPOCH,
                 gone=True,
             )
         )
+        await connection.execute(delete(schema.sessions).where(schema.sessions.c.player == id))
         await connection.execute(delete(schema.ratings).where(schema.ratings.c.player == id))
         m = schema.mutes.c
         await connection.execute(delete(schema.mutes).where((m.player == id) | (m.muted == id)))

@@ -43,6 +43,8 @@ class Screen:
         self.mutes: dict[int, str] = {}
         self.frames: asyncio.Queue[str] = asyncio.Queue(_QUEUE)
         self.slow = False
+        # Set when its player is signed out.
+        self.ended = asyncio.Event()
 
     def send(self, frame: str) -> None:
         """Queue a frame; one who does not keep up must come back and ask for what was missed."""

@@ -39,7 +39,8 @@ house: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-# `login` is the folded name of those who set a password; `epoch` counts revoked tokens.
+# `login` is the folded name of those who set a password; `epoch` is in tokens that were given
+# before there were sessions, and below zero where none of these counts.
 players: Final = Table(
     "players",
     META,
@@ -47,10 +48,24 @@ players: Final = Table(
     Column("name", String(40), nullable=False),
     Column("login", String(80), unique=True),
     Column("password", Text),
-    Column("epoch", Integer, nullable=False, default=0),
+    Column("epoch", Integer, nullable=False, default=-1),
     Column("settings", Text, nullable=False, default="{}"),
     Column("created", Float, nullable=False),
     Column("gone", Boolean, nullable=False, default=False),
+)
+
+# The devices on which players are signed in; `used` is when one was last heard of.
+sessions: Final = Table(
+    "sessions",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("player", KEY, ForeignKey("players.id"), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("browser", String(40)),
+    Column("system", String(40)),
+    Index(None, "player"),
+    Index(None, "used"),
 )
 
 # `header` is the record's header without names, written when the match starts.

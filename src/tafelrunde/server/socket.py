@@ -11,20 +11,22 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tafelrunde.kernel.text import Text
-from tafelrunde.server import commentary, people, presence, talk, wire
+from tafelrunde.server import commentary, people, presence, sessions, talk, wire
 from tafelrunde.server.actions import act
-from tafelrunde.server.asking import house_of, room_to_watch, who
+from tafelrunde.server.asking import house_of, room_to_watch, was_signed_in, who
 from tafelrunde.server.frames import encoded, entry_frame
 from tafelrunde.server.identity import check_origin
 from tafelrunde.server.room import Room, Screen
 from tafelrunde.server.tables import table_json
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.trouble import Trouble, nobody
 
 log = logging.getLogger("tafelrunde.socket")
 
 # Why a socket is closed; 4401 to 4404 say what HTTP says with 401 to 404.
 TOO_FAST: Final = 4429
 TOO_SLOW: Final = 4408
+NOBODY: Final = 4401
+SIGNED_OUT: Final = "server-signed-out"
 # How many messages at once, and how many a second in the long run.
 BURST: Final = 40
 RATE: Final = 20
@@ -40,6 +42,8 @@ async def table_socket(socket: Socket, code: str) -> None:
         if "cookie" in socket.headers:
             check_origin(socket, house.config.origins)
         player = await who(socket)
+        if player is None and was_signed_in(socket):
+            raise nobody(SIGNED_OUT)
         room = await room_to_watch(house, code, player)
     except Trouble as trouble:
         await socket.accept()
@@ -69,12 +73,17 @@ async def table_socket(socket: Socket, code: str) -> None:
             raise
     presence.came_or_left(room, None if player is None else player.id)
     sender = asyncio.create_task(_send(socket, screen))
+    ending = asyncio.create_task(_end(socket, room, screen, sender))
     try:
+        if player is not None:
+            # They may have been signed out on the way here.
+            await sessions.close_ended(house, player.id)
         await _listen(socket, room, screen)
     except WebSocketDisconnect:
         pass
     finally:
         sender.cancel()
+        ending.cancel()
         room.screens.discard(screen)
         room.touched = house.now()
         presence.came_or_left(room, None if player is None else player.id)
@@ -116,6 +125,17 @@ async def _send(socket: Socket, screen: Screen) -> None:
         log.debug("a screen has gone")
 
 
+async def _end(socket: Socket, room: Room, screen: Screen, sender: asyncio.Task[None]) -> None:
+    """Close a socket whose player is signed out; nothing more is told or done through it."""
+    await screen.ended.wait()
+    room.screens.discard(screen)
+    sender.cancel()
+    try:
+        await socket.close(code=NOBODY, reason=SIGNED_OUT)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        log.debug("a screen has gone")
+
+
 async def _listen(socket: Socket, room: Room, screen: Screen) -> None:
     """Take messages one after the other until the client leaves or sends too many."""
     clock = asyncio.get_running_loop().time
@@ -123,6 +143,8 @@ async def _listen(socket: Socket, room: Room, screen: Screen) -> None:
     left, at = most, clock()
     while True:
         text = await socket.receive_text()
+        if screen.ended.is_set():
+            return
         now = clock()
         left = min(most, left + (now - at) * rate) - 1
         at = now

@@ -27,8 +27,8 @@ def bad(detail: str, id: str = "server-bad-input", **args: int | str | Text) -> 
     return Trouble(400, Text(id, **args), detail)
 
 
-def nobody() -> Trouble:
-    return Trouble(401, Text("server-identity"))
+def nobody(id: str = "server-identity") -> Trouble:
+    return Trouble(401, Text(id))
 
 
 def not_yours(id: str = "server-not-yours", **args: int | str | Text) -> Trouble:

@@ -8,6 +8,8 @@ server-bad-message = Diese Nachricht ist nicht lesbar.
 server-bad-name = Ein Name hat 1 bis 40 Zeichen.
 server-bad-webhook = Das ist keine Adresse, an die eine Nachricht gehen kann.
 server-identity = Sag uns erst deinen Namen.
+server-signed-out = Du bist auf diesem Gerät abgemeldet. Melde dich wieder an, um weiterzuspielen.
+server-such-device = Auf diesem Gerät bist du nicht mehr angemeldet.
 server-not-yours = Das darfst du hier nicht.
 server-not-host = Das kann nur, wer den Tisch eröffnet hat.
 server-not-seated = Nimm erst einen Platz.
@@ -62,6 +64,12 @@ server-closed-flag = die Zeit von jemandem war um.
 server-closed-drift = die Regeln haben sich geändert, und Eintrag { $number } passt nicht mehr zu ihnen.
 server-closed-upload = die Aufzeichnung endet hier.
 server-your-turn = Du bist am Zug an Tisch { $code }.
+
+## Geräte
+
+server-device = { $browser } auf { $system }
+server-device-plain = { $browser }
+server-device-unknown = Unbekanntes Gerät
 
 ## Der Befehl
 

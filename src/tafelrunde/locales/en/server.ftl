@@ -8,6 +8,8 @@ server-bad-message = This message cannot be read.
 server-bad-name = A name has 1 to 40 letters.
 server-bad-webhook = This is no address a notice can be sent to.
 server-identity = Tell us your name first.
+server-signed-out = You have been signed out on this device. Sign in again to go on.
+server-such-device = You are not signed in on this device any more.
 server-not-yours = This is not yours to do.
 server-not-host = Only the host of the table can do this.
 server-not-seated = Take a chair first.
@@ -62,6 +64,12 @@ server-closed-flag = somebody's time was up.
 server-closed-drift = the rules have changed, and entry { $number } does not fit them any more.
 server-closed-upload = the record ends here.
 server-your-turn = It is your turn at table { $code }.
+
+## Devices
+
+server-device = { $browser } on { $system }
+server-device-plain = { $browser }
+server-device-unknown = Unknown device
 
 ## The command
 

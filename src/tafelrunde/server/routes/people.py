@@ -9,12 +9,11 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from msgspec import Meta
 
-from tafelrunde.server import history, identity, people, ratings
-from tafelrunde.server.asking import actor, house_of, reader, visitor
-from tafelrunde.server.house import House
+from tafelrunde.server import history, identity, people, ratings, schema, sessions
+from tafelrunde.server.asking import actor, house_of, reader, token_of, visitor
 from tafelrunde.server.identity import Player
 from tafelrunde.server.store import Taken
-from tafelrunde.server.trouble import bad, missing, not_yours, too_late
+from tafelrunde.server.trouble import bad, missing, nobody, not_yours, too_late
 from tafelrunde.server.webhooks import parts_of
 
 Ask = Request[Any, Any, Any]
@@ -53,6 +52,13 @@ class Login(msgspec.Struct):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class Leaving(msgspec.Struct):
+    """Which device of mine to sign out, if it is not this one, or all of them."""
+
+    device: Annotated[str, Meta(max_length=40)] | None = None
+    everywhere: bool = False
+
+
 class Deletion(msgspec.Struct):
     """One's own name, to show that it is meant."""
 
@@ -70,38 +76,60 @@ def me_json(player: Player) -> dict[str, Any]:
     }
 
 
-def signed_in(house: House, player: Player, body: dict[str, Any]) -> Response[dict[str, Any]]:
+def signed_in(request: Ask, player: Player, token: str) -> Response[dict[str, Any] | None]:
     """An answer that carries the player's cookie."""
     cookie = Cookie(
         key=identity.COOKIE,
-        value=identity.signed(house.key, player.id, player.epoch),
-        max_age=identity.YEAR,
+        value=token,
+        max_age=sessions.KEPT,
         httponly=True,
         samesite="lax",
-        secure=house.config.secure,
+        secure=house_of(request).config.secure or request.url.scheme == "https",
         path="/",
     )
-    return Response(body, cookies=[cookie], status_code=200)
+    return Response(me_json(player), cookies=[cookie], status_code=200)
+
+
+def signed_out() -> Response[Any]:
+    """An answer that takes the cookie away."""
+    answer: Response[Any] = Response(None, status_code=200)
+    answer.delete_cookie(identity.COOKIE, path="/")
+    return answer
+
+
+def agent_of(request: Ask) -> str:
+    return request.headers.get("user-agent", "")
 
 
 @get("/api/me")
-async def me(request: Ask) -> dict[str, Any] | None:
+async def me(request: Ask) -> Response[dict[str, Any] | None]:
+    """Who I am; the cookie lasts as long as at first again."""
+    house = house_of(request)
     player = await reader(request)
-    return None if player is None else me_json(player)
+    token = token_of(request)
+    if player is None:
+        return Response(None) if token is None else signed_out()
+    if token is None or identity.bearer(request) is not None:
+        return Response(me_json(player))
+    if player.session is None:
+        token = await sessions.renewed(house, player, token, agent_of(request))
+        if token is None:
+            return signed_out()
+    return signed_in(request, player, token)
 
 
 @post("/api/guest", status_code=200)
-async def guest(request: Ask, data: Guest) -> Response[dict[str, Any]]:
+async def guest(request: Ask, data: Guest) -> Response[dict[str, Any] | None]:
     house = house_of(request)
     if not data.token:
         await visitor(request)
     house.limits.check("guest", identity.address_of(request))
     player = await people.add_guest(house.store, identity.clean_name(data.name), house.now())
-    body = me_json(player)
+    token = await sessions.begin(house, player, agent_of(request))
+    assert token is not None
     if data.token:
-        body["token"] = identity.signed(house.key, player.id, player.epoch)
-        return Response(body, status_code=200)
-    return signed_in(house, player, body)
+        return Response({**me_json(player), "token": token}, status_code=200)
+    return signed_in(request, player, token)
 
 
 @post("/api/me", status_code=200)
@@ -129,49 +157,72 @@ async def change_me(request: Ask, data: Settings) -> dict[str, Any]:
 
 
 @post("/api/me/password", status_code=200)
-async def set_password(request: Ask, data: NewPassword) -> Response[dict[str, Any]]:
+async def set_password(request: Ask, data: NewPassword) -> Response[dict[str, Any] | None]:
+    """Keep this identity; whoever is signed in elsewhere needs the new password."""
     house = house_of(request)
     player = await actor(request)
     house.limits.check("password", identity.address_of(request))
-    if player.keeps:
-        kept = await people.by_login(house.store, player.name)
-        if kept is None or not await identity.matches(kept[1], data.old or ""):
-            raise not_yours("server-wrong-password")
-    player.epoch += 1
+    kept = await people.by_login(house.store, player.name) if player.keeps else None
+    if player.keeps and (kept is None or not await identity.matches(kept[1], data.old or "")):
+        raise not_yours("server-wrong-password")
+    stored = None if kept is None else kept[1]
+    fresh = await identity.hashed(data.password)
     try:
-        await people.change_player(
-            house.store,
-            player.id,
-            password=await identity.hashed(data.password),
-            login=player.name.casefold(),
-            epoch=player.epoch,
-        )
+        token = await sessions.change_password(house, player, fresh, stored, agent_of(request))
     except Taken as error:
         raise too_late("server-name-taken") from error
+    if token is None:
+        raise too_late()
     player.keeps = True
-    return signed_in(house, player, me_json(player))
+    if identity.bearer(request) is not None:
+        return Response({**me_json(player), "token": token}, status_code=200)
+    return signed_in(request, player, token)
 
 
 @post("/api/login", status_code=200)
-async def login(request: Ask, data: Login) -> Response[dict[str, Any]]:
+async def login(request: Ask, data: Login) -> Response[dict[str, Any] | None]:
     house = house_of(request)
-    await visitor(request)
+    before = await visitor(request)
     house.limits.check("password", identity.address_of(request))
     house.limits.check("password", f"name {data.name.casefold()[:80]}")
     found = await people.by_login(house.store, data.name)
     # A name nobody keeps takes as long as a wrong password.
-    stored = identity.NOBODYS if found is None else found[1]
-    if not await identity.matches(stored, data.password) or found is None:
+    player, stored = (None, identity.NOBODYS) if found is None else found
+    if not await identity.matches(stored, data.password) or player is None:
         raise not_yours("server-wrong-password")
-    return signed_in(house, found[0], me_json(found[0]))
+    if before is not None and before.id == player.id and before.session is not None:
+        return signed_in(request, player, identity.signed(house.key, before.session))
+    unchanged = schema.players.c.password == stored
+    token = await sessions.begin(house, player, agent_of(request), unchanged)
+    if token is None:
+        raise not_yours("server-wrong-password")
+    return signed_in(request, player, token)
+
+
+@get("/api/me/devices")
+async def devices(request: Ask) -> list[dict[str, Any]]:
+    """Where I am signed in."""
+    player = await reader(request)
+    if player is None:
+        raise nobody()
+    return await sessions.of_player(house_of(request).store, player)
 
 
 @post("/api/logout", status_code=200)
-async def logout(request: Ask) -> Response[None]:
-    await visitor(request)
-    answer: Response[None] = Response(None, status_code=200)
-    answer.delete_cookie(identity.COOKIE, path="/")
-    return answer
+async def logout(request: Ask, data: Leaving | None = None) -> Response[None]:
+    """Sign out here, on another device of mine, or everywhere."""
+    house = house_of(request)
+    player = await visitor(request)
+    leaving = data or Leaving()
+    if player is None:
+        return signed_out()
+    device = leaving.device or player.session or ""
+    found = await sessions.end(house, player, None if leaving.everywhere else device)
+    if leaving.device is None or leaving.everywhere or device == player.session:
+        return signed_out()
+    if not found:
+        raise missing("server-such-device")
+    return Response(None, status_code=200)
 
 
 @post("/api/me/delete", status_code=200)
@@ -181,10 +232,9 @@ async def delete_me(request: Ask, data: Deletion) -> Response[None]:
     if data.confirm != player.name:
         raise bad("the name is another one", "server-wrong-name")
     await people.delete_player(house.store, player.id)
+    await sessions.close_ended(house, player.id)
     await house.forget(player.id)
-    answer: Response[None] = Response(None, status_code=200)
-    answer.delete_cookie(identity.COOKIE, path="/")
-    return answer
+    return signed_out()
 
 
 @get("/api/players/{id:int}")
@@ -211,6 +261,7 @@ ROUTES = [
     change_me,
     set_password,
     login,
+    devices,
     logout,
     delete_me,
     player_page,
