@@ -169,7 +169,7 @@ def test_who_comes_back_at_once_is_last_told_to_be_here() -> None:
         table: Any = SimpleNamespace(house=house, row=SimpleNamespace(id=3), screens=set())
         left = asyncio.create_task(presence._announce(table, 7))
         await asyncio.sleep(0)
-        table.screens.add(room.Screen(Player(7, "Anna", 0, {}, False)))
+        table.screens.add(room.Screen(Player(7, "Anna", {}, False)))
         await asyncio.gather(left, presence._announce(table, 7))
         assert said == ["p one 3 7 0", "p one 3 7 1"]
 

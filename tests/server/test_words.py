@@ -22,11 +22,8 @@ SOURCES = [
 SAID = {
     found for path in SOURCES for found in re.findall(r'"(server-[a-z-]+[a-z])"', path.read_text())
 } | {f"server-closed-{why}" for why in ("resign", "flag", "drift", "upload")}
-ARGUMENTS = {
-    name: value
-    for name in ("bot", "why", "code", "what", "file", "address", "db", "number")
-    for value in ["7"]
-}
+NAMES = ("bot", "why", "code", "what", "file", "address", "db", "number", "browser", "system")
+ARGUMENTS = {name: value for name in NAMES for value in ["7"]}
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
