@@ -229,11 +229,14 @@ def test_a_screen_stays_and_is_told_while_the_store_fails(store: str, tmp_path: 
         anna, bernd, code = await seated(server)
         begins = anna if own_ask(await anna.state(code)) else bernd
         async with begins.at(code) as screen:
-            message = message_for(await screen.state(), random.Random(1)) or {}
+            state = await screen.state()
+            message = message_for(state, random.Random(1)) or {}
             await change(store, "ALTER TABLE entries RENAME TO lost")
             for _ in range(2):
                 refused = await screen.ask(**message)
                 assert (refused["status"], refused["reason"]) == (503, ["server-store"])
+                assert refused["n"] == state["n"]
+                assert (await begins.get(f"/api/tables/{code}"))["number"] == state["n"]
             await change(store, "ALTER TABLE lost RENAME TO entries")
             assert (await screen.ask(**message))["t"] == "ok"
 

@@ -6,13 +6,12 @@ import logging
 import time
 from typing import Any, Final
 
-from sqlalchemy.exc import DBAPIError
-
 from tafelrunde.bots.advice import advice
 from tafelrunde.kernel.decision import REQUEST, Option
 from tafelrunde.kernel.errors import NeedsConsent, Refused, RuleFault, TafelrundeError
 from tafelrunde.kernel.text import Text
 from tafelrunde.server import leaving, loading, records, standing, talk, undoing, wire
+from tafelrunde.server.database import FAILURES, Unstorable, is_unstorable, said_by
 from tafelrunde.server.frames import plain_texts
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room, Screen
@@ -37,9 +36,12 @@ async def act(
     async with room.lock:
         try:
             answer = await _act_once(room, player, message, screen)
-        except (DBAPIError, OSError) as error:
-            log.error("the store failed", extra={"table": room.code, "why": str(error)})
-            return wire.no(message.id, room.number, Text("server-store").plain(), 503)
+        except (Unstorable, *FAILURES) as error:
+            if is_unstorable(error):
+                answer = wire.no(message.id, room.number, Text("server-unstorable").plain())
+            else:
+                log.error("the store failed", extra={"table": room.code, "why": said_by(error)})
+                answer = wire.no(message.id, room.number, Text("server-store").plain(), 503)
     metrics.count("messages", kind=kind, answer=answer["t"])
     metrics.took(time.perf_counter() - began)
     return answer
@@ -95,7 +97,7 @@ async def _do(
         raise nobody()
     match message:
         case wire.Chat():
-            number = await talk.say(room, player, message.text)
+            number = await talk.say(room, player, message.text, message.id)
             return wire.ok(message.id, number)
         case wire.Mute():
             await talk.mute(room, player, message.player, message.on, screen)

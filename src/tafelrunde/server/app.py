@@ -11,17 +11,17 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import DBAPIError
 
 from tafelrunde import __version__
 from tafelrunde.kernel.text import Text
 from tafelrunde.server import config as configuration
 from tafelrunde.server import logs
 from tafelrunde.server.config import Config, Now, Seeds
+from tafelrunde.server.database import FAILURES, is_unstorable, said_by
 from tafelrunde.server.house import House
 from tafelrunde.server.routes import people, play, site, tables
 from tafelrunde.server.socket import table_socket
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.trouble import Trouble, bad
 
 log = logging.getLogger("tafelrunde.app")
 
@@ -65,8 +65,11 @@ def _refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[s
     return Response(body, status_code=error.status_code, headers=headers)
 
 
-def _no_store(_: Request[Any, Any, Any], error: DBAPIError) -> Response[dict[str, Any]]:
-    log.error("the store failed", extra={"why": str(error.orig)})
+def _no_store(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    if is_unstorable(error):
+        refused = bad("this cannot be stored", "server-unstorable")
+        return Response(refused.plain(), status_code=refused.status, headers=HEADERS)
+    log.error("the store failed", extra={"why": said_by(error)})
     return Response({"error": ["server-store"], "detail": ""}, status_code=503, headers=HEADERS)
 
 
@@ -110,7 +113,7 @@ def build(
         exception_handlers={
             Trouble: _trouble,
             HTTPException: _refused,
-            DBAPIError: _no_store,
+            **dict.fromkeys(FAILURES, _no_store),
             Exception: _fault,
         },
         after_request=count,

@@ -6,12 +6,11 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy.exc import DBAPIError
-
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.server import leaving, loading, records, standing
+from tafelrunde.server import leaving, loading, records, standing, tables
+from tafelrunde.server.database import FAILURES
 from tafelrunde.server.store import Taken
 
 if TYPE_CHECKING:
@@ -53,7 +52,7 @@ async def _think(room: Room, seat: int) -> None:
     try:
         while await _answer(room, seat):
             pass
-    except (DBAPIError, OSError) as error:
+    except FAILURES as error:
         log.warning("the store failed", extra={"table": room.code, "why": str(error)})
         room.house.task(_later(room))
     finally:
@@ -69,7 +68,7 @@ async def _later(room: Room) -> None:
                 await room.ready()
                 wake(room)
                 return
-        except (DBAPIError, OSError):
+        except FAILURES:
             log.warning("the store has not come back", extra={"table": room.code})
 
 
@@ -170,7 +169,7 @@ async def watch(house: House) -> None:
         try:
             await look(house)
             look = _sweep
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             log.warning("the store failed", extra={"why": str(error)})
         await asyncio.sleep(_SWEEP)
 
@@ -179,11 +178,13 @@ async def resume(house: House) -> None:
     """Bring back the tables whose bots are to move, or whose rules have changed."""
     for code in await house.store.codes_to_resume():
         await _bring(house, code)
+    await _sweep(house)
 
 
 async def _sweep(house: House) -> None:
-    """Bring back the tables on which a clock may have run out."""
-    for code in await house.store.codes_past_deadline(house.now()):
+    """Bring back the tables that are to begin, and those on which a clock may have run out."""
+    store = house.store
+    for code in [*await store.codes_to_begin(), *await store.codes_past_deadline(house.now())]:
         await _bring(house, code)
 
 
@@ -194,3 +195,4 @@ async def _bring(house: House, code: str) -> None:
         async with room.lock:
             await room.ready()
             wake(room)
+        await tables.start_if_full(room)

@@ -6,10 +6,9 @@ import asyncio
 import logging
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError
-
 from tafelrunde.kernel.record import entry_row
 from tafelrunde.server.chronicle import Chronicle
+from tafelrunde.server.database import FAILURES
 from tafelrunde.server.frames import encoded, entry_frame, score_parts, state_frame
 from tafelrunde.server.past import latest
 from tafelrunde.server.room import Room, Screen
@@ -82,7 +81,7 @@ async def comment(room: Room) -> None:
                     break
                 if room.commentary is not None:
                     room.commentary.tell()
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             log.warning("the store failed", extra={"table": room.code, "why": str(error)})
     room.commentary = None
 

@@ -7,9 +7,11 @@ import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tafelrunde.kernel.errors import TafelrundeError
@@ -28,8 +30,50 @@ PRAGMAS: Final = (
 )
 
 
+# What a store that cannot be reached, read or written makes of a statement.
+FAILURES: Final = (
+    DBAPIError,
+    NoConnection,
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    sqlite3.Error,
+)
+
+
 class StoreError(TafelrundeError):
     """A store that cannot be reached or opened."""
+
+
+class Taken(Exception):
+    """The number, or the message, is in the store already."""
+
+
+class Unstorable(TafelrundeError):
+    """The store is well, but takes nothing like this."""
+
+
+# Text that PostgreSQL or UTF-8 does not know, numbers too large, something missing.
+UNSTORABLE: Final = (
+    asyncpg.DataError,
+    asyncpg.IntegrityConstraintViolationError,
+    sqlite3.DataError,
+    sqlite3.IntegrityError,
+    UnicodeError,
+    OverflowError,
+)
+
+
+def is_unstorable(error: BaseException | None) -> bool:
+    """Whether a statement failed because of what it was to store, not because of the store."""
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        error = error.orig.__cause__ or error.orig
+    return isinstance(error, (Unstorable, *UNSTORABLE))
+
+
+def said_by(error: BaseException) -> str:
+    """What the database says went wrong, without the statement it was about."""
+    return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
 def store_url(named: str) -> URL:
@@ -86,9 +130,8 @@ async def bring_up(engine: AsyncEngine) -> None:
                 await connection.execute(text("BEGIN IMMEDIATE"))
                 await connection.run_sync(_bring_up)
                 await connection.execute(text("COMMIT"))
-    except (DBAPIError, OSError) as error:
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        raise StoreError(f"cannot reach the database: {cause}") from error
+    except FAILURES as error:
+        raise StoreError(f"cannot reach the database: {said_by(error)}") from error
 
 
 def _bring_up(connection: Connection) -> None:

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
 
 from tafelrunde.kernel.errors import RecordError, TafelrundeError
 from tafelrunde.kernel.log import TableEvent
@@ -16,6 +15,7 @@ from tafelrunde.kernel.registry import find_game
 from tafelrunde.server import catalogue, standing
 from tafelrunde.server.chronicle import Chronicle, retold
 from tafelrunde.server.clocks import Clocks
+from tafelrunde.server.database import FAILURES
 from tafelrunde.server.results import result_of
 from tafelrunde.server.store import StoredEntry, Taken
 from tafelrunde.server.trouble import Trouble, missing
@@ -32,7 +32,7 @@ def if_it_opens(code: str) -> Iterator[None]:
     """Something to do at a table; where that cannot be opened, this is noted and all goes on."""
     try:
         yield
-    except (DBAPIError, OSError):
+    except FAILURES:
         raise
     except (Trouble, TafelrundeError) as error:
         log.warning("a table cannot be opened", extra={"table": code, "why": str(error)})
@@ -81,6 +81,7 @@ def _take(room: Room, chronicle: Chronicle | None, stored: list[StoredEntry]) ->
     room.clocks.start(row.started or row.created, row.asked)
     room.times = [row.started or row.created]
     room.messages = {}
+    room.stored = 0 if chronicle is None else chronicle.number
     if chronicle is None:
         return
     for entry in stored:
@@ -100,6 +101,7 @@ async def catch_up(room: Room) -> None:
         for entry in added:
             made = chronicle.follow(msgspec.json.decode(entry.row), entry.number)
             room.clock_entry(entry.number, entry.at, entry.asked)
+            room.stored = entry.number
             if entry.message is not None:
                 room.messages[entry.message] = entry.number
             if isinstance(made, TableEvent) and made.name in _CHANGING:

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import delete, func, insert, select, text, update
-from sqlalchemy.exc import DBAPIError
 
 from tafelrunde.server import presence, schema, sessions
+from tafelrunde.server.database import FAILURES
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
@@ -94,7 +94,7 @@ class Nodes:
             async with self.house.store.writing() as connection:
                 await connection.execute(self._mine().values(beat=self.house.now(), gone=True))
             await self.send("n")
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             log.warning("cannot say goodbye", extra={"why": str(error)})
         if self._ears is not None:
             self._ears.terminate()
@@ -113,7 +113,7 @@ class Nodes:
                     if self._ears is None or self._ears.is_closed():
                         await self._listen()
                         self._read_again()
-            except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except FAILURES as error:
                 log.warning("the store cannot be reached", extra={"why": str(error)})
 
     async def _look_round(self) -> None:

@@ -78,6 +78,8 @@ class Room:
         self.clocks: Clocks | None = None
         # When each entry was made; the first is the beginning of the match.
         self.times: list[float] = []
+        # The number of the last entry in the store, as far as this node has heard.
+        self.stored = 0
         self.published = 0
         # Positions of the past that were looked at last, and what commentators see.
         self.past: OrderedDict[int, Match] = OrderedDict()
@@ -100,12 +102,10 @@ class Room:
 
     @property
     def number(self) -> int:
-        return 0 if self.chronicle is None else self.chronicle.number
-
-    @property
-    def stored(self) -> int:
-        """The number of the last entry in the store, as far as this node has heard."""
-        return len(self.times) - 1
+        """The number of the last entry; one that may never be stored does not count."""
+        if self.broken or self.chronicle is None:
+            return self.stored
+        return self.chronicle.number
 
     @property
     def running(self) -> bool:
@@ -204,6 +204,7 @@ class Room:
             self.publish()
             raise
         self.broken = False
+        self.stored = chronicle.number
         if message is not None:
             self.messages[message] = first
         for name, value in (changes or {}).items():

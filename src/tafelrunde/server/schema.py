@@ -126,6 +126,7 @@ entries: Final = Table(
     UniqueConstraint("table", "message"),
 )
 
+# `message` is who said it with which id, as for entries.
 chat: Final = Table(
     "chat",
     META,
@@ -135,6 +136,8 @@ chat: Final = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("message", String(100)),
+    Index(None, "table", "message", unique=True),
 )
 
 problems: Final = Table(

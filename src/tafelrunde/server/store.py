@@ -8,72 +8,32 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Subquery, and_, func, insert, select, text, update
+from sqlalchemy import Subquery, Table, and_, delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server import schema
 from tafelrunde.server.catalogue import build_of
-from tafelrunde.server.database import bring_up, make_engine, store_url
-from tafelrunde.server.writer import Taken, Writer
+from tafelrunde.server.database import (
+    FAILURES,
+    UNSTORABLE,
+    Taken,
+    Unstorable,
+    bring_up,
+    is_unstorable,
+    make_engine,
+    store_url,
+)
+from tafelrunde.server.rows import JSON, Chair, StoredEntry, TableRow, json_text, table_row
+from tafelrunde.server.writer import Writer
 
-__all__ = ["Also", "Chair", "Store", "StoredEntry", "TableRow", "Taken"]
+__all__ = ["Also", "Chair", "Store", "StoredEntry", "TableRow", "Taken", "json_text", "table_row"]
 
 # More to write in the same transaction.
 Also = Callable[[AsyncConnection], Awaitable[None]]
 
 _INSERT_ENTRY: Final = insert(schema.entries)
-
-
-class StoredEntry(msgspec.Struct):
-    """An entry as it lies in the store."""
-
-    number: int
-    row: str
-    at: float
-    asked: int
-    deadline: float | None = None
-    message: str | None = None
-
-
-class Chair(msgspec.Struct):
-    """A seat at a table and who sits there."""
-
-    seat: int
-    player: int | None
-    bot: str | None
-    name: str | None
-    # The player's name, or the name given for somebody on the same screen.
-    shown: str | None = None
-    # Whether the player's account is deleted.
-    gone: bool = False
-
-
-class TableRow(msgspec.Struct):
-    """A table as it lies in the store, without its entries."""
-
-    id: int
-    code: str
-    game: str
-    seats: int
-    options: dict[str, Any]
-    settings: dict[str, Any]
-    password: str | None
-    visibility: str
-    status: str
-    rated: bool
-    host: int
-    created: float
-    started: float | None
-    ended: float | None
-    asked: int
-    deadline: float | None
-    header: dict[str, Any] | None
-    result: dict[str, Any] | None
-    origin: dict[str, Any] | None
-    rematch: str | None
-    build: str | None
-    upto: int | None
 
 
 _HAS_BOTS: Final = (
@@ -82,18 +42,16 @@ _HAS_BOTS: Final = (
     .exists()
 )
 
-_JSON: Final = ("options", "settings", "header", "result", "origin")
-
-
-def json_text(value: Any) -> str | None:
-    return None if value is None else msgspec.json.encode(value).decode()
-
-
-def table_row(row: Row[Any]) -> TableRow:
-    fields = dict(row._mapping)
-    for name in _JSON:
-        fields[name] = None if fields[name] is None else msgspec.json.decode(fields[name])
-    return TableRow(**{name: fields[name] for name in TableRow.__struct_fields__})
+# An open table with somebody on every chair is to begin.
+_FULL: Final = (schema.tables.c.status == "open") & ~(
+    select(schema.chairs.c.table)
+    .where(
+        schema.chairs.c.table == schema.tables.c.id,
+        schema.chairs.c.player.is_(None),
+        schema.chairs.c.bot.is_(None),
+    )
+    .exists()
+)
 
 
 class Store:
@@ -152,6 +110,20 @@ class Store:
                 raise
             await connection.execute(text("COMMIT"))
 
+    async def put(self, into: Table, key: dict[str, Any], values: dict[str, Any] | None) -> None:
+        """Keep one row under its key, whatever was there before, or none; the last one stays."""
+        async with self.writing() as connection:
+            if values is None:
+                where = [into.c[name] == value for name, value in key.items()]
+                await connection.execute(delete(into).where(*where))
+                return
+            row = (sqlite if self.single else postgresql).insert(into).values(**key, **values)
+            if values:
+                kept = row.on_conflict_do_update(index_elements=list(key), set_=values)
+            else:
+                kept = row.on_conflict_do_nothing()
+            await connection.execute(kept)
+
     # --- entries -------------------------------------------------------------------------
 
     async def append(
@@ -161,7 +133,7 @@ class Store:
         changes: dict[str, Any] | None = None,
         also: Also | None = None,
     ) -> None:
-        """Write entries (and what changes with them) or raise Taken and write nothing."""
+        """Write entries and what changes with them; or nothing: raises Taken or Unstorable."""
         rows = [{"table": table, **msgspec.structs.asdict(entry)} for entry in entries]
         try:
             if changes is None and also is None and len(rows) == 1:
@@ -175,6 +147,10 @@ class Store:
                     await also(connection)
         except IntegrityError as error:
             raise Taken from error
+        except (*FAILURES, *UNSTORABLE) as error:
+            if is_unstorable(error):
+                raise Unstorable(str(error)) from error
+            raise
 
     async def entries(self, table: int, after: int = 0) -> list[StoredEntry]:
         e = schema.entries.c
@@ -194,11 +170,15 @@ class Store:
     # --- tables --------------------------------------------------------------------------
 
     async def add_table(
-        self, fields: dict[str, Any], chairs: Sequence[Chair], entries: Sequence[StoredEntry] = ()
+        self,
+        fields: dict[str, Any],
+        chairs: Sequence[Chair],
+        entries: Sequence[StoredEntry] = (),
+        also: Also | None = None,
     ) -> int:
         """A new table with its chairs (and the entries it starts with); raises Taken."""
         values = {
-            name: json_text(value) if name in _JSON else value for name, value in fields.items()
+            name: json_text(value) if name in JSON else value for name, value in fields.items()
         }
         try:
             async with self.writing() as connection:
@@ -224,6 +204,8 @@ class Store:
                         insert(schema.entries),
                         [{"table": table, **msgspec.structs.asdict(entry)} for entry in entries],
                     )
+                if also is not None:
+                    await also(connection)
                 return table
         except IntegrityError as error:
             raise Taken from error
@@ -241,6 +223,13 @@ class Store:
         async with self.reading() as connection:
             rows = list(await connection.execute(query.order_by(t.id)))
         return [row.code for row in rows if row[3] or row.build != build_of(row.game)]
+
+    async def codes_to_begin(self) -> list[str]:
+        """Open tables on which every chair is taken: whoever was to begin them has not."""
+        async with self.reading() as connection:
+            return list(
+                (await connection.execute(select(schema.tables.c.code).where(_FULL))).scalars()
+            )
 
     async def codes_past_deadline(self, now: float) -> list[str]:
         """Running tables on which a clock may have run out."""
@@ -273,14 +262,11 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def code_to_see_to(self, table: int) -> str | None:
-        """A running table's code if it has bots, standing answers or a clock."""
+        """A table's code if it is to begin, or runs with bots, standing answers or a clock."""
         t, s = schema.tables.c, schema.standing.c
         stands = select(s.table).where(s.table == t.id).exists()
-        query = select(t.code).where(
-            t.id == table,
-            t.status == "running",
-            _HAS_BOTS | stands | t.deadline.is_not(None),
-        )
+        owes = (t.status == "running") & (_HAS_BOTS | stands | t.deadline.is_not(None))
+        query = select(t.code).where(t.id == table, owes | _FULL)
         async with self.reading() as connection:
             return (await connection.execute(query)).scalar()
 
@@ -344,5 +330,5 @@ def last_numbers(tables: Any) -> Subquery:
 
 def changed(table: int, changes: dict[str, Any]) -> Any:
     """The statement that changes a table's row."""
-    values = {name: json_text(value) if name in _JSON else value for name, value in changes.items()}
+    values = {name: json_text(value) if name in JSON else value for name, value in changes.items()}
     return update(schema.tables).where(schema.tables.c.id == table).values(values)

@@ -17,8 +17,11 @@ SHOWN: Final = 100
 _TRIES: Final = 5
 
 
-async def say(room: Room, player: Player, text: str) -> int:
-    """Say something to everybody at the table; the number it got. Called with the lock held."""
+async def say(room: Room, player: Player, text: str, id: str) -> int:
+    """Say something to everybody at the table; the number it got. Called with the lock held.
+
+    The same message again, also through another node, was said already and has that number.
+    """
     if not room.may_watch(player):
         raise not_yours("server-not-watching")
     said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
@@ -27,27 +30,37 @@ async def say(room: Room, player: Player, text: str) -> int:
     if not room.house.limits.allows("chat", str(player.id)):
         raise too_much()
     seats = room.seats_of(player)
-    seat = seats[0] if seats else None
-    at = room.house.now()
+    message = f"{player.id}:{id}"
+    row = {
+        "table": room.row.id,
+        "player": player.id,
+        "seat": seats[0] if seats else None,
+        "text": said,
+        "at": room.house.now(),
+        "message": message,
+    }
+    store = room.house.store
     for _ in range(_TRIES):
-        number = await last(room.house.store, room.row.id) + 1
+        number = await last(store, room.row.id) + 1
         try:
-            async with room.house.store.writing() as connection:
-                await connection.execute(
-                    insert(schema.chat).values(
-                        table=room.row.id,
-                        number=number,
-                        player=player.id,
-                        seat=seat,
-                        text=said,
-                        at=at,
-                    )
-                )
+            async with store.writing() as connection:
+                await connection.execute(insert(schema.chat).values(**row, number=number))
         except IntegrityError:
-            continue
+            before = await _said_as(store, room.row.id, message)
+            if before is None:
+                continue
+            number = before
         await _tell_news(room)
         return number
     raise too_late()
+
+
+async def _said_as(store: Store, table: int, message: str) -> int | None:
+    """The number that a message was said under."""
+    c = schema.chat.c
+    query = select(c.number).where(c.table == table, c.message == message)
+    async with store.reading() as connection:
+        return (await connection.execute(query)).scalar()
 
 
 async def mute(room: Room, player: Player, other: int, on: bool, screen: Screen | None) -> None:

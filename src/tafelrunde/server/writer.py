@@ -1,7 +1,8 @@
 """Writer: the one statement that every move waits for, on a connection that is kept for it.
 
 What comes while something is being written waits and is written together, in one transaction: a
-disk that takes its time for each of them does not make many tables wait for one another.
+disk that takes its time for each of them does not make many tables wait for one another. Where one
+of them cannot be stored at all, the others are, each for itself.
 """
 
 from __future__ import annotations
@@ -15,7 +16,14 @@ import aiosqlite
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import URL
 
-from tafelrunde.server.database import PRAGMAS
+from tafelrunde.server.database import (
+    FAILURES,
+    PRAGMAS,
+    UNSTORABLE,
+    Taken,
+    Unstorable,
+    is_unstorable,
+)
 
 _COLUMNS: Final = ("table", "number", "row", "at", "asked", "deadline", "message")
 _NAMES: Final = ", ".join(f'"{name}"' for name in _COLUMNS)
@@ -26,10 +34,6 @@ _POSTGRES: Final = f"INSERT INTO entries ({_NAMES}) VALUES ($1, $2, $3, $4, $5, 
 _TOGETHER: Final = 64
 
 _Waiting = tuple[list[Any], asyncio.Future[bool]]
-
-
-class Taken(Exception):
-    """The number, or the message, is in the store already."""
 
 
 class Writer:
@@ -43,7 +47,7 @@ class Writer:
         self._working: asyncio.Task[None] | None = None
 
     async def write(self, row: dict[str, Any]) -> None:
-        """Insert an entry; raises Taken, or OSError where the store cannot be reached."""
+        """Insert an entry; raises Taken, Unstorable, or OSError where the store fails."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(([row[name] for name in _COLUMNS], done))
         if self._working is None or self._working.done():
@@ -58,22 +62,29 @@ class Writer:
                 # Every node goes through the tables in the same order, so none waits in a ring.
                 batch = sorted(self._waiting[:_TOGETHER], key=lambda waiting: waiting[0][:2])
                 del self._waiting[:_TOGETHER]
-                try:
-                    kept = await self._insert([values for values, _ in batch])
-                except (sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                    await self._drop()
-                    _settle(batch, OSError(f"the store failed: {error}"))
-                except OSError as error:
-                    await self._drop()
-                    _settle(batch, error)
-                except BaseException:
-                    await self._drop()
-                    _settle(batch, OSError("the store was closed"))
-                    raise
-                else:
-                    for (_, done), new in zip(batch, kept, strict=True):
-                        if not done.done():
-                            done.set_result(new)
+                await self._write(batch)
+
+    async def _write(self, batch: list[_Waiting]) -> None:
+        """Write entries together, and one by one where that fails because of one of them."""
+        try:
+            kept = await self._insert([values for values, _ in batch])
+        except (*FAILURES, *UNSTORABLE) as error:
+            if not is_unstorable(error):
+                await self._drop()
+                _settle(batch, OSError(f"the store failed: {error}"))
+            elif len(batch) == 1:
+                _settle(batch, Unstorable(str(error)))
+            else:
+                for each in batch:
+                    await self._write([each])
+        except BaseException:
+            await self._drop()
+            _settle(batch, OSError("the store was closed"))
+            raise
+        else:
+            for (_, done), new in zip(batch, kept, strict=True):
+                if not done.done():
+                    done.set_result(new)
 
     async def _insert(self, rows: list[list[Any]]) -> list[bool]:
         """Insert entries in one transaction; of each, whether it was new."""
@@ -119,14 +130,14 @@ def _insert_all(connection: sqlite3.Connection, rows: list[list[Any]]) -> list[b
     try:
         kept = [bool(connection.execute(_SQLITE, values).fetchall()) for values in rows]
         connection.execute("COMMIT")
-    except sqlite3.Error:
+    except Exception:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
     return kept
 
 
-def _settle(batch: list[_Waiting], error: OSError) -> None:
+def _settle(batch: list[_Waiting], error: Exception) -> None:
     for _, done in batch:
         if not done.done():
             done.set_exception(error)

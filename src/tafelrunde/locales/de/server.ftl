@@ -3,6 +3,7 @@
 ## Warum nicht
 
 server-options-refused = Diese Optionen lassen sich nicht verwenden: { $why }
+server-no-setup = Mit diesen Optionen lässt sich die Partie nicht aufbauen.
 server-bad-input = Das ist nicht lesbar.
 server-bad-message = Diese Nachricht ist nicht lesbar.
 server-bad-name = Ein Name hat 1 bis 40 Zeichen.
@@ -40,6 +41,7 @@ server-too-long = Das ist zu lang.
 server-empty = Da steht nichts.
 server-fault = Hier ist etwas schiefgegangen; es ist vermerkt.
 server-store = Das Haus erreicht seinen Speicher nicht. Versuch es gleich noch einmal.
+server-unstorable = Das lässt sich nicht speichern. Bitte schick es ohne ungewöhnliche Zeichen.
 server-undo-never = An diesem Tisch wird nichts zurückgenommen.
 server-rated-advice = Eine gewertete Partie wird ohne Rat gespielt.
 server-undo-turn = An diesem Tisch wird nur zurückgenommen, worauf noch niemand reagiert hat.

@@ -3,6 +3,7 @@
 ## Why not
 
 server-options-refused = These options cannot be used: { $why }
+server-no-setup = With these options the match cannot be set up.
 server-bad-input = This cannot be read.
 server-bad-message = This message cannot be read.
 server-bad-name = A name has 1 to 40 letters.
@@ -40,6 +41,7 @@ server-too-long = This is too long.
 server-empty = Nothing was said.
 server-fault = Something failed here; it is noted.
 server-store = The house cannot reach its store. Try again in a moment.
+server-unstorable = This cannot be stored. Please send it without unusual characters.
 server-undo-never = At this table nothing is taken back.
 server-rated-advice = A rated match is played without advice.
 server-undo-turn = At this table only what nobody has reacted to is taken back.

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError
 
 from tafelrunde import __version__
 from tafelrunde.server.asking import house_of
 from tafelrunde.server.client import Client
+from tafelrunde.server.database import FAILURES
 from tafelrunde.server.trouble import missing
 
 Ask = Request[Any, Any, Any]
@@ -26,7 +26,7 @@ async def health(request: Ask) -> Response[dict[str, Any]]:
     try:
         async with house.store.reading() as connection:
             await connection.execute(text("SELECT 1"))
-    except (DBAPIError, OSError):
+    except FAILURES:
         return Response({**body, "status": "the store cannot be reached"}, status_code=503)
     return Response(body)
 
