@@ -109,6 +109,8 @@ class House:
             room.published = room.number
             self.rooms[code] = room
             await leaving.see_off(room)
+        with loading.if_it_opens(code):
+            await tables.start_if_full(room)
         automatic.wake(room)
         return room
 

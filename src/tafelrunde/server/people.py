@@ -127,10 +127,4 @@ async def mutes_of(store: Store, player: int) -> dict[int, str]:
 
 
 async def set_mute(store: Store, player: int, muted: int, on: bool) -> None:
-    m = schema.mutes.c
-    async with store.writing() as connection:
-        await connection.execute(
-            delete(schema.mutes).where((m.player == player) & (m.muted == muted))
-        )
-        if on:
-            await connection.execute(insert(schema.mutes).values(player=player, muted=muted))
+    await store.put(schema.mutes, {"player": player, "muted": muted}, {} if on else None)

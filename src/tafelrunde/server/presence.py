@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.server import loading, standing, talk
 from tafelrunde.server.store import TableRow
-from tafelrunde.server.tables import table_json
+from tafelrunde.server.tables import start_if_full, table_json
 from tafelrunde.server.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -111,6 +111,10 @@ async def _look_again(room: Room) -> None:
         else:
             room.publish()
         room.house.after(room, room.clocks.asked if begun and room.clocks is not None else 0)
+    if room.house.nodes.owns(room.row.id):
+        # Who sat down last may have gone down with their node before it began.
+        with loading.if_it_opens(room.code):
+            await start_if_full(room)
 
 
 def _known(row: TableRow) -> tuple[str, str | None, int]:

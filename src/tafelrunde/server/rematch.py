@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.server import schema, tables
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room
-from tafelrunde.server.store import Chair
+from tafelrunde.server.store import Also, Chair
 from tafelrunde.server.trouble import Trouble, not_yours, too_late
 
 
@@ -18,6 +21,9 @@ async def rematch(room: Room, player: Player) -> Room:
     seats = room.seats_of(player)
     if not seats:
         raise not_yours("server-not-seated")
+    if not room.over:
+        # It may have ended through another node that was not heard yet.
+        await house.sync(room, room.number + 1)
     if not room.over or room.row.origin is not None:
         raise too_late("server-not-over")
     if room.row.rematch is None:
@@ -66,16 +72,25 @@ async def _open(room: Room, player: Player) -> None:
     for chair in room.chairs:
         if chair.player is None:
             chairs[drawn[chair.seat]].bot = chair.bot
-    other = await tables.add(house, fields, chairs)
-    t = schema.tables.c
-    statement = update(schema.tables).where(t.id == row.id, t.rematch.is_(None))
-    async with house.store.writing() as connection:
-        first = (await connection.execute(statement.values(rematch=other.code))).rowcount == 1
-    if first:
-        room.row.rematch = other.code
-    else:
-        await house.store.change_table(other.row.id, {"status": "closed"}, "open")
-        found = await house.store.table(row.code)
-        assert found is not None
-        room.row = found
+    with suppress(_OpenedAlready):
+        await tables.add(house, fields, chairs, also=lambda code: _first(row.id, code))
+    found = await house.store.table(row.code)
+    assert found is not None
+    room.row = found
     room.tell_seats()
+
+
+class _OpenedAlready(Exception):
+    """Somebody else has opened the next table."""
+
+
+def _first(table: int, code: str) -> Also:
+    """Note at a table which one is its next, if none is yet."""
+    t = schema.tables.c
+    statement = update(schema.tables).where(t.id == table, t.rematch.is_(None))
+
+    async def write(connection: AsyncConnection) -> None:
+        if (await connection.execute(statement.values(rematch=code))).rowcount != 1:
+            raise _OpenedAlready
+
+    return write

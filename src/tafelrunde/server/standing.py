@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import select
 
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.log import TableEvent
@@ -34,23 +34,10 @@ async def set_answer(room: Room, message: wire.Standing) -> None:
     if message.answer != "ask" and message.option is None:
         raise bad("an option is missing", "server-no-standing")
     key = (message.seat, message.kind)
-    s = schema.standing.c
-    async with room.house.store.writing() as connection:
-        await connection.execute(
-            delete(schema.standing).where(
-                s.table == room.row.id, s.seat == message.seat, s.kind == message.kind
-            )
-        )
-        if message.answer != "ask":
-            await connection.execute(
-                insert(schema.standing).values(
-                    table=room.row.id,
-                    seat=message.seat,
-                    kind=message.kind,
-                    answer=message.answer,
-                    option=msgspec.json.encode(message.option).decode(),
-                )
-            )
+    where = {"table": room.row.id, "seat": message.seat, "kind": message.kind}
+    option = msgspec.json.encode(message.option).decode()
+    kept = None if message.answer == "ask" else {"answer": message.answer, "option": option}
+    await room.house.store.put(schema.standing, where, kept)
     if message.answer == "ask":
         room.standing.pop(key, None)
     else:

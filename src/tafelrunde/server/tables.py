@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
@@ -18,7 +19,7 @@ from tafelrunde.server.chronicle import Chronicle
 from tafelrunde.server.clocks import Clocks, check_clock
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room
-from tafelrunde.server.store import Chair, TableRow, Taken
+from tafelrunde.server.store import Also, Chair, TableRow, Taken
 from tafelrunde.server.trouble import Trouble, bad, missing, not_yours, too_late
 from tafelrunde.server.wire import TableSettings
 
@@ -101,16 +102,24 @@ async def open_table(house: House, host: Player, wanted: NewTable) -> Room:
         "asked": 0,
     }
     room = await add(house, fields, chairs)
-    await start_if_full(room)
+    if room.row.status == "closed":
+        raise bad("the match cannot be set up", "server-no-setup")
     return room
 
 
-async def add(house: House, fields: dict[str, Any], chairs: list[Chair], entries: Any = ()) -> Room:
-    """Store a table under a code that no other has."""
+async def add(
+    house: House,
+    fields: dict[str, Any],
+    chairs: list[Chair],
+    entries: Any = (),
+    also: Callable[[str], Also] | None = None,
+) -> Room:
+    """Store a table under a code that no other has, and what is to be stored with that code."""
     while True:
         code = new_code()
+        more = None if also is None else also(code)
         try:
-            await house.store.add_table({**fields, "code": code}, chairs, entries)
+            await house.store.add_table({**fields, "code": code}, chairs, entries, more)
         except Taken:
             continue
         return await house.room(code)
@@ -154,16 +163,22 @@ def _open_chair(room: Room, seat: int) -> Chair:
 async def sit(
     room: Room, player: Player, seat: int, password: str | None, known: bool = False
 ) -> None:
-    """Take a chair; who is `known` at the table needs no password."""
+    """Take a chair; who is `known` at the table needs no password, who sits there stays."""
     async with room.lock:
-        chair = _open_chair(room, seat)
-        locked = room.row.visibility == "password" and room.row.host != player.id and not known
-        if locked and not await identity.matches(room.row.password or "", password or ""):
-            raise not_yours("server-wrong-password")
-        if room.row.rated and room.seats_of(player):
-            raise not_yours("server-rated-bots")
-        await _reseat(room, chair, {"player": player.id, "name": None}, None, None)
+        if not _sits(room, player, seat):
+            chair = _open_chair(room, seat)
+            locked = room.row.visibility == "password" and room.row.host != player.id and not known
+            if locked and not await identity.matches(room.row.password or "", password or ""):
+                raise not_yours("server-wrong-password")
+            if room.row.rated and room.seats_of(player):
+                raise not_yours("server-rated-bots")
+            await _reseat(room, chair, {"player": player.id, "name": None}, None, None)
     await start_if_full(room)
+
+
+def _sits(room: Room, player: Player, seat: int) -> bool:
+    """Whether a player sits on a chair already, as somebody does whose message comes twice."""
+    return seat in room.seats_of(player) and room.chairs[seat].name is None
 
 
 async def sit_beside(room: Room, player: Player, seat: int, name: str) -> None:
@@ -192,6 +207,11 @@ async def close_if_deserted(room: Room) -> None:
     """A table that everybody has left before it began is not laid any longer."""
     if room.row.status != "open" or any(chair.player is not None for chair in room.chairs):
         return
+    await close(room)
+
+
+async def close(room: Room) -> None:
+    """Close a table that has not begun."""
     changes: dict[str, Any] = {"status": "closed", "ended": room.house.now()}
     if await room.house.store.change_table(room.row.id, changes, "open"):
         room.row.status, room.row.ended = "closed", changes["ended"]
@@ -216,10 +236,12 @@ async def _reseat(
 ) -> None:
     """Change a chair on which this player and bot sit; another may have been faster."""
     store = room.house.store
-    if not await store.change_chair(room.row.id, chair.seat, changes, player, bot):
-        await refresh(room)
-        raise too_late("server-chair-taken")
+    changed = await store.change_chair(room.row.id, chair.seat, changes, player, bot)
     await refresh(room)
+    now = room.chairs[chair.seat]
+    # The same may have been done through another node.
+    if not changed and any(getattr(now, name) != value for name, value in changes.items()):
+        raise too_late("server-chair-taken")
 
 
 async def refresh(room: Room) -> None:
@@ -230,7 +252,10 @@ async def refresh(room: Room) -> None:
 
 
 async def start_if_full(room: Room) -> None:
-    if all(chair.player is not None or chair.bot is not None for chair in room.chairs):
+    """Begin the match of an open table on which every chair is taken."""
+    if room.row.status == "open" and all(
+        chair.player is not None or chair.bot is not None for chair in room.chairs
+    ):
         await start(room)
 
 
@@ -248,7 +273,9 @@ async def start(room: Room) -> None:
         try:
             chronicle = Chronicle(game, header, room.waits())
         except Exception as error:
-            raise bad(f"the match cannot be set up: {error}") from error
+            # It never can be: nobody is to wait for it.
+            await close(room)
+            raise bad(f"the match cannot be set up: {error}", "server-no-setup") from error
         changes: dict[str, Any] = {
             "status": "running",
             "started": house.now(),
