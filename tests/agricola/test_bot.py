@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import new
-from tafelrunde.bots.agricola import suggestions
+from tafelrunde.bots.advice import advice
 from tafelrunde.bots.registry import find
 from tafelrunde.games.agricola.farm import BORDER
 from tafelrunde.games.agricola.state import Agricola
@@ -60,7 +60,7 @@ def test_three_spaces_are_suggested_with_a_reason_each() -> None:
     for _ in range(40):
         decision = match.decisions[0]
         before = repr(match)
-        marked = suggestions(match, decision)
+        marked = advice(match, decision)
         assert repr(match) == before
         if decision.kind == "place":
             assert len(marked) == 3

@@ -159,7 +159,7 @@ def test_every_way_to_pay_fifteen_fences_for_the_partner_has_a_shape() -> None:
     give(g.farms[0], wood=20, clay=20)
     found = ways(g, 0, partner_prices(g, 0, FENCES, 0, 0))
     assert len(found) == 21
-    assert all(game.kinds["pay"].shape.index(way) >= 0 for way in found)
+    assert all(game.questions["pay"].shape.index(way) >= 0 for way in found)
 
 
 def test_a123_replaces_two_clay_or_stone_once_a_room() -> None:

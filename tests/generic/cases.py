@@ -57,7 +57,7 @@ def own(game: str, name: str, otherwise: Any) -> Any:
     return getattr(import_module(module), name, otherwise)
 
 
-def values(game: Game, setting: Setting) -> list[Any]:
+def values(game: Game[Any], setting: Setting) -> list[Any]:
     """Values of a setting that make a difference."""
     given = own(game.name, "VALUES", {})
     if setting.name in given:
@@ -73,7 +73,7 @@ def values(game: Game, setting: Setting) -> list[Any]:
     return [setting.default]
 
 
-def chosen(game: Game, seats: int, dice: random.Random) -> dict[str, Any]:
+def chosen(game: Game[Any], seats: int, dice: random.Random) -> dict[str, Any]:
     """Options at random that go together at this seat count."""
     for _ in range(1000):
         options: dict[str, Any] = {}

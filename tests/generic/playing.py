@@ -25,7 +25,7 @@ def random_move(match: Match, dice: random.Random) -> tuple[int, Option]:
 
     Or what a seat that is not asked may request.
     """
-    if REQUEST in match.game.kinds and dice.random() < 0.05:
+    if REQUEST in match.game.questions and dice.random() < 0.05:
         decision = match.question(dice.randrange(match.seats))
         if decision is not None and decision.kind == REQUEST:
             return decision.seat, dice.choice(decision.options)

@@ -54,7 +54,7 @@ def test_every_decision_has_its_declared_shape(case: Case) -> None:
             options = all_options(decision)
             assert decision.options
             assert len(set(options)) == len(options)
-            shape = here.game.kinds[decision.kind].shape
+            shape = here.game.questions[decision.kind].shape
             for option in options:
                 index = shape.index(option)
                 assert 0 <= index < shape.size
@@ -98,7 +98,7 @@ def test_every_other_value_is_refused_and_changes_nothing(case: Case) -> None:
 
 def others(match: Match, decision: Decision, dice: random.Random) -> list[Option]:
     """Values of the shape that are not offered; all of them where it is small."""
-    shape = match.game.kinds[decision.kind].shape
+    shape = match.game.questions[decision.kind].shape
     indexes = range(shape.size)
     if shape.size > WIDE:
         indexes = dice.sample(range(shape.size), WIDE)  # type: ignore[assignment]

@@ -42,7 +42,7 @@ def test_every_question_and_answer_has_words(case: Case) -> None:
 def test_every_candidate_is_offered_or_has_a_reason_never_both(case: Case) -> None:
     for here in positions(case.match(), case.dice("reasons"), 15):
         for decision in here.decisions:
-            shape = here.game.kinds[decision.kind].shape
+            shape = here.game.questions[decision.kind].shape
             candidates = here.game.candidates(here.state, decision)
             assert set(all_options(decision)) <= set(candidates)
             for option in candidates:

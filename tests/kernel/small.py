@@ -7,9 +7,10 @@ from typing import Any
 
 from tafelrunde import Match
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.decision import Decision, Either, Int, Kind, Option, Word
+from tafelrunde.kernel.decision import Decision, Either, Int, Option, Word
 from tafelrunde.kernel.flow import Flow, Lanes, Step
 from tafelrunde.kernel.game import Game, ScoreLine
+from tafelrunde.kernel.question import Question
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.state import Part, State
 from tafelrunde.kernel.text import Text
@@ -58,19 +59,19 @@ LaneWrite = Callable[[Board, Side], Flow]
 Steps = list["Write | list[list[LaneWrite]]"]
 
 
-class Small(Game):
+class Small(Game[Board]):
     """Its steps in turn; a list of lists is a pair of lanes. Steps in `chancy` open with chance."""
 
     def __init__(self, steps: Steps, chancy: tuple[Any, ...] = ()) -> None:
         shape = Either(Int("n", -100, 100), Word("word", "yes", "no"))
         super().__init__(
-            "small", (1, 4), 1, [Kind("n", shape), Kind("m", shape)], [], [Board, Side]
+            "small", (1, 4), 1, [Question("n", shape), Question("m", shape)], [], [Board, Side]
         )
         self.steps = steps
         self.chancy = chancy
         self.commute = True
 
-    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> State:
+    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Board:
         g = Board()
         g.chance = chance
         g.pool = list(range(10, 20))
@@ -81,8 +82,7 @@ class Small(Game):
             g.sides.append(side)
         return g
 
-    def next_step(self, state: State) -> Step:
-        assert isinstance(state, Board)
+    def next_step(self, state: Board) -> Step:
         if state.step == len(self.steps):
             return None
         step = self.steps[state.step]
@@ -91,8 +91,7 @@ class Small(Game):
             return Lanes(len(step), commute=self.commute) if left else joined(state)
         return counted(state, step)
 
-    def lane_step(self, state: State, lane: int) -> Flow | None:
-        assert isinstance(state, Board)
+    def lane_step(self, state: Board, lane: int) -> Flow | None:
         steps = self.steps[state.step]
         assert isinstance(steps, list)
         side = state.sides[lane]
@@ -100,8 +99,7 @@ class Small(Game):
             return None
         return lane_counted(state, side, steps[lane][side.step])
 
-    def opens_with_chance(self, state: State, lane: int | None) -> bool:
-        assert isinstance(state, Board)
+    def opens_with_chance(self, state: Board, lane: int | None) -> bool:
         if state.step == len(self.steps):
             return False
         step: Any = self.steps[state.step]
@@ -110,32 +108,27 @@ class Small(Game):
             return number < len(step[lane]) and step[lane][number] in self.chancy
         return step in self.chancy
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, Board)
+    def view(self, state: Board, seat: int | None) -> dict[str, Any]:
         secret = None if seat is None else state.secrets[seat]
         return {"step": state.step, "trace": state.trace[:], "secret": secret}
 
-    def resample(self, state: State, seat: int | None, chance: Chance, seen: list[int]) -> None:
-        assert isinstance(state, Board)
+    def resample(self, state: Board, seat: int | None, chance: Chance, seen: list[int]) -> None:
         for side in state.sides:
             side.chance = chance.split("side")
 
-    def audit(self, state: State) -> dict[str, int]:
+    def audit(self, state: Board) -> dict[str, int]:
         return {"boards": 1}
 
-    def score_sheet(self, state: State) -> list[ScoreLine]:
-        assert isinstance(state, Board)
+    def score_sheet(self, state: Board) -> list[ScoreLine]:
         return [ScoreLine("small-trace", [len(state.trace)] * len(state.secrets))]
 
-    def ranking(self, state: State) -> list[int]:
-        assert isinstance(state, Board)
+    def ranking(self, state: Board) -> list[int]:
         return [1] * len(state.secrets)
 
-    def position(self, state: State) -> str:
-        assert isinstance(state, Board)
+    def position(self, state: Board) -> str:
         return f"{state.step} {state.trace}"
 
-    def label(self, state: State, decision: Decision, option: Option) -> Text:
+    def label(self, state: Board, decision: Decision, option: Option) -> Text:
         return Text("small", option=str(option))
 
 

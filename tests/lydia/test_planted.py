@@ -17,7 +17,6 @@ from tafelrunde.games.lydia import (
     gate,
     payment,
     race,
-    reasons,
     rounds,
     scoring,
     verbs,
@@ -95,7 +94,7 @@ PLANTED: dict[str, tuple[ModuleType, str, Any, Proof]] = {
         test_gate.test_resources_above_six_are_lost,
     ),
     "thirteen coins": (
-        reasons,
+        gate,
         "MOST_COINS",
         13,
         test_gate.test_trading_never_exceeds_twelve_coins,
@@ -125,7 +124,7 @@ PLANTED: dict[str, tuple[ModuleType, str, Any, Proof]] = {
         test_gate.test_the_rulebooks_green_merchant_at_the_blue_gate,
     ),
     "one more property": (
-        reasons,
+        fountain,
         "PROPERTY_LIMIT",
         (4, 6, 9, 99, 99, 99, 99),
         test_fountain.test_the_property_limit_is_checked_at_each_purchase,
@@ -221,7 +220,7 @@ PLANTED: dict[str, tuple[ModuleType, str, Any, Proof]] = {
         test_gate.test_the_property_pays_what_lies_when_the_merchant_is_placed,
     ),
     "a tile right after its gold card": (
-        reasons,
+        fountain,
         "TILE_SAME_ACTION",
         -1,
         test_flags.test_r17_reversed_keeps_a_tile_back_in_the_action_of_its_gold_card,

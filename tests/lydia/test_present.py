@@ -14,7 +14,7 @@ from rich.console import Console
 
 from tafelrunde import Match, new
 from tafelrunde.games.lydia import terminal
-from tafelrunde.games.lydia.preview import incomes
+from tafelrunde.games.lydia.incomes import incomes
 from tafelrunde.games.lydia.terms import GOODS
 from tafelrunde.kernel.state import digest
 from tests.generic.playing import all_options, random_move

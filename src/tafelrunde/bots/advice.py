@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from tafelrunde.bots.agricola import suggestions
 from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.judge import judge_of
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
 
-Advice = list[tuple[Option, Text]]
 
-_ADVISERS: Final[dict[str, Callable[[Match, Decision], Advice]]] = {"agricola": suggestions}
-
-
-def advice(match: Match, decision: Decision) -> Advice:
+def advice(match: Match, decision: Decision) -> list[tuple[Option, Text]]:
     """Options worth a look, the best first; none where nobody has an opinion."""
-    adviser = _ADVISERS.get(match.game.name)
-    return [] if adviser is None else adviser(match.fork(), decision)
+    judge = judge_of(match.game)
+    return [] if judge is None else judge.advice(match.fork(), decision)

@@ -10,18 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from tafelrunde.bots.agricola_advice import suggestions
 from tafelrunde.games.agricola.board import (
-    CULTIVATION,
-    FARM_EXPANSION,
-    FARM_REDEVELOPMENT,
-    FARMLAND,
-    FENCING,
-    GRAIN_UTILIZATION,
     HARVESTS,
-    HOUSE_REDEVELOPMENT,
-    MAJOR_IMPROVEMENT,
-    MEETING_PLACE,
-    PILE_GOOD,
     ROUNDS,
     SPACE_OF,
 )
@@ -52,6 +43,7 @@ from tafelrunde.games.agricola.spaces import act
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.verbs import crops_on
 from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
 
@@ -72,21 +64,35 @@ _FIELD_ORDER: Final[tuple[int, ...]] = (0, 1, 2, 6, 7, 11, 12, 3, 8, 13, 4, 9, 1
 _ROOM_ORDER: Final[tuple[int, ...]] = (0, 11, 6, 12, 7, 1, 2)
 _STABLE_ORDER: Final[tuple[int, ...]] = (14, 9, 4, 13, 8, 3, 12, 7, 2)
 
-WORTH_ADVISING: Final = 3
+
+class AgricolaJudge(Judge):
+    """Values the farm after each placement; everything else goes by rules of thumb."""
+
+    def best(self, match: Match, decision: Decision, key: str) -> Option:
+        """The option after which the farm stands best; the first of equals."""
+        g = match.state
+        assert isinstance(g, Agricola)
+        if decision.kind != "place":
+            return rule_of_thumb(g, decision)
+        rated = rated_places(g, decision)
+        best, most = rated[0]
+        for option, value in rated:
+            if value > most:
+                best, most = option, value
+        return best
+
+    def advice(self, match: Match, decision: Decision) -> list[tuple[Option, Text]]:
+        """The suggestion markers: three spaces for a beginner, with a reason each."""
+        g = match.state
+        assert isinstance(g, Agricola)
+        return (
+            suggestions(g, decision.seat, rated_places(g, decision))
+            if decision.kind == "place"
+            else []
+        )
 
 
-def best_in_agricola(match: Match, decision: Decision, _key: str) -> Option:
-    """The option after which the farm stands best; the first of equals."""
-    g = match.state
-    assert isinstance(g, Agricola)
-    if decision.kind != "place":
-        return rule_of_thumb(g, decision)
-    rated = rated_places(g, decision)
-    best, most = rated[0]
-    for option, value in rated:
-        if value > most:
-            best, most = option, value
-    return best
+judge = AgricolaJudge()
 
 
 def rated_places(g: Agricola, decision: Decision) -> list[tuple[Option, float]]:
@@ -366,51 +372,3 @@ def _hunger(g: Agricola, seat: int, farm: Farm) -> float:
     near = harvest - g.round
     weight = 2.6 if near == 0 else 1.5 if near == 1 else 0.8
     return weight * max(0, need - food)
-
-
-# --- advice for a beginner --------------------------------------------------------------------
-
-_REASONS: Final[dict[int, str]] = {
-    FARM_EXPANSION: "room",
-    MEETING_PLACE: "first",
-    FARMLAND: "field",
-    CULTIVATION: "field",
-    GRAIN_UTILIZATION: "sow",
-    MAJOR_IMPROVEMENT: "cook",
-    FENCING: "fences",
-    HOUSE_REDEVELOPMENT: "house",
-    FARM_REDEVELOPMENT: "house",
-}
-
-
-def suggestions(match: Match, decision: Decision) -> list[tuple[Option, Text]]:
-    """The suggestion markers: three spaces for a beginner, the best first, with a reason each."""
-    g = match.state
-    assert isinstance(g, Agricola)
-    if decision.kind != "place":
-        return []
-    rated = rated_places(g, decision)
-    rated.sort(key=lambda row: -row[1])
-    return [(option, _reason(g, decision.seat, option)) for option, _ in rated[:WORTH_ADVISING]]
-
-
-def _reason(g: Agricola, seat: int, option: Option) -> Text:
-    space = SPACE_OF[str(option)]
-    good = PILE_GOOD[space]
-    if good == FOOD and space != MEETING_PLACE:
-        word = "food"
-    elif good == WOOD:
-        word = "wood"
-    elif good >= SHEEP:
-        word = "animals"
-    elif good >= 0 and space != MEETING_PLACE:
-        word = "pile"
-    elif "wish" in str(option):
-        word = "grow"
-    elif "seeds" in str(option):
-        word = "seeds"
-    elif space == MAJOR_IMPROVEMENT and cooker(g, seat):
-        word = "points"
-    else:
-        word = _REASONS.get(space, "food" if option == "day_laborer" else "pile")
-    return Text(f"agricola-advice-{word}")

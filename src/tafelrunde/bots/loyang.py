@@ -19,6 +19,7 @@ from tafelrunde.games.loyang.terms import ROUNDS
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
 
 # What an action must bring at least to be worth the trouble.
@@ -31,32 +32,38 @@ _DEEP: Final = 3
 _NOTHING: Final = -1e9
 
 
-def best_in_loyang(match: Match, decision: Decision, key: str) -> Option:
-    """The option that a simple valuation likes best; the first of equals."""
-    g = match.state
-    assert isinstance(g, LoyangState)
-    kind = decision.kind
-    if kind == "act":
-        return _best_act(g, decision)
-    if kind == "draft":
-        return _draft(g, decision)
-    if kind == "keep":
-        return _dearest(g, decision.seat, decision.options)
-    if kind == "grid":
-        return _from_grid(g, decision)
-    if kind == "steps":
-        return _steps(g, decision)
-    if kind == "pack":
-        return _from_pack(g, decision)
-    if kind == "store":
-        return _store(g, decision)
-    if kind in {"raise", "compensate"}:
-        return _raise(g, decision)
-    if kind == "home":
-        return _home(g, decision)
-    if kind == "partner":
-        return _partner(g, decision)
-    return _inside(match, decision, key)
+class LoyangJudge(Judge):
+    """Has a way to look at each kind of decision."""
+
+    def best(self, match: Match, decision: Decision, key: str) -> Option:
+        """The option that a simple valuation likes best; the first of equals."""
+        g = match.state
+        assert isinstance(g, LoyangState)
+        kind = decision.kind
+        if kind == "act":
+            return _best_act(g, decision)
+        if kind == "draft":
+            return _draft(g, decision)
+        if kind == "keep":
+            return _dearest(g, decision.seat, decision.options)
+        if kind == "grid":
+            return _from_grid(g, decision)
+        if kind == "steps":
+            return _steps(g, decision)
+        if kind == "pack":
+            return _from_pack(g, decision)
+        if kind == "store":
+            return _store(g, decision)
+        if kind in {"raise", "compensate"}:
+            return _raise(g, decision)
+        if kind == "home":
+            return _home(g, decision)
+        if kind == "partner":
+            return _partner(g, decision)
+        return _inside(match, decision, key)
+
+
+judge = LoyangJudge()
 
 
 # --- the action phase ------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from tafelrunde.games.lydia.terms import (
 )
 from tafelrunde.games.lydia.verbs import upgraded_count
 from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
 
 # What a level of influence is worth beyond the points it scores itself: cards one may own.
@@ -34,24 +35,30 @@ _END: Final = 20.0
 _COINS: Final = (0.0, 1.2, 2.4, 3.6, 4.6, 5.6, 6.5, 7.2, 7.8, 8.3, 8.7, 9.0, 9.2)
 
 
-def best_in_lydia(match: Match, decision: Decision, key: str) -> Option:
-    """The option after which the turn ends best; the first of equals."""
-    if decision.kind == "colour":
-        return decision.options[0]
-    seat = decision.seat
-    world = match.world(seat, key)
-    turn = _table(world).turn
-    best = decision.options[0]
-    most = -1e9
-    for option in decision.options:
-        trial = world.fork()
-        trial.play(seat, option)
-        _finish_turn(trial, seat, turn)
-        value = worth(_table(trial), seat)
-        if value > most:
-            most = value
-            best = option
-    return best
+class LydiaJudge(Judge):
+    """Tries each option and values the table at the end of the turn."""
+
+    def best(self, match: Match, decision: Decision, key: str) -> Option:
+        """The option after which the turn ends best; the first of equals."""
+        if decision.kind == "colour":
+            return decision.options[0]
+        seat = decision.seat
+        world = match.world(seat, key)
+        turn = _table(world).turn
+        best = decision.options[0]
+        most = -1e9
+        for option in decision.options:
+            trial = world.fork()
+            trial.play(seat, option)
+            _finish_turn(trial, seat, turn)
+            value = worth(_table(trial), seat)
+            if value > most:
+                most = value
+                best = option
+        return best
+
+
+judge = LydiaJudge()
 
 
 def _table(match: Match) -> Lydia:

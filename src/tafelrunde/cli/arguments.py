@@ -15,13 +15,13 @@ from tafelrunde.kernel.registry import find_game, game_names
 from tafelrunde.kernel.settings import Choice, Data, Flag, Number, Setting, Several
 
 
-def game_called(name: str) -> Game:
+def game_called(name: str) -> Game[Any]:
     if name not in game_names():
         raise Unable("cli-no-game", game=name, known=", ".join(game_names()))
     return find_game(name)
 
 
-def seats_for(game: Game, seats: int | None) -> int:
+def seats_for(game: Game[Any], seats: int | None) -> int:
     """How many seats: as given, otherwise the fewest."""
     low, high = game.seats
     if seats is None:
@@ -48,7 +48,7 @@ def bots_for(given: str, count: int) -> list[str]:
     return [names[place % len(names)] for place in range(count)]
 
 
-def options_for(game: Game, seats: int, given: Sequence[str]) -> dict[str, Any]:
+def options_for(game: Game[Any], seats: int, given: Sequence[str]) -> dict[str, Any]:
     """The options of a match, all written out, from KEY=VALUE pairs."""
     settings = {setting.name: setting for setting in game.settings}
     options: dict[str, Any] = {}

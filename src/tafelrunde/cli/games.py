@@ -25,7 +25,7 @@ def games(lang: Lang = None, *, as_json: Json = False) -> None:
         voice.out.print(_settings(game, voice))
 
 
-def described(game: Game) -> dict[str, Any]:
+def described(game: Game[Any]) -> dict[str, Any]:
     """A game for machines."""
     return {
         "name": game.name,
@@ -35,7 +35,7 @@ def described(game: Game) -> dict[str, Any]:
     }
 
 
-def _settings(game: Game, voice: Voice) -> Table:
+def _settings(game: Game[Any], voice: Voice) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     longest = max((len(setting.name) for setting in game.settings), default=0)
     table.add_column("  " + voice.word("cli-column-option"), min_width=longest + 2)

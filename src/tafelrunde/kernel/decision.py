@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.text import Text
+
 Option = int | str | tuple[int | str, ...]
 
 # Letters first, so that notation can tell a word from a number.
@@ -37,6 +39,14 @@ class Shape:
         """The shape for machines, as plain data."""
         raise NotImplementedError
 
+    def label(self, key: str, option: object) -> Text:
+        """An option as a message: a word ends its id, a number is its argument."""
+        raise NotImplementedError
+
+    def targets(self, option: object) -> list[str]:
+        """The board elements that an option's numbers name; a word names none."""
+        return []
+
 
 class Int(Shape):
     """A whole number from low to high."""
@@ -57,6 +67,13 @@ class Int(Shape):
 
     def schema(self) -> dict[str, Any]:
         return {"int": self.name, "low": self.low, "high": self.high}
+
+    def label(self, key: str, option: object) -> Text:
+        assert isinstance(option, int)
+        return Text(key, **{self.name: option})
+
+    def targets(self, option: object) -> list[str]:
+        return [f"{self.name}:{option}"]
 
 
 class Word(Shape):
@@ -80,6 +97,9 @@ class Word(Shape):
 
     def schema(self) -> dict[str, Any]:
         return {"word": self.name, "words": list(self.words)}
+
+    def label(self, key: str, option: object) -> Text:
+        return Text(f"{key}-{option}")
 
 
 class Row(Shape):
@@ -116,6 +136,20 @@ class Row(Shape):
     def schema(self) -> dict[str, Any]:
         return {"row": [field.schema() for field in self.fields]}
 
+    def label(self, key: str, option: object) -> Text:
+        assert isinstance(option, tuple)
+        args: dict[str, int | str | Text] = {}
+        for field, value in zip(self.fields, option, strict=True):
+            part = field.label(key, value)
+            key = part.id
+            args.update(part.args)
+        return Text(key, **args)
+
+    def targets(self, option: object) -> list[str]:
+        assert isinstance(option, tuple)
+        pairs = zip(self.fields, option, strict=True)
+        return [target for field, value in pairs for target in field.targets(value)]
+
 
 class Either(Shape):
     """One of several shapes that share no value."""
@@ -143,13 +177,17 @@ class Either(Shape):
     def schema(self) -> dict[str, Any]:
         return {"either": [shape.schema() for shape in self.shapes]}
 
+    def label(self, key: str, option: object) -> Text:
+        return self._of(option).label(key, option)
 
-class Kind:
-    """A kind of decision: its name and the shape of its options."""
+    def targets(self, option: object) -> list[str]:
+        return self._of(option).targets(option)
 
-    def __init__(self, name: str, shape: Shape) -> None:
-        self.name = name
-        self.shape = shape
+    def _of(self, option: object) -> Shape:
+        for shape in self.shapes:
+            if shape.index(option) >= 0:
+                return shape
+        raise ValueError(f"{option!r} has none of the shapes")
 
 
 class Decision:

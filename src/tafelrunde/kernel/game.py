@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.decision import Decision, Kind, Option
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, Step
+from tafelrunde.kernel.question import Question, S
 from tafelrunde.kernel.settings import Setting, written_out
 from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.state import Event, State
@@ -34,24 +35,34 @@ class Rehearsal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """A rule set: how a match of it is set up, goes on, is seen, and is scored."""
+class Game(Generic[S]):
+    """A rule set over states of type S: how a match is set up, goes on, is seen, and is scored.
+
+    `judge` says where the bots find an opinion of this game, as "module:name" of a
+    `kernel.judge.Judge`: it is loaded when the first bot asks.
+    """
 
     def __init__(
         self,
         name: str,
         seats: tuple[int, int],
         rules: int,
-        kinds: list[Kind],
+        questions: Sequence[Question[Any, Any]],
         settings: list[Setting],
         parts: list[type],
+        *,
+        judge: str = "",
     ) -> None:
         self.name = name
         self.seats = seats
         self.rules = rules
-        self.kinds = {kind.name: kind for kind in kinds}
+        self.questions: dict[str, Question[S, Any]] = {}
+        for question in questions:
+            question.game = name
+            self.questions[question.name] = question
         self.settings = settings
         self.parts = {part.__name__: part for part in parts}
+        self.judge = judge
 
     # --- playing -------------------------------------------------------------------------
 
@@ -59,26 +70,26 @@ class Game:
         """All options written out and checked, also against each other and the seat count."""
         return written_out(options, self.settings)
 
-    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> State:
+    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> S:
         """The state before the first step."""
         raise NotImplementedError
 
-    def next_step(self, state: State) -> Step:
+    def next_step(self, state: S) -> Step:
         """The flow of the next step, read off the state alone; None when the match is over.
 
         Asking changes nothing: what a step changes, its flow changes.
         """
         raise NotImplementedError
 
-    def lane_step(self, state: State, lane: int) -> Flow | None:
+    def lane_step(self, state: S, lane: int) -> Flow | None:
         """The flow of a lane's next step; None when the lane has come to its end."""
         raise NotImplementedError
 
-    def opens_with_chance(self, state: State, lane: int | None) -> bool:
+    def opens_with_chance(self, state: S, lane: int | None) -> bool:
         """Whether the next step (of the lane) begins with something nobody can know yet."""
         return False
 
-    def requests(self, state: State, seat: int) -> list[Option]:
+    def requests(self, state: S, seat: int) -> list[Option]:
         """What a seat may do at any time, also while another is asked.
 
         A game that has any declares a kind `request` with their shape and keeps those that were
@@ -86,22 +97,14 @@ class Game:
         """
         return []
 
-    def request(self, state: State, seat: int, option: Option) -> None:
+    def request(self, state: S, seat: int, option: Option) -> None:
         """Keep a request; nothing else reads or changes it before the running step has ended."""
         raise NotImplementedError
 
-    def take_requests(self, state: State) -> None:
+    def take_requests(self, state: S) -> None:
         """A step has ended: do what was requested, in this order, and is still possible."""
 
-    def why_not(self, state: State, decision: Decision, option: Option) -> str | None:
-        """The id of the rule that forbids this option; None where it is offered."""
-        return None if decision.offers(option) else "not-offered"
-
-    def candidates(self, state: State, decision: Decision) -> list[Option]:
-        """Everything a player could point at for this decision, offered or not."""
-        return [*decision.options, *decision.manual]
-
-    def rehearse(self, state: State, seat: int, options: list[Option]) -> Rehearsal | None:
+    def rehearse(self, state: S, seat: int, options: list[Option]) -> Rehearsal | None:
         """A waiting seat's coming turn after these options; None where that cannot be said.
 
         It stops where the seat would learn something hidden.
@@ -110,11 +113,11 @@ class Game:
 
     # --- knowing -------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What a seat may see, as plain data; None is a spectator."""
         raise NotImplementedError
 
-    def resample(self, state: State, seat: int | None, chance: Chance, seen: list[int]) -> None:
+    def resample(self, state: S, seat: int | None, chance: Chance, seen: list[int]) -> None:
         """Make the state one that the seat could not tell from this one.
 
         `seen` are items the seat saw drawn or revealed in the running step: they stay where they
@@ -122,30 +125,30 @@ class Game:
         """
         raise NotImplementedError
 
-    def audit(self, state: State) -> dict[str, int]:
+    def audit(self, state: S) -> dict[str, int]:
         """Counts of components that no move may change."""
         raise NotImplementedError
 
     # --- starting elsewhere than at the set-up -------------------------------------------
 
-    def form(self, fresh: State) -> Piece | None:
+    def form(self, fresh: S) -> Piece | None:
         """What each field of a start position may hold at the table of this set-up.
 
         None where a match of this game starts at the set-up alone.
         """
         return None
 
-    def check_start(self, state: State, fresh: State) -> None:
+    def check_start(self, state: S, fresh: S) -> None:
         """Raise Unsound where a position whose fields are within their bounds, and whose
         components are all there, is one that no match could have come to."""
 
     # --- scoring -------------------------------------------------------------------------
 
-    def score_sheet(self, state: State) -> list[ScoreLine]:
+    def score_sheet(self, state: S) -> list[ScoreLine]:
         """The points as they would count now, line by line."""
         raise NotImplementedError
 
-    def ranking(self, state: State) -> list[int]:
+    def ranking(self, state: S) -> list[int]:
         """Each seat's place, 1 for the best; equals share a place."""
         raise NotImplementedError
 
@@ -155,30 +158,42 @@ class Game:
         """The game's words in a language, as Fluent source."""
         raise NotImplementedError
 
-    def position(self, state: State) -> str:
+    def position(self, state: S) -> str:
         """The position in one line."""
         raise NotImplementedError
 
-    def prompt(self, state: State, decision: Decision) -> Text:
-        """The question in a sentence."""
-        return Text(f"{self.name}-ask-{decision.kind}")
-
-    def label(self, state: State, decision: Decision, option: Option) -> Text:
-        """An option in a few words."""
-        raise NotImplementedError
-
-    def targets(self, state: State, decision: Decision, option: Option) -> list[str]:
-        """The board elements an option points at."""
-        return []
-
-    def preview(self, state: State, decision: Decision, option: Option) -> list[Any]:
-        """What an option would bring and cost, as far as the seat can know."""
-        return []
-
-    def reason(self, state: State, decision: Decision, option: Option, reason: str) -> Text:
-        """Why an option is not there, in a sentence."""
-        return Text(f"{self.name}-why-{reason}")
-
-    def narrate(self, state: State, event: Event) -> Text | None:
+    def narrate(self, state: S, event: Event) -> Text | None:
         """An event as a sentence of the log; None where it only decorates."""
         return None
+
+    # --- asking: each kind of decision answers for itself --------------------------------
+
+    def candidates(self, state: S, decision: Decision) -> list[Option]:
+        """Everything a player could point at for this decision, offered or not."""
+        return list(self.questions[decision.kind].candidates(state, decision))
+
+    def why_not(self, state: S, decision: Decision, option: Option) -> str | None:
+        """The id of the rule that forbids this option; None where it is offered."""
+        if decision.offers(option):
+            return None
+        return self.questions[decision.kind].why_not(state, decision, option)
+
+    def prompt(self, state: S, decision: Decision) -> Text:
+        """The question in a sentence."""
+        return self.questions[decision.kind].prompt(state, decision)
+
+    def label(self, state: S, decision: Decision, option: Option) -> Text:
+        """An option in a few words."""
+        return self.questions[decision.kind].label(state, decision, option)
+
+    def targets(self, state: S, decision: Decision, option: Option) -> list[str]:
+        """The board elements an option points at."""
+        return self.questions[decision.kind].targets(state, decision, option)
+
+    def preview(self, state: S, decision: Decision, option: Option) -> list[Any]:
+        """What an option would bring and cost, as far as the seat can know."""
+        return self.questions[decision.kind].preview(state, decision, option)
+
+    def reason(self, state: S, decision: Decision, option: Option, reason: str) -> Text:
+        """Why an option is not there, in a sentence."""
+        return self.questions[decision.kind].reason(state, decision, option, reason)

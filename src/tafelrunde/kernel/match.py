@@ -37,7 +37,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         header: Header,
         hashing: bool = False,
         listening: bool = False,
@@ -137,7 +137,7 @@ class Match:
             return "over" if self.over else "not-asked"
         if decision.offers(option):
             return None
-        if self.game.kinds[decision.kind].shape.index(option) < 0:
+        if self.game.questions[decision.kind].shape.index(option) < 0:
             return "shape"
         return self.game.why_not(self.state, decision, cast(Option, option)) or "not-offered"
 
@@ -390,7 +390,8 @@ class Match:
             state = revive(header.start, self.game.parts)
             assert isinstance(state, State)
             return state
-        return self.game.setup(header.seats, header.options, chance_of(header.seed))
+        first: State = self.game.setup(header.seats, header.options, chance_of(header.seed))
+        return first
 
     def _rebuild(self, entries: list[Entry]) -> None:
         """Stand where the moves that stand lead to."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tafelrunde.kernel.decision import REQUEST
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.log import Entry, standing
@@ -9,7 +11,7 @@ from tafelrunde.kernel.runner import Move, Runner
 from tafelrunde.kernel.state import State
 
 
-def rebuilt(game: Game, state: State, entries: list[Entry], waits: int) -> Runner:
+def rebuilt(game: Game[Any], state: State, entries: list[Entry], waits: int) -> Runner:
     """Do from the first state what was not taken back; each entry is marked anew.
 
     What is learnt by a step that waited and began unconfirmed belongs to the entry before it.

@@ -14,7 +14,7 @@ from tafelrunde.kernel.record import Header
 
 GROUP = "tafelrunde.games"
 
-_loaded: dict[str, Game] = {}
+_loaded: dict[str, Game[Any]] = {}
 
 
 def game_names() -> list[str]:
@@ -22,14 +22,14 @@ def game_names() -> list[str]:
     return sorted({entry.name for entry in entry_points(group=GROUP)})
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str) -> Game[Any]:
     """The game of that name."""
     if name not in _loaded:
         _loaded[name] = _load(name)
     return _loaded[name]
 
 
-def _load(name: str) -> Game:
+def _load(name: str) -> Game[Any]:
     values = sorted({entry.value for entry in entry_points(group=GROUP, name=name)})
     if not values:
         known = ", ".join(game_names()) or "none"

@@ -110,7 +110,7 @@ def _check_names(header: Header) -> None:
             raise TafelrundeError("a name is a word")
 
 
-def check_start(game: Game, header: Header) -> None:
+def check_start(game: Game[Any], header: Header) -> None:
     """Whether a match can have come to its start position; raises with the field that says no."""
     try:
         fresh = game.setup(header.seats, header.options, chance_of(header.seed))

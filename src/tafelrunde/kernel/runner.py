@@ -106,7 +106,7 @@ class Runner:
     itself.
     """
 
-    def __init__(self, game: Game, state: State, base: State | None, waits: int = 0) -> None:
+    def __init__(self, game: Game[Any], state: State, base: State | None, waits: int = 0) -> None:
         self.game = game
         self.state = state
         self.base = base

@@ -77,7 +77,7 @@ def _flat(rows: list[dict[str, Any]]) -> dict[str, str]:
     return fields
 
 
-def seat_counts(game: Game) -> list[int]:
+def seat_counts(game: Game[Any]) -> list[int]:
     """The seat counts to measure: 2 and the most."""
     low, high = game.seats
     return sorted({max(low, min(2, high)), high})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.bots.base import Bot, Luck
 from tafelrunde.kernel.errors import TafelrundeError
@@ -51,7 +51,7 @@ def _endless() -> TafelrundeError:
     return TafelrundeError(f"no end after {LONGEST} decisions")
 
 
-def opened(game: Game, header: Header) -> Match:
+def opened(game: Game[Any], header: Header) -> Match:
     match = Match(game, header)
     match.start()
     return match

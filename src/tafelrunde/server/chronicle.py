@@ -36,7 +36,7 @@ class Told:
 class Chronicle:
     """A match in play with what was told at each entry; number 0 is the set-up."""
 
-    def __init__(self, game: Game, header: Header, waits: int) -> None:
+    def __init__(self, game: Game[Any], header: Header, waits: int) -> None:
         self.match = Match(game, header, hashing=False, listening=True, waits=waits)
         self.match.start()
         self.told: list[Told] = []
@@ -152,7 +152,7 @@ def narrated(entry: Entry) -> Text | None:
 
 
 def retold(
-    game: Game, header: Header, waits: int, stored: list[StoredEntry], check: bool = False
+    game: Game[Any], header: Header, waits: int, stored: list[StoredEntry], check: bool = False
 ) -> Chronicle:
     """The chronicle of a stored record; `check` compares every step's hash."""
     chronicle = Chronicle(game, header, waits)

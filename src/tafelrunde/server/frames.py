@@ -64,7 +64,7 @@ def requests(match: Match, seat: int | None) -> dict[str, Any] | None:
     return None if decision is None else asked(match.game, match.state, decision)
 
 
-def asked(game: Game, state: State, decision: Decision) -> dict[str, Any]:
+def asked(game: Game[Any], state: State, decision: Decision) -> dict[str, Any]:
     """A decision in full."""
     large = len(decision.options) + len(decision.manual) > LARGE
     ask: dict[str, Any] = {
@@ -80,7 +80,7 @@ def asked(game: Game, state: State, decision: Decision) -> dict[str, Any]:
 
 
 def _option(
-    game: Game, state: State, decision: Decision, option: Option, large: bool
+    game: Game[Any], state: State, decision: Decision, option: Option, large: bool
 ) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "option": option,
@@ -92,7 +92,7 @@ def _option(
     return shown
 
 
-def _barred(game: Game, state: State, decision: Decision) -> list[dict[str, Any]]:
+def _barred(game: Game[Any], state: State, decision: Decision) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for option in game.candidates(state, decision):
         if decision.offers(option):

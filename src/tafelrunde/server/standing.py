@@ -29,7 +29,7 @@ async def of_table(store: Store, table: int) -> dict[tuple[int, str], Any]:
 
 async def set_answer(room: Room, message: wire.Standing) -> None:
     """Keep what a seat answers from here on, or forget it."""
-    if message.kind not in room.match.game.kinds:
+    if message.kind not in room.match.game.questions:
         raise bad("the game asks no such thing")
     if message.answer != "ask" and message.option is None:
         raise bad("an option is missing", "server-no-standing")

@@ -54,7 +54,7 @@ class NewTable(TableSettings, kw_only=True, forbid_unknown_fields=True):
     rated: bool = False
 
 
-def game_called(name: str) -> Game:
+def game_called(name: str) -> Game[Any]:
     try:
         return find_game(name)
     except TafelrundeError as error:

@@ -21,110 +21,98 @@ from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Step
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.sound import Piece
-from tafelrunde.kernel.state import Event, State
+from tafelrunde.kernel.state import Event
 from tafelrunde.kernel.text import Text
 
 RULES: Final = 1
 
 
-class AgricolaGame(Game):
+class AgricolaGame(Game[Agricola]):
     """Agricola, revised edition, for one to four seats."""
 
     def __init__(self) -> None:
-        super().__init__("agricola", (1, 4), RULES, kinds(), SETTINGS, [Agricola, Farm])
+        super().__init__(
+            "agricola",
+            (1, 4),
+            RULES,
+            kinds(),
+            SETTINGS,
+            [Agricola, Farm],
+            judge="tafelrunde.bots.agricola:judge",
+        )
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         return checked_options(seats, options)
 
-    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> State:
+    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
         return set_up(seats, options, chance)
 
-    def next_step(self, state: State) -> Step:
-        assert isinstance(state, Agricola)
+    def next_step(self, state: Agricola) -> Step:
         return next_step(state)
 
-    def opens_with_chance(self, state: State, lane: int | None) -> bool:
-        assert isinstance(state, Agricola)
+    def opens_with_chance(self, state: Agricola, lane: int | None) -> bool:
         return state.phase == TURN_UP and len(face_down_on(state, state.round + 1)) > 1
 
-    def requests(self, state: State, seat: int) -> list[Option]:
-        assert isinstance(state, Agricola)
+    def requests(self, state: Agricola, seat: int) -> list[Option]:
         return requestable(state, seat)
 
-    def request(self, state: State, seat: int, option: Option) -> None:
-        assert isinstance(state, Agricola)
+    def request(self, state: Agricola, seat: int, option: Option) -> None:
         assert isinstance(option, tuple)
         state.requests.append((seat, str(option[0]), int(option[1])))
 
-    def take_requests(self, state: State) -> None:
-        assert isinstance(state, Agricola)
+    def take_requests(self, state: Agricola) -> None:
         if state.requests:
             take_requests(state)
 
-    def why_not(self, state: State, decision: Decision, option: Option) -> str | None:
-        assert isinstance(state, Agricola)
+    def why_not(self, state: Agricola, decision: Decision, option: Option) -> str | None:
         return why_not(state, decision, option)
 
-    def candidates(self, state: State, decision: Decision) -> list[Option]:
-        assert isinstance(state, Agricola)
+    def candidates(self, state: Agricola, decision: Decision) -> list[Option]:
         return candidates(state, decision)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, Agricola)
+    def view(self, state: Agricola, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
 
-    def resample(self, state: State, seat: int | None, chance: Chance, seen: list[int]) -> None:
-        assert isinstance(state, Agricola)
+    def resample(self, state: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> None:
         worlds.resample(state, seat, chance, seen)
 
-    def audit(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Agricola)
+    def audit(self, state: Agricola) -> dict[str, int]:
         return worlds.audit(state)
 
-    def form(self, fresh: State) -> Piece | None:
-        assert isinstance(fresh, Agricola)
+    def form(self, fresh: Agricola) -> Piece | None:
         return sound.form(fresh)
 
-    def check_start(self, state: State, fresh: State) -> None:
-        assert isinstance(state, Agricola)
-        assert isinstance(fresh, Agricola)
+    def check_start(self, state: Agricola, fresh: Agricola) -> None:
         sound.check(state, fresh)
 
-    def score_sheet(self, state: State) -> list[ScoreLine]:
-        assert isinstance(state, Agricola)
+    def score_sheet(self, state: Agricola) -> list[ScoreLine]:
         return scoring.score_sheet(state)
 
-    def ranking(self, state: State) -> list[int]:
-        assert isinstance(state, Agricola)
+    def ranking(self, state: Agricola) -> list[int]:
         return scoring.ranking(state)
 
     def catalogue(self, language: str) -> str:
         return present.catalogue(language)
 
-    def position(self, state: State) -> str:
-        assert isinstance(state, Agricola)
+    def position(self, state: Agricola) -> str:
         return present.position(state)
 
-    def prompt(self, state: State, decision: Decision) -> Text:
-        assert isinstance(state, Agricola)
+    def prompt(self, state: Agricola, decision: Decision) -> Text:
         return present.prompt(state, decision)
 
-    def label(self, state: State, decision: Decision, option: Option) -> Text:
-        assert isinstance(state, Agricola)
+    def label(self, state: Agricola, decision: Decision, option: Option) -> Text:
         return present.label(state, decision, option)
 
-    def targets(self, state: State, decision: Decision, option: Option) -> list[str]:
-        assert isinstance(state, Agricola)
+    def targets(self, state: Agricola, decision: Decision, option: Option) -> list[str]:
         return present.targets(state, decision, option)
 
-    def preview(self, state: State, decision: Decision, option: Option) -> list[Any]:
-        assert isinstance(state, Agricola)
+    def preview(self, state: Agricola, decision: Decision, option: Option) -> list[Any]:
         return preview(state, decision, option)
 
-    def reason(self, state: State, decision: Decision, option: Option, reason: str) -> Text:
+    def reason(self, state: Agricola, decision: Decision, option: Option, reason: str) -> Text:
         return Text(f"agricola-why-{reason}")
 
-    def narrate(self, state: State, event: Event) -> Text | None:
+    def narrate(self, state: Agricola, event: Event) -> Text | None:
         return present.narrate(event)
 
 

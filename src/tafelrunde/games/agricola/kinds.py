@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.games.agricola.board import SPACE_NAMES
 from tafelrunde.games.agricola.cards.base import DECK
@@ -10,7 +10,8 @@ from tafelrunde.games.agricola.farm import ALL_CELLS, CELLS, EDGES
 from tafelrunde.games.agricola.goods import CATTLE, GOODS, GRAIN, KINDS, REED, SHEEP, WOOD
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
 from tafelrunde.games.agricola.payment import COUNTED, USES
-from tafelrunde.kernel.decision import REQUEST, Either, Int, Kind, Row, Word
+from tafelrunde.kernel.decision import REQUEST, Either, Int, Row, Word
+from tafelrunde.kernel.question import Question
 
 _CELL: Final = Int("cell", 0, CELLS - 1)
 _ANIMALS: Final = Row(Int("sheep", 0, 99), Int("boar", 0, 99), Int("cattle", 0, 99))
@@ -26,11 +27,11 @@ def _loss() -> Row:
     return Row(*amounts, Int("uses", 0, USES**COUNTED - 1))
 
 
-def kinds() -> list[Kind]:
+def kinds() -> list[Question[Any, Any]]:
     cards = tuple(card.id for card in DECK)
     eaten = Int("good", GRAIN, CATTLE)
     return [
-        Kind(
+        Question(
             "place",
             Either(
                 Word("space", *SPACE_NAMES, "pass"),
@@ -45,23 +46,23 @@ def kinds() -> list[Kind]:
                 Row(Word("do", "exchange"), Int("exchange", 0, 31)),
             ),
         ),
-        Kind(
+        Question(
             "build",
             Either(
                 Row(Word("what", "room", "stable", "partner_room", "partner_stable"), _CELL),
                 Word("end", "done"),
             ),
         ),
-        Kind("stable", _CELL),
-        Kind("plow", Either(_CELL, Row(Word("farm", "partner"), _CELL), Word("end", "skip"))),
-        Kind(
+        Question("stable", _CELL),
+        Question("plow", Either(_CELL, Row(Word("farm", "partner"), _CELL), Word("end", "skip"))),
+        Question(
             "sow",
             Either(Row(Int("grain", 0, CELLS), Int("vegetables", 0, CELLS)), Word("end", "skip")),
         ),
-        Kind("bake", Int("grain", 0, _MOST)),
-        Kind("grain", Word("action", "sow", "bake", "done")),
-        Kind("side_job", Word("action", "stable", "bake", "done")),
-        Kind(
+        Question("bake", Int("grain", 0, _MOST)),
+        Question("grain", Word("action", "sow", "bake", "done")),
+        Question("side_job", Word("action", "stable", "bake", "done")),
+        Question(
             "fence",
             Either(
                 Int("pasture", 1, ALL_CELLS),
@@ -70,7 +71,7 @@ def kinds() -> list[Kind]:
                 Word("end", "done", "build", "clear"),
             ),
         ),
-        Kind(
+        Question(
             "improve",
             Either(
                 Word("major", *MAJOR_NAMES),
@@ -79,14 +80,14 @@ def kinds() -> list[Kind]:
                 Word("end", "done"),
             ),
         ),
-        Kind("occupation", Either(Word("card", *cards), Word("end", "done"))),
-        Kind("resource", Word("good", "reed", "stone")),
-        Kind("animal", Word("animal", "sheep", "boar", "cattle")),
-        Kind("house", _ANIMALS),
-        Kind("leave", Int("animals", 0, _MOST)),
-        Kind("breed", _ANIMALS),
-        Kind("pay", _loss()),
-        Kind(
+        Question("occupation", Either(Word("card", *cards), Word("end", "done"))),
+        Question("resource", Word("good", "reed", "stone")),
+        Question("animal", Word("animal", "sheep", "boar", "cattle")),
+        Question("house", _ANIMALS),
+        Question("leave", Int("animals", 0, _MOST)),
+        Question("breed", _ANIMALS),
+        Question("pay", _loss()),
+        Question(
             "feed",
             Either(
                 _loss(),
@@ -96,15 +97,15 @@ def kinds() -> list[Kind]:
                 Row(Word("do", "exchange"), Int("exchange", 0, 31)),
             ),
         ),
-        Kind(
+        Question(
             "trade",
             Either(
                 Row(Word("do", "give"), Word("good", *GOODS), Int("count", 1, _MOST)),
                 Word("end", "done"),
             ),
         ),
-        Kind("card", Word("answer", "yes", "no")),
-        Kind(
+        Question("card", Word("answer", "yes", "no")),
+        Question(
             "exchange",
             Either(
                 Row(Word("do", "convert"), eaten),
@@ -112,7 +113,7 @@ def kinds() -> list[Kind]:
                 Word("end", "done"),
             ),
         ),
-        Kind(
+        Question(
             REQUEST,
             Either(
                 Row(Word("do", "convert"), eaten),

@@ -27,15 +27,23 @@ from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, Rehearsal, ScoreLine
 from tafelrunde.kernel.sound import Piece
-from tafelrunde.kernel.state import Event, State
+from tafelrunde.kernel.state import Event
 from tafelrunde.kernel.text import Text
 
 
-class Loyang(Game):
+class Loyang(Game[LoyangState]):
     """The rule set: each part of it lives in a module of its own."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, SEATS, RULES, KINDS, SETTINGS, [LoyangState, Player])
+        super().__init__(
+            NAME,
+            SEATS,
+            RULES,
+            KINDS,
+            SETTINGS,
+            [LoyangState, Player],
+            judge="tafelrunde.bots.loyang:judge",
+        )
         self.presets = PRESETS
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -45,89 +53,72 @@ class Loyang(Game):
             raise Conflict("the solo game has no introductory version", ("introductory",), text)
         return chosen
 
-    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> State:
+    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> LoyangState:
         return setup.set_table(seats, options, chance)
 
-    def next_step(self, state: State) -> Step:
-        assert isinstance(state, LoyangState)
+    def next_step(self, state: LoyangState) -> Step:
         return rounds.next_step(state)
 
-    def lane_step(self, state: State, lane: int) -> Flow | None:
-        assert isinstance(state, LoyangState)
+    def lane_step(self, state: LoyangState, lane: int) -> Flow | None:
         return rounds.lane_step(state, lane)
 
-    def opens_with_chance(self, state: State, lane: int | None) -> bool:
-        assert isinstance(state, LoyangState)
+    def opens_with_chance(self, state: LoyangState, lane: int | None) -> bool:
         return rounds.opens_with_chance(state, lane)
 
-    def why_not(self, state: State, decision: Decision, option: Option) -> str | None:
-        assert isinstance(state, LoyangState)
+    def why_not(self, state: LoyangState, decision: Decision, option: Option) -> str | None:
         return pointing.why_not(state, decision, option)
 
-    def candidates(self, state: State, decision: Decision) -> list[Option]:
-        assert isinstance(state, LoyangState)
+    def candidates(self, state: LoyangState, decision: Decision) -> list[Option]:
         return pointing.candidates(state, decision)
 
-    def rehearse(self, state: State, seat: int, options: list[Option]) -> Rehearsal | None:
-        assert isinstance(state, LoyangState)
+    def rehearse(self, state: LoyangState, seat: int, options: list[Option]) -> Rehearsal | None:
         return planning.rehearse(state, seat, options)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, LoyangState)
+    def view(self, state: LoyangState, seat: int | None) -> dict[str, Any]:
         return view.seen_by(state, seat)
 
-    def resample(self, state: State, seat: int | None, chance: Chance, seen: list[int]) -> None:
-        assert isinstance(state, LoyangState)
+    def resample(
+        self, state: LoyangState, seat: int | None, chance: Chance, seen: list[int]
+    ) -> None:
         worlds.resample(state, seat, chance, seen)
 
-    def audit(self, state: State) -> dict[str, int]:
-        assert isinstance(state, LoyangState)
+    def audit(self, state: LoyangState) -> dict[str, int]:
         return audit.audit(state)
 
-    def form(self, fresh: State) -> Piece | None:
-        assert isinstance(fresh, LoyangState)
+    def form(self, fresh: LoyangState) -> Piece | None:
         return sound.form(fresh)
 
-    def check_start(self, state: State, fresh: State) -> None:
-        assert isinstance(state, LoyangState)
+    def check_start(self, state: LoyangState, fresh: LoyangState) -> None:
         sound.check(state)
 
-    def score_sheet(self, state: State) -> list[ScoreLine]:
-        assert isinstance(state, LoyangState)
+    def score_sheet(self, state: LoyangState) -> list[ScoreLine]:
         return scoring.score_sheet(state)
 
-    def ranking(self, state: State) -> list[int]:
-        assert isinstance(state, LoyangState)
+    def ranking(self, state: LoyangState) -> list[int]:
         return scoring.ranking(state)
 
     def catalogue(self, language: str) -> str:
         return present.catalogue(language)
 
-    def position(self, state: State) -> str:
-        assert isinstance(state, LoyangState)
+    def position(self, state: LoyangState) -> str:
         return present.position(state)
 
-    def prompt(self, state: State, decision: Decision) -> Text:
-        assert isinstance(state, LoyangState)
+    def prompt(self, state: LoyangState, decision: Decision) -> Text:
         return present.prompt(state, decision)
 
-    def label(self, state: State, decision: Decision, option: Option) -> Text:
-        assert isinstance(state, LoyangState)
+    def label(self, state: LoyangState, decision: Decision, option: Option) -> Text:
         return present.label(state, decision, option)
 
-    def targets(self, state: State, decision: Decision, option: Option) -> list[str]:
-        assert isinstance(state, LoyangState)
+    def targets(self, state: LoyangState, decision: Decision, option: Option) -> list[str]:
         return present.targets(state, decision, option)
 
-    def preview(self, state: State, decision: Decision, option: Option) -> list[Any]:
-        assert isinstance(state, LoyangState)
+    def preview(self, state: LoyangState, decision: Decision, option: Option) -> list[Any]:
         return preview.preview(state, decision, option)
 
-    def reason(self, state: State, decision: Decision, option: Option, reason: str) -> Text:
+    def reason(self, state: LoyangState, decision: Decision, option: Option, reason: str) -> Text:
         return Text(f"loyang-why-{reason}")
 
-    def narrate(self, state: State, event: Event) -> Text | None:
-        assert isinstance(state, LoyangState)
+    def narrate(self, state: LoyangState, event: Event) -> Text | None:
         return narrate(state, event)
 
 

@@ -12,7 +12,8 @@ from tafelrunde.games.loyang.terms import (
     MOST_CARDS,
     MOST_PAIRS,
 )
-from tafelrunde.kernel.decision import Either, Int, Kind, Row, Shape, Word
+from tafelrunde.kernel.decision import Either, Int, Row, Shape, Word
+from tafelrunde.kernel.question import Question
 from tafelrunde.kernel.settings import Choice, Data, Flag, Number, Setting
 
 NAME: Final = "loyang"
@@ -55,19 +56,19 @@ def _with(shape: Shape, *words: str) -> Shape:
     return Either(shape, Word("word", *words))
 
 
-KINDS: Final = [
-    Kind("home", _with(_VEGETABLE, "loan")),
-    Kind(
+KINDS: Final[list[Question[Any, Any]]] = [
+    Question("home", _with(_VEGETABLE, "loan")),
+    Question(
         "draft",
         Either(
             Row(Word("verb", "lay", "take"), _CARD),
             Word("word", "reveal", "loan"),
         ),
     ),
-    Kind("keep", _CARD),
-    Kind("grid", _with(Int("cell", 0, GRID - 1), "stop", "loan")),
-    Kind("partner", _with(_SEAT, "loan")),
-    Kind(
+    Question("keep", _CARD),
+    Question("grid", _with(Int("cell", 0, GRID - 1), "stop", "loan")),
+    Question("partner", _with(_SEAT, "loan")),
+    Question(
         "act",
         Either(
             Row(Word("verb", "buy", "sell"), _VEGETABLE),
@@ -78,7 +79,7 @@ KINDS: Final = [
             Word("word", "pack", "enlarge", "end", "loan"),
         ),
     ),
-    Kind(
+    Question(
         "raise",
         Either(
             Row(Word("verb", "pay", "use"), _CARD),
@@ -86,11 +87,11 @@ KINDS: Final = [
             Word("word", "loan"),
         ),
     ),
-    Kind(
+    Question(
         "compensate",
         Either(Row(Word("verb", "sell"), _VEGETABLE), Word("word", "pay", "loan")),
     ),
-    Kind(
+    Question(
         "pack",
         Either(
             Row(Word("verb", "one"), _CARD),
@@ -98,29 +99,29 @@ KINDS: Final = [
             Word("word", "none", "loan"),
         ),
     ),
-    Kind(
+    Question(
         "store",
         Either(
             Row(Word("verb", "keep", "sell"), _VEGETABLE),
             Word("word", "enlarge", "loan"),
         ),
     ),
-    Kind("steps", _with(Int("steps", 0, 39), "loan")),
-    Kind("give", _VEGETABLE),
+    Question("steps", _with(Int("steps", 0, 39), "loan")),
+    Question("give", _VEGETABLE),
     # helpers
-    Kind("stall", _with(Row(_CARD, _SLOT), "stop")),
-    Kind("customer", _CARD),
-    Kind("glean", Row(_SEAT, _FIELD)),
-    Kind("bargain", _with(Row(_SEAT, _VEGETABLE), "stop")),
-    Kind("peddle", _with(Row(_SEAT, _VEGETABLE), "stop")),
-    Kind("recruit", _CARD),
-    Kind("price-of", _SEAT),
-    Kind("saleswoman", Word("choice", "content", "sweet")),
-    Kind("shopper", _VEGETABLE),
-    Kind("farmhand", Either(Row(Word("verb", "tuck"), _FIELD), Word("word", "turn-up"))),
-    Kind("seed", _VEGETABLE),
-    Kind("reap", _with(_FIELD, "stop")),
-    Kind("storekeeper", Word("choice", "more-room", "enlarge")),
-    Kind("charm", _CARD),
-    Kind("sell-off", _with(_VEGETABLE, "stop")),
+    Question("stall", _with(Row(_CARD, _SLOT), "stop")),
+    Question("customer", _CARD),
+    Question("glean", Row(_SEAT, _FIELD)),
+    Question("bargain", _with(Row(_SEAT, _VEGETABLE), "stop")),
+    Question("peddle", _with(Row(_SEAT, _VEGETABLE), "stop")),
+    Question("recruit", _CARD),
+    Question("price-of", _SEAT),
+    Question("saleswoman", Word("choice", "content", "sweet")),
+    Question("shopper", _VEGETABLE),
+    Question("farmhand", Either(Row(Word("verb", "tuck"), _FIELD), Word("word", "turn-up"))),
+    Question("seed", _VEGETABLE),
+    Question("reap", _with(_FIELD, "stop")),
+    Question("storekeeper", Word("choice", "more-room", "enlarge")),
+    Question("charm", _CARD),
+    Question("sell-off", _with(_VEGETABLE, "stop")),
 ]

@@ -4,41 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.lydia.cards.deck import pay_bit
-from tafelrunde.games.lydia.gate import card_pays
-from tafelrunde.games.lydia.payment import ways_to_pay, wild_colour
-from tafelrunde.games.lydia.reasons import (
-    upgrading_allowed,
-    why_not_buy,
-    why_not_cover,
-    why_not_tile,
-    why_not_upgrade,
-)
+from tafelrunde.games.lydia.cards.deck import GOLD, PURPLE, SPRING, pay_bit
+from tafelrunde.games.lydia.gate import card_pays, whose, why_not_turn_over
+from tafelrunde.games.lydia.payment import affordable, ways_to_pay, wild_colour
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     ALL_SIDES,
     ARTISAN,
     BUILDER,
     BUILDER_SIDES,
+    BUY_BEFORE_UPGRADE,
     BUYING,
     COIN,
     ESTATE,
+    ESTATE_ON_FOUNTAIN_CARD,
     ESTATE_PRICE,
     FOUNTAIN,
     GOODS,
+    KINDS,
+    NO_TILE,
     NOWHERE,
     PACTOLUS,
+    PROPERTY_LIMIT,
     REFILLING,
+    RETIRE_JUST_PLACED,
+    SEVERAL_ESTATES,
+    SEVERAL_TOMBS,
     SIDE_OF,
     SIDES,
+    TILE_SAME_ACTION,
+    TOMB_PRICE,
     UPGRADING,
 )
 from tafelrunde.games.lydia.verbs import (
     acquire,
+    counts_as_property,
     cover,
     entomb,
     pay_all,
     place_merchant,
+    property_count,
     to_fountain,
     upgrade,
 )
@@ -171,3 +176,104 @@ def _acquire_tile(g: Lydia, seat: int, side: int) -> Flow:
     ]
     card: int = yield choose(seat, "cover", cards, about=SIDES[side])
     cover(g, seat, side, card, ESTATE_PRICE)
+
+
+# --- what is forbidden and why ----------------------------------------------------------------
+
+
+def why_not_buy(g: Lydia, seat: int, card: int, side: int) -> str | None:
+    """Whether a card that lies at a side (or nowhere) can be bought."""
+    if not (g.lying >> card) & 1:
+        return whose(g, card)
+    if not (g.sides >> side) & 1:
+        return _why_not_side(g)
+    if property_count(g, seat) >= PROPERTY_LIMIT[g.influence[seat]] and counts_as_property(g, card):
+        return "property-limit"
+    return _why_not_pay(g, seat, g.facts().price[card])
+
+
+def _why_not_pay(g: Lydia, seat: int, price: int) -> str | None:
+    if affordable(g, seat, price):
+        return None
+    return "cannot-pay" if price & 0xFFFF else "coins-only"
+
+
+def _why_not_side(g: Lydia) -> str:
+    return "builder-sides" if g.at >= BUILDER else "one-side"
+
+
+def why_not_upgrade(g: Lydia, seat: int, card: int) -> str | None:
+    reason = why_not_turn_over(g, seat, card)
+    if reason is not None:
+        return reason
+    return _why_not_pay(g, seat, g.facts().price[card])
+
+
+def upgrading_allowed(g: Lydia) -> bool:
+    """R5: all purchases come before all upgrades."""
+    return not g.rules & BUY_BEFORE_UPGRADE
+
+
+def why_not_tile(g: Lydia, seat: int, side: int) -> str | None:
+    """Whether the tile under a side's gold card can be acquired."""
+    tile = g.tiles[side]
+    if tile == NO_TILE:
+        return "module-not-in-play"
+    if g.tile_owner[side] != NOWHERE:
+        return "tile-taken"
+    if not (g.sides >> side) & 1:
+        return _why_not_side(g)
+    if gold_lies(g, side):
+        return "gold-card-above"
+    if (g.opened >> side) & 1 and not g.rules & TILE_SAME_ACTION:
+        return "gold-card-just-bought"  # R17 reversed
+    coins = g.goods[seat * GOODS + COIN]
+    if tile == ESTATE:
+        if coins < ESTATE_PRICE:
+            return "tile-price"
+        for card in g.properties[seat]:
+            if why_not_cover(g, seat, card) is None:
+                return None
+        return "nothing-to-cover"
+    return _why_not_tomb(g, seat, tile, coins)
+
+
+def _why_not_tomb(g: Lydia, seat: int, colour: int, coins: int) -> str | None:
+    if coins < TOMB_PRICE:
+        return "tile-price"
+    if g.entombed[seat] and not g.rules & SEVERAL_TOMBS:
+        return "one-tomb"  # R18 reversed
+    there = g.stands[FOUNTAIN * KINDS + colour]
+    if there == 0:
+        # R24: an artisan cannot stand in for the merchant that is retired.
+        return "artisan-no-stand-in" if g.stands[FOUNTAIN * KINDS + ARTISAN] else "nobody-to-retire"
+    if there == 1 and g.drawn == colour and not g.rules & RETIRE_JUST_PLACED:
+        return "just-placed"  # R17 reversed
+    return None
+
+
+def gold_lies(g: Lydia, side: int) -> bool:
+    """Whether a side's gold card still covers its tile."""
+    facts = g.facts()
+    slots = len(g.market) // 4
+    for slot in range(side * slots, (side + 1) * slots):
+        card = g.market[slot]
+        if facts.type[card] == GOLD and (g.lying >> card) & 1:
+            return True
+    return False
+
+
+def why_not_cover(g: Lydia, seat: int, card: int) -> str | None:
+    """Whether an estate may lie on a card."""
+    if card not in g.properties[seat]:
+        return "not-yours-yet" if (g.lying >> card) & 1 else whose(g, card)
+    kind = g.facts().type[card]
+    if kind == PURPLE:
+        return "cover-purple"
+    if kind == SPRING and not g.rules & ESTATE_ON_FOUNTAIN_CARD:
+        return "cover-fountain-card"  # R23
+    if not (g.upgraded >> card) & 1:
+        return "cover-basic"
+    if (g.covered >> card) & 1 and not g.rules & SEVERAL_ESTATES:
+        return "cover-twice"  # R21
+    return None

@@ -7,30 +7,27 @@ from typing import Final
 from tafelrunde.games.lydia.cards.deck import pay_bit
 from tafelrunde.games.lydia.payment import wild_colour
 from tafelrunde.games.lydia.race import race
-from tafelrunde.games.lydia.reasons import (
-    most_to_sell,
-    why_not_decline,
-    why_not_free_upgrade,
-    why_not_influence,
-    why_not_king,
-    why_not_pass,
-)
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     ARTISAN,
     BONUS_AFTER_BOTH_INCOMES,
+    BONUS_MAY_BE_PASSED,
     CHARIOT_RACES,
     CHARIOTS,
+    COIN,
     COLOURS,
     GOODS,
     KINDS,
+    LEVELS,
     LYDIAN,
+    MOST_COINS,
     MOST_RESOURCES,
     NOWHERE,
     PLACE_OF,
 )
 from tafelrunde.games.lydia.verbs import (
     advance,
+    counts_as_property,
     gain,
     move_king,
     place_merchant,
@@ -215,3 +212,63 @@ def _other_leaves(g: Lydia, kind: int, gate: int) -> bool:
         return True
     to_fountain(g, kind, COLOURS[gate])
     return False
+
+
+# --- what is forbidden and why ----------------------------------------------------------------
+
+
+def why_not_king(g: Lydia, gate: int) -> str | None:
+    return "king-stays" if gate == g.king else None
+
+
+def why_not_decline(g: Lydia, seat: int) -> str | None:
+    """Whether the king's favour makes a difference."""
+    colour = g.king
+    if (g.entombed[seat] >> colour) & 1:
+        full = g.goods[seat * GOODS + COIN] == MOST_COINS
+    else:
+        full = g.goods[seat * GOODS + colour] == 6
+    return "nothing-to-decline" if full else None
+
+
+def why_not_influence(g: Lydia, seat: int) -> str | None:
+    return "influence-top" if g.influence[seat] == LEVELS else None
+
+
+def why_not_pass(g: Lydia) -> str | None:
+    return None if g.rules & BONUS_MAY_BE_PASSED else "bonus-must-be-used"
+
+
+def why_not_free_upgrade(g: Lydia, seat: int, card: int) -> str | None:
+    reason = why_not_turn_over(g, seat, card)
+    if reason is None and not counts_as_property(g, card):
+        return "no-property"  # R13 reversed
+    return reason
+
+
+def why_not_turn_over(g: Lydia, seat: int, card: int) -> str | None:
+    """Whether a card may be upgraded at all, paid or free."""
+    if card not in g.properties[seat]:
+        return "not-yours-yet" if (g.lying >> card) & 1 else whose(g, card)
+    return "already-upgraded" if (g.upgraded >> card) & 1 else None
+
+
+def whose(g: Lydia, card: int) -> str:
+    """Why a card that is not one's own and does not lie in the market cannot be had."""
+    for cards in g.properties:
+        if card in cards:
+            return "somebody-elses"
+    return "in-the-box"
+
+
+def most_to_sell(g: Lydia, seat: int, colour: int) -> int:
+    """How many resources of a colour can become coins."""
+    room = MOST_COINS - g.goods[seat * GOODS + COIN]
+    has = g.goods[seat * GOODS + colour]
+    return min(room, has)
+
+
+def why_not_sell(g: Lydia, seat: int, colour: int, amount: int) -> str | None:
+    if amount > g.goods[seat * GOODS + colour]:
+        return "not-so-many"
+    return "coin-limit" if amount > most_to_sell(g, seat, colour) else None

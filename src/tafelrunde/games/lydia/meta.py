@@ -6,15 +6,10 @@ from typing import Any, Final
 
 from tafelrunde.games.lydia.cards.checking import checked_deck
 from tafelrunde.games.lydia.terms import (
-    COLOURS,
     FLAG_DEFAULTS,
     FLAGS,
-    MERCHANTS,
     MODULES,
-    PLACES,
-    SIDES,
 )
-from tafelrunde.kernel.decision import Either, Int, Kind, Row, Word
 from tafelrunde.kernel.settings import Choice, Data, Flag, Number, Setting, Several
 
 NAME: Final = "lydia"
@@ -42,26 +37,3 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "royal-city": {"modules": ["croesus", "courtyards", "chariots", "estates"]},
     "everything": {"modules": "all"},
 }
-
-_GATE: Final = Word("gate", *COLOURS)
-_MERCHANT: Final = Word("merchant", *MERCHANTS)
-_CARD: Final = Int("card", 0, 47)
-
-KINDS_OF_DECISIONS: Final = [
-    Kind("colour", Word("colour", *COLOURS)),
-    Kind("place", Word("place", *PLACES, "swap")),
-    Kind("copy", Word("merchant", *MERCHANTS)),
-    Kind("king", Either(_GATE, Row(Word("favour", "decline"), _GATE))),
-    Kind("bonus", Either(Word("bonus", "influence", "pass"), _CARD)),
-    Kind("sell", Int("amount", 0, 6)),
-    Kind("sell-wild", Int("amount", 0, 6)),
-    Kind("buy", Either(_CARD, Word("tile", *SIDES), Word("end", "done"))),
-    Kind("cover", _CARD),
-    Kind("upgrade", Either(_CARD, Word("end", "done"))),
-    Kind(
-        "pay",
-        Row(*(Int(colour, 0, 6) for colour in COLOURS), Int("coin", 0, 12)),
-    ),
-    Kind("race", Int("rank", 0, 3)),
-    Kind("refill", Either(_MERCHANT, Row(_GATE, _MERCHANT))),
-]

@@ -1,196 +1,156 @@
-"""Preview: what a move would bring and cost, without making it."""
+"""Preview: items that several questions show of what an option would bring and cost.
+
+docs/lydia.md lists them.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tafelrunde.games.lydia.cards.deck import pay_bit
-from tafelrunde.games.lydia.payment import missing, wild_colour
-from tafelrunde.games.lydia.reasons import why_not_copy
+from tafelrunde.games.lydia.fountain import buy_options, upgrade_options
+from tafelrunde.games.lydia.payment import Way, ways_to_pay, wild_colour
+from tafelrunde.games.lydia.rounds import copy_matters, why_not_copy
 from tafelrunde.games.lydia.scoring import points
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
+    ALL_SIDES,
     ARTISAN,
-    ARTISAN_AT_EMPTY_GATE,
-    CHARIOT_RACES,
-    CHARIOTS,
+    ARTISAN_LEVEL,
+    ARTISANS,
+    BUILDER,
+    BUILDER_SIDES,
     COIN,
-    COLOURS,
+    FOUNTAIN,
     GOOD_WORDS,
     GOODS,
+    INFLUENCE_COINS,
+    INFLUENCE_POINTS,
     KINDS,
-    LYDIAN,
-    MERCHANTS,
+    LEVELS,
+    LYDIAN_LEVEL,
     MOST_COINS,
-    MOST_RESOURCES,
     NOWHERE,
+    PROPERTY_LIMIT,
+    SIDES,
+    TRIGGER,
+    UNLIMITED,
 )
+from tafelrunde.games.lydia.verbs import upgraded_count
+from tafelrunde.games.lydia.words import spent
+
+Item = dict[str, Any]
 
 
-def income(g: Lydia, seat: int, kind: int, gate: int, copied: int = NOWHERE) -> dict[str, Any]:
-    """What a merchant not yet placed would bring a seat at a gate.
+def paying(g: Lydia, seat: int, given: dict[str, int]) -> Item:
+    """What is paid, and what is left of each good."""
+    after = {
+        word: g.goods[seat * GOODS + good] - given.get(word, 0)
+        for good, word in enumerate(GOOD_WORDS)
+    }
+    return {"what": "pay", "goods": given, "after": after}
 
-    `copied` is what an artisan plays as. Sources are kept apart: property, gate, merchants, king.
-    """
-    colour = copied if kind == ARTISAN else kind
-    by_source, cards = _by_source(g, seat, colour, gate)
-    goods: dict[str, Any] = {}
-    coins = [0, 0, 0, 0]
-    bonuses = 0
-    held = list(g.goods[seat * GOODS : (seat + 1) * GOODS])
-    for good in range(COIN):
-        amounts = [source[good] for source in by_source]
-        if (g.entombed[seat] >> good) & 1:
-            coins = [a + b for a, b in zip(coins, amounts, strict=True)]
-        elif any(amounts):
-            row = _row(held[good], amounts, MOST_RESOURCES)
-            row["bonus"] = held[good] < MOST_RESOURCES and row["to"] == MOST_RESOURCES
-            bonuses += int(row["bonus"])
-            held[good] = row["to"]
-            goods[COLOURS[good]] = row
-    coins = [a + source[COIN] for a, source in zip(coins, by_source, strict=True)]
-    if any(coins):
-        row = _row(held[COIN], coins, MOST_COINS)
-        held[COIN] = row["to"]
-        goods["coin"] = row
-    traders = g.stands[gate * KINDS + LYDIAN] + (1 if kind == LYDIAN else 0)
-    pair = _pair(g, kind, gate, copied)
-    races = pair in COLOURS and bool(g.modules & CHARIOT_RACES)
+
+def shop(g: Lydia, seat: int, place: int) -> Item:
+    """What could be bought and upgraded after the fountain cards have paid."""
+    coins = 0
+    if place == FOUNTAIN and g.drawn != ARTISAN:
+        coins = spring_coins(g, seat, g.drawn)
+    elif place == FOUNTAIN and copy_matters(g, seat):
+        kinds = [kind for kind in range(ARTISAN) if why_not_copy(g, FOUNTAIN, kind) is None]
+        coins = max(spring_coins(g, seat, kind) for kind in kinds)
+    trial = g.copy()
+    held = seat * GOODS + COIN
+    trial.goods[held] = min(MOST_COINS, trial.goods[held] + coins)
+    trial.at = place
+    trial.sides = ALL_SIDES if place == FOUNTAIN else BUILDER_SIDES[place - BUILDER]
+    if place == FOUNTAIN:
+        trial.stands[FOUNTAIN * KINDS + g.drawn] += 1
+    sides = [word for side, word in enumerate(SIDES) if (trial.sides >> side) & 1]
+    options = buy_options(trial, seat)
     return {
-        "gate": COLOURS[gate],
-        "merchant": MERCHANTS[kind],
-        "as": MERCHANTS[colour] if colour != NOWHERE else None,
-        "goods": goods,
-        "cards": cards,
-        "each": _each(g, seat, colour, gate, cards),
-        "bonuses": bonuses,
-        "points": [points(g, seat), _points_with(g, seat, held)],
-        "sell": _sell(g, seat, gate, held) if traders else 0,
-        "trade": traders > 0,
-        "king": g.king == gate,
-        "pair": pair,
-        "chariot": races,
-        "race": races and len(g.chariots) == CHARIOTS - 1,
+        "what": "shop",
+        "coins": coins,
+        "sides": sides,
+        "cards": [o for o in options if isinstance(o, int) and (g.lying >> o) & 1],
+        "tiles": [o for o in options if isinstance(o, str)],
+        "upgrades": upgrade_options(trial, seat),
     }
 
 
-def _by_source(g: Lydia, seat: int, colour: int, gate: int) -> tuple[list[list[int]], list[int]]:
-    """Amounts by source and good, and the cards that pay."""
+def spring_coins(g: Lydia, seat: int, colour: int) -> int:
+    """What a seat's fountain cards pay for a merchant of this colour at the fountain."""
     facts = g.facts()
-    by_property = [0] * GOODS
-    cards: list[int] = []
-    if colour != NOWHERE:
-        for card in g.properties[seat]:
-            if (facts.pays[card] >> pay_bit(colour, gate)) & 1 and not (g.covered >> card) & 1:
-                cards.append(card)
-                base = (card * 2 + ((g.upgraded >> card) & 1)) * GOODS
-                for good in range(GOODS):
-                    by_property[good] += facts.reward[base + good]
-    by_gate = [0] * GOODS
-    by_gate[gate] = 1
-    by_merchants = [g.stands[gate * KINDS + c] for c in range(4)] + [0]
-    if 0 <= colour < LYDIAN:
-        by_merchants[colour] += 1
-    by_king = [0] * GOODS
-    by_king[gate] = 1 if g.king == gate else 0
-    return [by_property, by_gate, by_merchants, by_king], cards
+    bit = pay_bit(colour, FOUNTAIN)
+    return sum(
+        facts.reward[(card * 2 + ((g.upgraded >> card) & 1)) * GOODS + COIN]
+        for card in g.properties[seat]
+        if (facts.pays[card] >> bit) & 1 and not (g.covered >> card) & 1
+    )
 
 
-def _each(g: Lydia, seat: int, colour: int, gate: int, cards: list[int]) -> dict[str, Any]:
-    """What each piece brings by itself: the gate, a merchant of each kind there, king and cards."""
-    facts = g.facts()
-    paid: dict[str, Any] = {}
-    for card in cards:
-        base = (card * 2 + ((g.upgraded >> card) & 1)) * GOODS
-        paid[str(card)] = _turned(g, seat, facts.reward[base : base + GOODS])
-    one = [[int(good == other) for other in range(GOODS)] for good in range(COIN)]
+def influence(g: Lydia, seat: int) -> Item:
+    """One level more on the influence track."""
+    level = g.influence[seat]
+    new = min(LEVELS, level + 1)
+    freed = None
+    if new == LYDIAN_LEVEL:
+        freed = "lydian"
+    elif new == ARTISAN_LEVEL and g.modules & ARTISANS:
+        freed = "artisan"
+    limit = PROPERTY_LIMIT[new]
     return {
-        "gate": _turned(g, seat, one[gate]),
-        "king": _turned(g, seat, one[gate]) if g.king == gate else {},
-        "merchants": {
-            MERCHANTS[kind]: _turned(g, seat, one[kind])
-            for kind in range(COIN)
-            if kind == colour or g.stands[gate * KINDS + kind]
-        },
-        "cards": paid,
+        "what": "influence",
+        "from": level,
+        "to": new,
+        "coins": INFLUENCE_COINS[new],
+        "limit": None if limit == UNLIMITED else limit,
+        "points": [INFLUENCE_POINTS[level], INFLUENCE_POINTS[new]],
+        "merchant": freed,
     }
 
 
-def _turned(g: Lydia, seat: int, amounts: list[int]) -> dict[str, int]:
-    """Amounts by the names of their goods; those of entombed colours are coins."""
-    goods: dict[str, int] = {}
-    for good, amount in enumerate(amounts):
-        if amount:
-            entombed = good != COIN and (g.entombed[seat] >> good) & 1
-            word = GOOD_WORDS[COIN if entombed else good]
-            goods[word] = goods.get(word, 0) + amount
-    return goods
+# --- cards ------------------------------------------------------------------------------------
 
 
-def _row(held: int, amounts: list[int], most: int) -> dict[str, Any]:
-    total = sum(amounts)
-    after = min(most, held + total)
-    names = ("property", "gate", "merchants", "king")
-    row: dict[str, Any] = {"from": held, "to": after, "gain": after - held}
-    row["lost"] = held + total - after
-    row["sources"] = {name: amount for name, amount in zip(names, amounts, strict=True) if amount}
-    return row
+def bought_card(g: Lydia, seat: int, card: int) -> list[Item]:
+    """A card bought, or upgraded where it is one's own, paid in the way that is proposed."""
+    items: list[Item] = []
+    if card in g.properties[seat]:
+        after = upgraded(g, card)
+    else:
+        after = g.copy()
+        after.properties[seat].append(card)
+    way = proposed(g, seat, card)
+    if way is not None:
+        items.append(paying(g, seat, spent(way)))
+        for good in range(GOODS):
+            after.goods[seat * GOODS + good] -= way[good]
+    return [*items, gained_card(g, after, seat, card)]
 
 
-def _points_with(g: Lydia, seat: int, held: list[int]) -> int:
-    """A seat's points if it held these goods."""
+def upgraded(g: Lydia, card: int) -> Lydia:
+    """The table with a card turned over."""
     after = g.copy()
-    after.goods[seat * GOODS : (seat + 1) * GOODS] = held
-    return points(after, seat)
+    after.upgraded |= 1 << card
+    return after
 
 
-def _sell(g: Lydia, seat: int, gate: int, held: list[int]) -> int:
-    """How many resources could become coins after the income."""
-    has = held[gate]
-    wild = wild_colour(g, seat)
-    if wild not in (NOWHERE, gate):
-        has += held[wild]
-    return min(has, MOST_COINS - held[COIN])
-
-
-def _pair(g: Lydia, kind: int, gate: int, copied: int) -> str | None:
-    """The kind of the pair that would leave the gate, if any."""
-    if kind == ARTISAN and copied != NOWHERE:
-        return MERCHANTS[copied]
-    return MERCHANTS[kind] if g.stands[gate * KINDS + kind] else None
-
-
-def incomes(g: Lydia, seat: int, kind: int) -> list[dict[str, Any]]:
-    """The income of each gate for a merchant; an artisan's for each merchant it could copy."""
-    if kind != ARTISAN:
-        return [income(g, seat, kind, gate) for gate in range(4)]
-    rows: list[dict[str, Any]] = []
-    for gate in range(4):
-        copied = [other for other in range(ARTISAN) if why_not_copy(g, gate, other) is None]
-        if not copied and g.rules & ARTISAN_AT_EMPTY_GATE:
-            copied = [NOWHERE]
-        rows += [income(g, seat, kind, gate, other) for other in copied]
-    return rows
-
-
-def cost(g: Lydia, card: int) -> dict[str, int]:
-    """What a card costs, good by good."""
-    facts = g.facts()
+def gained_card(g: Lydia, after: Lydia, seat: int, card: int) -> Item:
+    """What a card changes, from the table as it is to the table with it."""
+    count = upgraded_count(after, seat)
     return {
-        GOOD_WORDS[good]: facts.cost[card * GOODS + good]
-        for good in range(GOODS)
-        if facts.cost[card * GOODS + good]
+        "what": "card",
+        "card": card,
+        "upgraded": card in g.properties[seat],
+        "points": [points(g, seat), points(after, seat)],
+        "count": [upgraded_count(g, seat), count],
+        "trigger": g.token == NOWHERE and count >= TRIGGER[g.seats],
     }
 
 
-def lacking(g: Lydia, seat: int, card: int) -> dict[str, int]:
-    """What a seat has too little of to pay a card, and how many coins would make up for it."""
-    facts = g.facts()
-    held = g.goods[seat * GOODS : (seat + 1) * GOODS]
-    lack = {
-        GOOD_WORDS[good]: facts.cost[card * GOODS + good] - held[good]
-        for good in range(GOODS)
-        if facts.cost[card * GOODS + good] > held[good]
-    }
-    short = missing(g, seat, facts.price[card], held[COIN], wild_colour(g, seat))
-    return {**lack, "short": short}
+def proposed(g: Lydia, seat: int, card: int) -> Way | None:
+    """The way to pay that is proposed: resources first, coins last."""
+    coins = g.goods[seat * GOODS + COIN]
+    ways = ways_to_pay(g, seat, g.facts().price[card], coins, wild_colour(g, seat))
+    return ways[0] if ways else None

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.lydia.cards.deck import FIRST_SILVER
 from tafelrunde.games.lydia.fountain import buying, fountain_opens, upgrading
 from tafelrunde.games.lydia.gate import gate_action
-from tafelrunde.games.lydia.reasons import (
-    fountain_size,
-    start_card,
-    why_not_colour,
-    why_not_copy,
-    why_not_place,
-    why_not_swap,
-)
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     ACTING,
     ARTISAN,
+    ARTISAN_AT_EMPTY_GATE,
+    ARTISAN_MAY_COPY_LYDIAN,
     BETWEEN,
+    BUILDER,
     BUILDERS,
     BUYING,
     COLOURS,
@@ -181,3 +177,76 @@ def refill_from_gates(g: Lydia) -> list[Option]:
         for kind in range(KINDS)
         if g.stands[gate * KINDS + kind]
     ]
+
+
+# --- what is forbidden and why ----------------------------------------------------------------
+
+
+def why_not_colour(g: Lydia, colour: int) -> str | None:
+    return "colour-taken" if colour in g.colours else None
+
+
+def why_not_place(g: Lydia, place: int) -> str | None:
+    """A merchant may go to any gate or the fountain; artisans and builder tiles have limits."""
+    if place >= BUILDER:
+        if not g.modules & BUILDERS:
+            return "module-not-in-play"
+        if g.drawn == ARTISAN:
+            return "builder-artisan"  # R15
+        return None if g.drawn == LYDIAN else "builder-lydian"
+    if g.drawn != ARTISAN or place == FOUNTAIN:
+        return None
+    if g.rules & ARTISAN_AT_EMPTY_GATE:
+        return None
+    nobody = True
+    for kind in range(ARTISAN):
+        if why_not_copy(g, place, kind) is None:
+            return None
+        if g.stands[place * KINDS + kind]:
+            nobody = False
+    return "nobody-to-copy" if nobody else "copy-lydian"
+
+
+def why_not_swap(g: Lydia) -> str | None:
+    if not g.modules & COURTYARDS:
+        return "module-not-in-play"
+    return "swapped-once" if g.swapped else None
+
+
+def why_not_copy(g: Lydia, place: int, kind: int) -> str | None:
+    """Whether an artisan may copy a merchant of this kind standing at a place."""
+    if g.stands[place * KINDS + kind] == 0:
+        return "not-standing-there"
+    if kind == ARTISAN:
+        return "copy-artisan"
+    if kind == LYDIAN and not g.rules & ARTISAN_MAY_COPY_LYDIAN:
+        return "copy-lydian"  # R14 reversed
+    return None
+
+
+def why_not_refill(g: Lydia, place: int, kind: int) -> str | None:
+    if place != FOUNTAIN and fountain_size(g):
+        return "fountain-first"
+    if g.stands[place * KINDS + kind]:
+        return None
+    return "not-at-fountain" if place == FOUNTAIN else "not-standing-there"
+
+
+def fountain_size(g: Lydia) -> int:
+    """How many merchants stand at the fountain."""
+    stands = g.stands
+    base = FOUNTAIN * KINDS
+    return (
+        stands[base]
+        + stands[base + 1]
+        + stands[base + 2]
+        + stands[base + 3]
+        + stands[base + LYDIAN]
+        + stands[base + ARTISAN]
+    )
+
+
+def start_card(colour: int) -> int:
+    """The start card of a colour."""
+    assert colour < FIRST_SILVER
+    return colour

@@ -6,9 +6,9 @@ from typing import Any
 
 from tafelrunde.games.lydia.cards.checking import COUNTED
 from tafelrunde.games.lydia.cards.deck import DECK_WORDS, PURPLE, SPRING, Deck
+from tafelrunde.games.lydia.fountain import gold_lies
+from tafelrunde.games.lydia.incomes import incomes, lacking
 from tafelrunde.games.lydia.payment import wild_colour
-from tafelrunde.games.lydia.preview import incomes, lacking
-from tafelrunde.games.lydia.reasons import gold_lies
 from tafelrunde.games.lydia.scoring import card_points, hidden_bag_card, points
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (

@@ -7,21 +7,29 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.sound import Piece
-from tafelrunde.kernel.state import Event, State
+from tafelrunde.kernel.state import Event
 from tafelrunde.kernel.text import Text
 from tafelrunde_proving import present, rounds, scoring, setup, sound, view, worlds
-from tafelrunde_proving.meta import KINDS, NAME, PACK, RULES, SEATS, SETTINGS, USUAL_DECK
+from tafelrunde_proving.meta import NAME, PACK, RULES, SEATS, SETTINGS, USUAL_DECK
+from tafelrunde_proving.questions import QUESTIONS
 from tafelrunde_proving.state import FairState, Stall
 
 
-class Fair(Game):
+class Fair(Game[FairState]):
     def __init__(self) -> None:
-        super().__init__(NAME, SEATS, RULES, KINDS, SETTINGS, [FairState, Stall])
+        super().__init__(
+            NAME,
+            SEATS,
+            RULES,
+            QUESTIONS,
+            SETTINGS,
+            [FairState, Stall],
+            judge="tafelrunde_proving.judge:judge",
+        )
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         written = super().options(seats, options)
@@ -34,32 +42,25 @@ class Fair(Game):
             )
         return written
 
-    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> State:
+    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> FairState:
         return setup.table(seats, options, chance)
 
-    def next_step(self, state: State) -> Step:
-        return rounds.next_step(_fair(state))
+    def next_step(self, state: FairState) -> Step:
+        return rounds.next_step(state)
 
-    def lane_step(self, state: State, lane: int) -> Flow | None:
-        return rounds.lane_step(_fair(state), lane)
+    def lane_step(self, state: FairState, lane: int) -> Flow | None:
+        return rounds.lane_step(state, lane)
 
-    def opens_with_chance(self, state: State, lane: int | None) -> bool:
-        return rounds.opens_with_chance(_fair(state), lane)
+    def opens_with_chance(self, state: FairState, lane: int | None) -> bool:
+        return rounds.opens_with_chance(state, lane)
 
-    def why_not(self, state: State, decision: Decision, option: Option) -> str | None:
-        return present.why_not(_fair(state), decision, option)
+    def view(self, state: FairState, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
 
-    def candidates(self, state: State, decision: Decision) -> list[Option]:
-        return present.candidates(_fair(state), decision)
+    def resample(self, state: FairState, seat: int | None, chance: Chance, seen: list[int]) -> None:
+        worlds.resample(state, seat, chance, seen)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(_fair(state), seat)
-
-    def resample(self, state: State, seat: int | None, chance: Chance, seen: list[int]) -> None:
-        worlds.resample(_fair(state), seat, chance, seen)
-
-    def audit(self, state: State) -> dict[str, int]:
-        g = _fair(state)
+    def audit(self, g: FairState) -> dict[str, int]:
         hidden = [g.deck, *g.packs, *g.hands, *g.finds]
         chips = sum(
             len(stall.bag)
@@ -75,38 +76,24 @@ class Fair(Game):
             "goals": len(g.goals) + len(g.spare_goals),
         }
 
-    def form(self, fresh: State) -> Piece | None:
-        return sound.form(_fair(fresh))
+    def form(self, fresh: FairState) -> Piece | None:
+        return sound.form(fresh)
 
-    def check_start(self, state: State, fresh: State) -> None:
-        sound.check(_fair(state))
+    def check_start(self, state: FairState, fresh: FairState) -> None:
+        sound.check(state)
 
-    def score_sheet(self, state: State) -> list[ScoreLine]:
-        return scoring.score_sheet(_fair(state))
+    def score_sheet(self, state: FairState) -> list[ScoreLine]:
+        return scoring.score_sheet(state)
 
-    def ranking(self, state: State) -> list[int]:
-        return scoring.ranking(_fair(state))
+    def ranking(self, state: FairState) -> list[int]:
+        return scoring.ranking(state)
 
     def catalogue(self, language: str) -> str:
         words = Path(__file__).parent / "words" / f"{language}.ftl"
         return words.read_text(encoding="utf-8")
 
-    def position(self, state: State) -> str:
-        return present.position(_fair(state))
+    def position(self, state: FairState) -> str:
+        return present.position(state)
 
-    def label(self, state: State, decision: Decision, option: Option) -> Text:
-        return present.label(_fair(state), decision, option)
-
-    def prompt(self, state: State, decision: Decision) -> Text:
-        return present.prompt(decision)
-
-    def targets(self, state: State, decision: Decision, option: Option) -> list[str]:
-        return present.targets(decision, option)
-
-    def narrate(self, state: State, event: Event) -> Text | None:
-        return present.narrate(_fair(state), event)
-
-
-def _fair(state: State) -> FairState:
-    assert isinstance(state, FairState)
-    return state
+    def narrate(self, state: FairState, event: Event) -> Text | None:
+        return present.narrate(state, event)

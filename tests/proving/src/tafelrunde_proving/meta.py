@@ -1,10 +1,9 @@
-"""What a table can choose, and the shapes of what players answer."""
+"""What the fair is called, how many it is for, and what a table can choose."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from tafelrunde.kernel.decision import Either, Int, Kind, Word
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.settings import Choice, Data, Flag, Number, Several
 
@@ -46,16 +45,4 @@ SETTINGS: Final = [
     Number("stalls.chips", 6, 2, 10),
     Flag("fragile", False),
     Data("deck", checked_deck),
-]
-
-KINDS: Final = [
-    Kind("pick", Int("card", 0, MOST_CARDS - 1)),
-    Kind("reach", Int("chips", 1, 3)),
-    Kind("keep", Int("chip", FIRST_CHIP, FIRST_CHIP + 19)),
-    Kind("act", Word("act", "earn", "play", "swap", "shake")),
-    Kind("card", Either(Int("card", 0, MOST_CARDS - 1), Word("card", "nothing"))),
-    Kind("raid", Int("seat", 0, SEATS[1] - 1)),
-    Kind("guard", Either(Int("card", 0, MOST_CARDS - 1), Word("guard", "yield"))),
-    Kind("boast", Word("boast", "boast", "hush")),
-    Kind("find", Word("find", "keep", "toss")),
 ]

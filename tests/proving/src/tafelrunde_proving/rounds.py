@@ -76,6 +76,10 @@ def reachable(stall: Stall) -> list[int]:
     return [chips for chips in range(1, 4) if why_not_reach(stall, chips) is None]
 
 
+def stall_of(g: FairState, seat: int) -> Stall:
+    return next(stall for stall in g.stalls if seat in stall.seats)
+
+
 def why_not_reach(stall: Stall, chips: int) -> str | None:
     if chips > stall.luck:
         return "unlucky"

@@ -1,0 +1,42 @@
+"""Which rank to pay for in a chariot race (module 7)."""
+
+from __future__ import annotations
+
+from tafelrunde.games.lydia.payment import ways_to_pay
+from tafelrunde.games.lydia.preview import Item, influence, paying
+from tafelrunde.games.lydia.race import race_coins, race_price, race_wild, why_not_race
+from tafelrunde.games.lydia.state import Lydia
+from tafelrunde.games.lydia.terms import CHARIOTS, RACE_COINS
+from tafelrunde.games.lydia.words import goods, price_goods, spent
+from tafelrunde.kernel.decision import Decision, Int, Option
+from tafelrunde.kernel.question import Question
+from tafelrunde.kernel.text import Text
+
+
+class Race(Question[Lydia, int]):
+    """A rank; 0 is not to take part."""
+
+    def __init__(self) -> None:
+        super().__init__("race", Int("rank", 0, CHARIOTS))
+
+    def candidates(self, g: Lydia, d: Decision) -> list[Option]:
+        return list(range(CHARIOTS + 1))
+
+    def why_not(self, g: Lydia, d: Decision, option: int) -> str | None:
+        return why_not_race(g, d.seat, option)
+
+    def label(self, g: Lydia, d: Decision, option: int) -> Text:
+        return Text("lydia-do-race", rank=option, cost=goods(price_goods(race_price(g, option))))
+
+    def targets(self, g: Lydia, d: Decision, option: int) -> list[str]:
+        return [f"chariot:{option}"] if option else []
+
+    def preview(self, g: Lydia, d: Decision, option: int) -> list[Item]:
+        if option == 0:
+            return []
+        price = race_price(g, option)
+        ways = ways_to_pay(g, d.seat, price, race_coins(g, d.seat), race_wild(g, d.seat))
+        items = [paying(g, d.seat, spent(ways[0]))] if ways else []
+        if option == CHARIOTS:
+            return [*items, influence(g, d.seat)]
+        return [*items, {"what": "gain", "goods": {"coin": RACE_COINS[option]}}]
