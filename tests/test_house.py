@@ -139,6 +139,29 @@ def test_every_spelling_of_an_upward_import_is_found(
     assert upward_imports("games", ("tafelrunde", "games"), ast.parse(line)) != []
 
 
+def circle(links: dict[str, set[str]]) -> list[str]:
+    """Modules that import each other in a circle, wherever in them; nothing where none do."""
+    left = {name: {other for other in links[name] if other in links} for name in links}
+    while ends := [name for name in left if not left[name]]:
+        left = {n: found - set(ends) for n, found in left.items() if n not in ends}
+    return sorted(left)
+
+
+def test_a_circle_of_imports_is_found() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": set()}) == ["a", "b", "c"]
+
+
+def test_the_kernel_imports_nothing_in_a_circle() -> None:
+    links = {
+        f"tafelrunde.kernel.{path.stem}": {
+            dotted.rpartition(".")[0] for dotted in imported(package, ast.parse(path.read_bytes()))
+        }
+        for package, path in modules()
+        if package == ("tafelrunde", "kernel")
+    }
+    assert circle(links) == []
+
+
 def test_nothing_compiled_lies_beside_the_sources() -> None:
     assert [str(path) for path in SOURCE.rglob("*") if path.suffix in {".so", ".pyd"}] == []
 

@@ -10,8 +10,9 @@ from tafelrunde.kernel.errors import (
 )
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.notation import from_notation, notation
-from tafelrunde.kernel.registry import find_game, game_names, new
+from tafelrunde.kernel.registry import find_game, game_names
 from tafelrunde.kernel.replay import load, loads
+from tafelrunde.kernel.start import new
 
 __version__ = "0.1.0"
 

@@ -8,8 +8,7 @@ from typing import Any
 
 from tafelrunde import Match
 from tafelrunde.kernel.decision import REQUEST, Decision, Option
-from tafelrunde.kernel.log import TableEvent
-from tafelrunde.kernel.runner import Move
+from tafelrunde.kernel.log import Move, TableEvent
 from tafelrunde.kernel.state import digest
 
 # No match of a random player is longer; one that is does not end.

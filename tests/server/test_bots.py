@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from tafelrunde.kernel.record import header_row
-from tafelrunde.kernel.registry import new
+from tafelrunde.kernel.start import new
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.metrics import Metrics
 from tests.server.support import PATIENCE, run

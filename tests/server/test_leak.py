@@ -16,7 +16,8 @@ import pytest
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header, header_row
-from tafelrunde.kernel.registry import find_game, new
+from tafelrunde.kernel.registry import find_game
+from tafelrunde.kernel.start import new
 from tafelrunde.server.catalogue import build_of
 from tafelrunde.server.store import Chair, Store
 from tafelrunde.server.wire import TableSettings

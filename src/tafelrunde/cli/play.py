@@ -22,8 +22,8 @@ from tafelrunde.cli.voice import FOUND_WRONG, INTERRUPTED, Unable, Voice
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.kernel.log import TableEvent
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.registry import new
 from tafelrunde.kernel.replay import load
+from tafelrunde.kernel.start import new
 from tafelrunde.kernel.state import only
 
 Seat = Annotated[int | None, typer.Option("--seat", metavar="K", help="cli-help-seat")]

@@ -14,10 +14,9 @@ from tafelrunde.cli.parameters import Json, Lang
 from tafelrunde.cli.telling import Teller, reconstructed, table_sentence
 from tafelrunde.cli.voice import FOUND_WRONG, Unable, Voice
 from tafelrunde.kernel.errors import RecordError
-from tafelrunde.kernel.log import Entry
+from tafelrunde.kernel.log import Entry, Move
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.replay import load
-from tafelrunde.kernel.runner import Move
 from tafelrunde.kernel.text import Text
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")]

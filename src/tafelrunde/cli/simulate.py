@@ -21,7 +21,7 @@ from tafelrunde.cli.arguments import (
 from tafelrunde.cli.parameters import GameName, Json, Lang, Options, Seats
 from tafelrunde.cli.telling import reconstructed
 from tafelrunde.cli.voice import FOUND_WRONG, INTERRUPTED, Unable, Voice
-from tafelrunde.kernel.registry import new
+from tafelrunde.kernel.start import new
 from tafelrunde.kernel.text import Text
 from tafelrunde.lab.simulate import Plan, Played, Tally, run
 

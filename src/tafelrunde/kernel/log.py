@@ -4,7 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.kernel.runner import Move
+from tafelrunde.kernel.decision import Option
+
+
+class Move:
+    """A seat's answer: to which kind of decision, which option, in which lane (-1: no lanes).
+
+    `mark` is the mask of who learnt something by it, `hash` the position's hash where a step
+    was closed, `era` counts the times the table split into lanes or joined again before.
+    """
+
+    def __init__(self, seat: int, kind: str, option: Option, lane: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.option = option
+        self.lane = lane
+        self.mark = 0
+        self.hash = ""
+        self.era = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_moved, (self.seat, self.kind, self.option, self.lane, self.mark, self.hash))
+
+
+def _moved(seat: int, kind: str, option: Option, lane: int, mark: int, hash: str) -> Move:
+    move = Move(seat, kind, option, lane)
+    move.mark = mark
+    move.hash = hash
+    return move
 
 
 class TableEvent:

@@ -8,10 +8,11 @@ from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import REQUEST, Decision, Option
 from tafelrunde.kernel.errors import Refused, RuleFault, TafelrundeError
 from tafelrunde.kernel.game import Game, ScoreLine
-from tafelrunde.kernel.log import Entry, Log, TableEvent, standing_moves
+from tafelrunde.kernel.log import Entry, Log, Move, TableEvent, standing_moves
 from tafelrunde.kernel.rebuild import rebuilt
 from tafelrunde.kernel.record import Header, Record
-from tafelrunde.kernel.runner import Lane, Move, Runner
+from tafelrunde.kernel.registry import find_game
+from tafelrunde.kernel.runner import Lane, Runner
 from tafelrunde.kernel.state import Event, State, digest, plain, reaches, revive
 from tafelrunde.kernel.text import Text
 from tafelrunde.kernel.undo import begun_at, check_consent, consent_for, scope_of, scope_unasked
@@ -39,6 +40,7 @@ class Match:
         self,
         game: Game[Any],
         header: Header,
+        *,
         hashing: bool = False,
         listening: bool = False,
         waits: int = 0,
@@ -311,7 +313,7 @@ class Match:
 
     def fork(self) -> Match:
         """The same match at the same place, going its own way from here."""
-        twin = Match(self.game, self.header, False, False, self.waits)
+        twin = Match(self.game, self.header, waits=self.waits)
         twin.closed = self.closed
         twin.log = Log(self.log)
         twin._origin = self._origin
@@ -333,9 +335,7 @@ class Match:
                 chance.split("seed").key.hex(),
                 header.names,
             ),
-            False,
-            False,
-            self.waits,
+            waits=self.waits,
         )
         twin.closed = self.closed
         twin._origin = runner.base
@@ -492,8 +492,7 @@ def _of(asks: list[Decision], seat: int) -> Decision:
 def _restored(
     header: Header, entries: list[Entry], hashing: bool, listening: bool, waits: int
 ) -> Match:
-    from tafelrunde.kernel.registry import find_game  # noqa: PLC0415 - which opens matches itself
-
-    match = Match(find_game(header.game), header, hashing, listening, waits)
+    game = find_game(header.game)
+    match = Match(game, header, hashing=hashing, listening=listening, waits=waits)
     match.restore(entries)
     return match

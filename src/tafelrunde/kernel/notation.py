@@ -11,7 +11,8 @@ from typing import Final
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.registry import find_game, new
+from tafelrunde.kernel.registry import find_game
+from tafelrunde.kernel.start import new
 
 _NUMBER: Final = re.compile(r"-?[0-9]+")
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from tafelrunde.kernel.decision import REQUEST
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.log import Entry, standing
-from tafelrunde.kernel.runner import Move, Runner
+from tafelrunde.kernel.log import Entry, Move, standing
+from tafelrunde.kernel.runner import Runner
 from tafelrunde.kernel.state import State
 
 

@@ -10,8 +10,7 @@ from typing import Any, Final
 
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import RecordError
-from tafelrunde.kernel.log import Entry, TableEvent
-from tafelrunde.kernel.runner import Move
+from tafelrunde.kernel.log import Entry, Move, TableEvent
 
 FORMAT: Final = 1
 

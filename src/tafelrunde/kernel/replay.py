@@ -10,11 +10,10 @@ from typing import Any
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.errors import RecordError, Refused, TafelrundeError
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.log import Entry, TableEvent
+from tafelrunde.kernel.log import Entry, Move, TableEvent
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header, entry_of, header_of
 from tafelrunde.kernel.registry import find_game
-from tafelrunde.kernel.runner import Move
 from tafelrunde.kernel.sound import Unsound
 from tafelrunde.kernel.state import revive
 

@@ -6,10 +6,9 @@ from typing import Any
 
 from tafelrunde.kernel.chance import seal_of
 from tafelrunde.kernel.decision import Option
-from tafelrunde.kernel.log import Entry
+from tafelrunde.kernel.log import Entry, Move
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import entry_row, header_row
-from tafelrunde.kernel.runner import Move
 
 
 class Sealed:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tafelrunde.kernel.chance import Chance, OffScript, Script
-from tafelrunde.kernel.runner import Move, NotAsked, Runner
+from tafelrunde.kernel.log import Move
+from tafelrunde.kernel.runner import NotAsked, Runner
 from tafelrunde.kernel.state import State
 
 _TRIES: Final = 200

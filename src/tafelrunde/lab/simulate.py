@@ -16,7 +16,7 @@ from tafelrunde.bots import find
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
-from tafelrunde.kernel.registry import new
+from tafelrunde.kernel.start import new
 from tafelrunde.lab.loop import play_out, play_out_audited
 from tafelrunde.lab.processes import unheard
 

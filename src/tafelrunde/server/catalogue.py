@@ -15,8 +15,9 @@ import tafelrunde
 from tafelrunde import words
 from tafelrunde.bots import bot_names
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.kernel.registry import find_game, game_names, new
+from tafelrunde.kernel.registry import find_game, game_names
 from tafelrunde.kernel.settings import written_out
+from tafelrunde.kernel.start import new
 
 
 @cache

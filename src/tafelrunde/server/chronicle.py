@@ -9,10 +9,9 @@ import msgspec
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.errors import RecordError, TafelrundeError
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.log import Entry, TableEvent
+from tafelrunde.kernel.log import Entry, Move, TableEvent
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header, entry_of, entry_row
-from tafelrunde.kernel.runner import Move
 from tafelrunde.kernel.state import ALL, only, reaches
 from tafelrunde.kernel.text import Text
 from tafelrunde.server.store import StoredEntry

@@ -10,9 +10,9 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
 from tafelrunde.kernel.decision import REQUEST
+from tafelrunde.kernel.log import Move
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header, header_of
-from tafelrunde.kernel.runner import Move
 from tafelrunde.server import loading, undoing
 from tafelrunde.server.chronicle import Chronicle
 from tafelrunde.server.clocks import Clocks

@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.kernel.log import standing_moves
+from tafelrunde.kernel.log import Move, standing_moves
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.runner import Move
 
 
 class UndoRequest(msgspec.Struct):

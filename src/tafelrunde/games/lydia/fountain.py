@@ -267,10 +267,10 @@ def why_not_cover(g: Lydia, seat: int, card: int) -> str | None:
     """Whether an estate may lie on a card."""
     if card not in g.properties[seat]:
         return "not-yours-yet" if (g.lying >> card) & 1 else whose(g, card)
-    kind = g.facts().type[card]
-    if kind == PURPLE:
+    deck = g.facts().type[card]
+    if deck == PURPLE:
         return "cover-purple"
-    if kind == SPRING and not g.rules & ESTATE_ON_FOUNTAIN_CARD:
+    if deck == SPRING and not g.rules & ESTATE_ON_FOUNTAIN_CARD:
         return "cover-fountain-card"  # R23
     if not (g.upgraded >> card) & 1:
         return "cover-basic"

@@ -70,17 +70,17 @@ def ranking(g: Lydia) -> list[int]:
 
 def _lines(g: Lydia, seat: int) -> list[int]:
     lines = [0] * len(LINES)
-    kinds = g.facts().type
+    decks = g.facts().type
     for card in g.properties[seat]:
-        kind = kinds[card]
-        if kind == PURPLE:
+        deck = decks[card]
+        if deck == PURPLE:
             if not hidden_bag_card(g, card):
                 lines[_PURPLE] += purple_points(g, seat, card)
             continue
         worth = face_points(g, card)
-        if kind == SILVER:
+        if deck == SILVER:
             lines[_SILVER] += worth
-        elif kind == GOLD:
+        elif deck == GOLD:
             lines[_GOLD] += worth
         else:
             lines[_SPRINGS] += worth

@@ -327,10 +327,10 @@ def card_facts(facts: Deck, card: int) -> dict[str, Any]:
 
 
 def _printed(facts: Deck, card: int) -> dict[str, Any]:
-    kind = facts.type[card]
+    deck = facts.type[card]
     row: dict[str, Any] = {
         "name": facts.names[card],
-        "deck": DECK_WORDS[kind],
+        "deck": DECK_WORDS[deck],
         "pattern": facts.patterns[card],
         "start": card < 4,
         "cost": {
@@ -342,7 +342,7 @@ def _printed(facts: Deck, card: int) -> dict[str, Any]:
         "reconstructed": facts.guessed[card],
         "sources": facts.sources[card],
     }
-    if kind == PURPLE:
+    if deck == PURPLE:
         row["counts"] = COUNTED[facts.counts[card]]
         row["each"] = facts.each[card]
         return row
@@ -352,7 +352,7 @@ def _printed(facts: Deck, card: int) -> dict[str, Any]:
     row["gates"] = [
         COLOURS[place]
         for place in range(4)
-        if kind != SPRING and any(_pays(facts, card, k, place) for k in range(KINDS))
+        if deck != SPRING and any(_pays(facts, card, k, place) for k in range(KINDS))
     ]
     row["reward"] = [_reward(facts, card, face) for face in range(2)]
     return row

@@ -64,8 +64,8 @@ def price_goods(price: int) -> dict[str, int]:
 
 def card_title(facts: Deck, card: int) -> Text:
     """Our own name for a card."""
-    kind = facts.type[card]
-    if kind == PURPLE:
+    deck = facts.type[card]
+    if deck == PURPLE:
         return Text(f"lydia-card-by-{COUNTED[facts.counts[card]]}")
     pattern = facts.patterns[card]
     printed = card_facts(facts, card)
@@ -76,13 +76,13 @@ def card_title(facts: Deck, card: int) -> Text:
         return Text(f"lydia-card-{pattern}", colour=colours[0])
     if pattern in _TWO_COLOURS and len(colours) == 2 and set(colours) <= set(COLOURS):
         return Text(f"lydia-card-{pattern}", colour=colour(colours[0]), other=colour(colours[1]))
-    return Text(f"lydia-card-{DECK_WORDS[kind]}")
+    return Text(f"lydia-card-{DECK_WORDS[deck]}")
 
 
 def card_effect(facts: Deck, card: int, face: int) -> Text:
     """What a card does, in our own short words."""
-    kind = facts.type[card]
-    if kind == PURPLE:
+    deck = facts.type[card]
+    if deck == PURPLE:
         what = COUNTED[facts.counts[card]]
         each = facts.each[card]
         counted = (
@@ -99,7 +99,7 @@ def card_effect(facts: Deck, card: int, face: int) -> Text:
         else listed("lydia", [merchant(word) for word in merchants], "either")
     )
     reward = goods(printed["reward"][face])
-    if kind == SPRING:
+    if deck == SPRING:
         return Text("lydia-effect-spring", merchants=who, reward=reward)
     if printed["gates"] == list(COLOURS):
         return Text("lydia-effect-anywhere", merchants=who, reward=reward)

@@ -1,0 +1,99 @@
+"""Judges: a game brings the opinion that the greedy bot has of it."""
+
+from __future__ import annotations
+
+import pytest
+from tafelrunde_proving.judge import FairJudge
+from tafelrunde_proving.judge import judge as fair_judge
+
+from tafelrunde import Match, TafelrundeError, find_game, new
+from tafelrunde.bots import find
+from tafelrunde.bots.advice import advice
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.game import ScoreLine
+from tafelrunde.kernel.judge import Judge, judge_of
+from tafelrunde.kernel.record import Header
+from tafelrunde.kernel.text import Text
+from tests.kernel.small import Board, Small
+
+
+def asks(g: Board) -> Flow:
+    """Points for who is asked; one option gives the other seat more."""
+    answer: int = yield choose(0, "n", [1, 4, 2])
+    g.trace.append(answer)
+
+
+class Scored(Small):
+    """A small game that counts what seat 0 answered; a 4 counts for the other seat."""
+
+    def score_sheet(self, state: Board) -> list[ScoreLine]:
+        answers = [int(answer) for answer in state.trace if isinstance(answer, int)]
+        mine = sum(answer for answer in answers if answer != 4)
+        return [ScoreLine("small-points", [mine, 9 * answers.count(4)])]
+
+
+def opened(judge: str = "") -> Match:
+    game = Scored([asks])
+    game.judge = judge
+    match = Match(game, Header("small", 1, 2, {}, "1", []))
+    match.start()
+    return match
+
+
+def chosen(match: Match, seed: str = "a seed") -> Option:
+    return find("greedy")(seed).choose(match, match.decisions[0])
+
+
+def test_a_game_of_another_package_brings_its_own_judge() -> None:
+    match = new("proving", 2, 3)
+    assert judge_of(match.game) is fair_judge
+    for _ in range(30):
+        if match.over:
+            break
+        decision = match.decisions[0]
+        option = chosen(match)
+        assert option == fair_judge.best(match, decision, "")
+        match.play(decision.seat, option)
+
+
+def test_the_judges_of_the_house_are_found_the_same_way() -> None:
+    for name in ("agricola", "loyang", "lydia"):
+        assert isinstance(judge_of(find_game(name)), Judge)
+
+
+def test_without_a_judge_the_score_sheet_is_looked_at_one_option_ahead() -> None:
+    assert {chosen(opened(), seed) for seed in "abcdefgh"} == {2}
+
+
+def test_without_a_judge_nobody_advises() -> None:
+    match = opened()
+    assert advice(match, match.decisions[0]) == []
+
+
+class Adviser(FairJudge):
+    """Recommends the first option."""
+
+    def advice(self, match: Match, decision: Decision) -> list[tuple[Option, Text]]:
+        return [(decision.options[0], Text("proving-ask-act"))]
+
+
+adviser = Adviser()
+
+
+def test_a_judge_may_advise() -> None:
+    match = opened(f"{__name__}:adviser")
+    assert advice(match, match.decisions[0]) == [(1, Text("proving-ask-act"))]
+
+
+@pytest.mark.parametrize(
+    ("judge", "message"),
+    [
+        ("no.such.place:judge", "the judge of 'small' cannot be loaded: No module named 'no'"),
+        (f"{__name__}:nobody", "the judge of 'small' cannot be loaded: .*'nobody'"),
+        (f"{__name__}:opened", "opened is no judge of 'small'"),
+    ],
+)
+def test_a_judge_that_is_not_there_is_named(judge: str, message: str) -> None:
+    with pytest.raises(TafelrundeError, match=message):
+        chosen(opened(judge))
