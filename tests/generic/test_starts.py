@@ -16,7 +16,7 @@ from tafelrunde.kernel.state import digest, plain
 from tests.generic.cases import SOAK, Case, every_case
 from tests.generic.mutations import changed, leaves, named, twisted, wrong
 from tests.generic.playing import play_on, positions, standing
-from tests.kernel.small import Small
+from tests.kernel.small import Small, board
 
 TWISTS = 2_000 if SOAK else 15
 # Of the places of a position so many are tried with everything that is wrong there.
@@ -139,7 +139,7 @@ def test_a_game_that_says_nothing_of_its_positions_starts_at_the_set_up() -> Non
     game = Small([])
     match = Match(game, Header("small", 1, 2, {}, "1", []))
     match.start()
-    assert game.form(match.state) is None
+    assert game.form(board(match)) is None
     with pytest.raises(RecordError, match="set-up alone") as found:
         check_start(game, header(match, base(match)))
     assert found.value.cause == "unsound"
