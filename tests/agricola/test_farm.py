@@ -16,6 +16,7 @@ from tafelrunde.games.agricola.farm import (
     EDGES,
     FENCES,
     IS_SHAPE,
+    SHAPES,
     after_fencing,
     bits,
     cells_of,
@@ -100,6 +101,34 @@ def test_the_edges_around_a_set_are_those_with_one_side_in_it() -> None:
         for cell in cells_of(mask):
             inner |= BORDER[1 << cell]
         assert BORDER[mask] == around | (inner & rim)
+
+
+def test_an_area_is_closed_off_where_nobody_can_walk_out_of_it() -> None:
+    dice = random.Random(2)
+    rim = BORDER[ALL_CELLS]
+    found = 0
+    for _ in range(300):
+        fences = 0
+        for _ in range(dice.randrange(1, 6)):
+            fences |= BORDER[dice.choice(SHAPES)]
+        fences &= ~(1 << dice.randrange(EDGES))
+        closed = set()
+        for start in range(CELLS):
+            area = {start}
+            queue = [start]
+            while queue:
+                cell = queue.pop()
+                for other in set(range(CELLS)) - area:
+                    between = BORDER[1 << cell] & BORDER[1 << other]
+                    if between and not between & fences:
+                        area.add(other)
+                        queue.append(other)
+            mask = sum(1 << cell for cell in area)
+            if BORDER[mask] & rim & ~fences == 0:
+                closed.add(mask)
+        assert regions(fences) == sorted(closed, key=lambda mask: mask & -mask)
+        found += len(closed)
+    assert found > 300
 
 
 def test_there_are_762_first_pastures_beside_the_two_rooms() -> None:

@@ -116,7 +116,10 @@ def why_not_own_fences(g: Agricola, seat: int) -> str | None:
     if not can_fence(g, seat, 1, 0):
         return "cannot-pay-fences"
     if g.rules & UNFINISHED_PASTURES:
-        return None if edges_open(g, seat) else "no-pasture-possible"
+        for edge in drawable(farm, farm.fences):
+            if why_not_fencing(g, seat, farm.fences | (1 << edge)) is None:
+                return None
+        return "no-pasture-possible"
     near = touching(g, farm)
     if can_fence(g, seat, cheapest_fencing(green(farm), farm.fences, farm.pastures, near), 0):
         return None
