@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from tafelrunde.lab import bench, sources
-from tests.cli.command import tafelrunde
+from tests.cli.command import program
 
 KEYS = {
     "game",
@@ -28,7 +28,7 @@ KEYS = {
 def test_the_results_have_the_documented_keys(tmp_path: Path) -> None:
     file = tmp_path / "here.json"
     arguments = "bench lydia --seconds 0.05 --option modules=croesus --json --save"
-    result = tafelrunde(*arguments.split(), file)
+    result = program(*arguments.split(), file)
     assert result.code == 0
     rows = result.data["results"]
     assert all(set(row) == KEYS for row in rows)

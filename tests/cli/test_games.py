@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.cli.app import run
-from tests.cli.command import tafelrunde
+from tests.cli.command import program, tafelrunde
 
 COMMANDS = ("games", "play", "simulate", "replay", "bench")
 
 
 def test_games_json_gives_name_seats_rules_and_the_options_schema() -> None:
-    result = tafelrunde("games", "--json")
+    result = program("games", "--json")
     assert result.code == 0
     (lydia,) = [game for game in result.data if game["name"] == "lydia"]
     assert set(lydia) == {"name", "seats", "rules", "options"}
@@ -47,13 +47,13 @@ def test_every_command_has_help_in_both_languages(
 
 
 def test_the_bare_command_shows_all_commands() -> None:
-    result = tafelrunde()
+    result = program()
     assert result.code == 0
     assert all(command in result.out for command in COMMANDS)
 
 
 def test_the_language_comes_from_the_system_unless_given() -> None:
-    assert "Plätze" in tafelrunde("games", lang="de_AT.UTF-8").out
+    assert "Plätze" in program("games", lang="de_AT.UTF-8").out
     assert "seats" in tafelrunde("games", lang="fr_FR.UTF-8").out
     assert "seats" in tafelrunde("games", "--lang", "en", lang="de_AT.UTF-8").out
     assert "seats" in tafelrunde("--lang", "en", "games", lang="de_AT.UTF-8").out
@@ -133,6 +133,6 @@ def test_bad_input_is_answered_with_one_clear_line(
     ],
 )
 def test_bad_input_ends_the_real_command_with_2(arguments: str, words: str) -> None:
-    result = tafelrunde(*arguments.split())
+    result = program(*arguments.split())
     assert (result.code, result.out) == (2, "")
     assert result.err == f"tafelrunde: {words}\n"

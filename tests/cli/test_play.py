@@ -9,7 +9,7 @@ from typing import Any
 
 import tafelrunde as tr
 from tafelrunde.kernel.log import TableEvent
-from tests.cli.command import PROGRAM, tafelrunde
+from tests.cli.command import PROGRAM, program, tafelrunde
 from tests.cli.terminal import Terminal
 
 ASKED, CONFIRM = "\n> ", "Enter goes on, u takes back: "
@@ -26,7 +26,7 @@ def rows(file: Path) -> list[dict[str, Any]]:
 
 def test_without_a_terminal_bots_play_a_match_to_its_end(tmp_path: Path) -> None:
     file = tmp_path / "bots.jsonl"
-    result = tafelrunde("play", "lydia", "--bots", "random", "--seed", "4", "--record", file)
+    result = program("play", "lydia", "--bots", "random", "--seed", "4", "--record", file)
     assert result.code == 0
     assert "The match is over." in result.out
     match = tr.load(file)

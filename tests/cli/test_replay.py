@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tafelrunde as tr
-from tests.cli.command import tafelrunde
+from tests.cli.command import program, tafelrunde
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def test_a_record_is_told_in_either_language(record: Path) -> None:
 
 
 def test_a_record_that_holds_is_verified(record: Path) -> None:
-    result = tafelrunde("replay", record, "--verify")
+    result = program("replay", record, "--verify")
     assert result.code == 0
     rows = [json.loads(line) for line in record.read_text().splitlines()]
     hashes = sum(1 for row in rows if "hash" in row)
@@ -85,7 +85,7 @@ def test_a_wrong_hash_is_found_at_its_line(record: Path, tmp_path: Path) -> None
     rows = [json.loads(line) for line in record.read_text().splitlines()]
     line = max(number for number, row in enumerate(rows, start=1) if "hash" in row)
     bad = changed(record, tmp_path / "bad.jsonl", line, hash="00000000")
-    result = tafelrunde("replay", bad, "--verify")
+    result = program("replay", bad, "--verify")
     assert result.code == 1
     assert f"line {line}: the rules now lead elsewhere" in result.err
     assert len(result.err.splitlines()) == 1

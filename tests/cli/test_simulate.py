@@ -17,7 +17,7 @@ from tafelrunde.cli import app as main
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.lab import simulate
 from tafelrunde.lab.simulate import Plan, Played, Tally, play_one, run
-from tests.cli.command import PROGRAM
+from tests.cli.command import PROGRAM, program
 from tests.cli.command import tafelrunde as command
 from tests.cli.terminal import PATIENCE, Terminal
 
@@ -43,7 +43,7 @@ def timeless(result: dict[str, Any]) -> dict[str, Any]:
 
 def test_the_result_has_the_documented_keys() -> None:
     arguments = "simulate lydia --seats 3 --games 4 --bots random --seed 7 --json"
-    result = command(*arguments.split())
+    result = program(*arguments.split())
     assert result.code == 0
     assert list(result.data)[: len(KEYS)] == KEYS
     assert (result.data["game"], result.data["seats"], result.data["games"]) == ("lydia", 3, 4)
@@ -55,8 +55,8 @@ def test_the_result_has_the_documented_keys() -> None:
 
 def test_results_and_records_are_the_same_for_any_number_of_jobs(tmp_path: Path) -> None:
     arguments = "simulate lydia --games 9 --bots random --seed s --option modules=croesus --json"
-    one = command(*arguments.split(), "--records", tmp_path / "one")
-    three = command(*arguments.split(), "--jobs", "3", "--records", tmp_path / "three")
+    one = program(*arguments.split(), "--records", tmp_path / "one")
+    three = program(*arguments.split(), "--jobs", "3", "--records", tmp_path / "three")
     assert timeless(one.data) == timeless(three.data)
     names = sorted(path.name for path in (tmp_path / "one").iterdir())
     assert names == [f"{number:06}.jsonl" for number in range(9)]
