@@ -13,12 +13,15 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= python3
 UV := .venv/bin/uv
 export UV_PYTHON_DOWNLOADS := never
+# Every worker of the tests reads what the first one compiled.
+export PYTHONPYCACHEPREFIX ?= $(CURDIR)/build/cache/bytecode
+unexport PYTHONDONTWRITEBYTECODE
 export TAFELRUNDE_CHROMIUM ?= $(or $(shell command -v chromium),/usr/bin/chromium)
 
 # Small games in packages of their own that the tests install beside tafelrunde.
 GUESTS := $(patsubst %/pyproject.toml,%,$(wildcard tests/*/pyproject.toml))
-# The tests that also run against the built package: rules, generic suite, goldens.
-BUILT_TESTS := $(wildcard tests/kernel tests/generic tests/proving tests/lydia tests/loyang tests/agricola)
+# Browsers and servers wait a lot, so there is a worker more than there are cores.
+PYTEST = pytest -n $$(($$(nproc) + 1)) --durations=25
 
 # $(call need,PACKAGE,WHY): install a Debian package as root, or say which one is missing.
 define need
@@ -41,8 +44,11 @@ setup: .venv/package.stamp  ## make .venv with the built package and the tafelru
 .PHONY: dev
 dev: .venv-dev/package.stamp  ## make .venv-dev to work on the sources
 
+# Side by side, so that no core is idle; what each part says is shown when it is done.
 .PHONY: test
-test: check test-sources test-built  ## set up and run every check and test
+test:  ## set up and run every check and test
+	@echo "checks and tests run side by side, and each part shows what it said at its end"
+	@$(MAKE) --jobs=3 --output-sync=target --keep-going check test-sources test-built
 
 .PHONY: check
 check: dev  ## lint, format and types
@@ -50,18 +56,14 @@ check: dev  ## lint, format and types
 	.venv-dev/bin/ruff format --quiet --check .
 	.venv-dev/bin/mypy
 
-# Browsers and servers wait a lot, so there is a worker more than there are cores.
+# The rules as sources do what they do in the built package: a sample shows it, `soak` the rest.
 .PHONY: test-sources
-test-sources: dev setup $(if $(wildcard tests/browser),browser)
-	.venv-dev/bin/pytest -n $$(($$(nproc) + 1))
+test-sources: dev
+	.venv-dev/bin/$(PYTEST) -m "not soak and not built"
 
 .PHONY: test-built
-test-built: setup dev
-	@if [ -z "$(BUILT_TESTS)" ]; then echo "no rules to test in the built package yet"; \
-	elif compgen -G "build/wheel/*-none-any.whl" >/dev/null; then \
-		echo "the built package is plain Python here: its rules were tested above"; \
-	else $(MAKE) .venv-built/package.stamp && \
-		.venv-built/bin/pytest -n auto -m "not soak and not interpreted" $(BUILT_TESTS); fi
+test-built: setup .venv-built/package.stamp browser
+	.venv-built/bin/$(PYTEST) -m "not soak and (built or everywhere)"
 
 # Counting lines makes the rules four times slower, so `test` does without it.
 .PHONY: coverage
@@ -69,9 +71,9 @@ coverage: dev setup browser  ## run the tests of the sources and report the line
 	.venv-dev/bin/pytest -n auto --cov --cov-report=term --cov-report=html:build/coverage/html
 
 .PHONY: soak
-soak: .venv-built/package.stamp dev browser  ## run the long proofs, and the browser on a slow line
+soak: .venv-built/package.stamp dev browser  ## run the long proofs, and everything on the sources
 	TAFELRUNDE_SOAK=1 .venv-built/bin/pytest -n auto -m soak
-	TAFELRUNDE_SLOW_LINE=0.6 .venv-dev/bin/pytest -n auto tests/browser
+	TAFELRUNDE_SLOW_LINE=0.6 .venv-dev/bin/pytest -n auto -m "not soak and built"
 
 .PHONY: goldens
 goldens: dev  ## write the golden playthroughs anew, to be read before they are kept

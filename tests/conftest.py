@@ -12,7 +12,12 @@ from hypothesis import HealthCheck, settings
 
 from tests import dealing
 
-CACHE = Path(__file__).resolve().parent.parent / "build" / "cache"
+TESTS = Path(__file__).resolve().parent
+# Folders whose tests run on the built package, where rules are fast; see the markers. Those with
+# long tests come first, so that no core waits for one at the end.
+BUILT = ("browser", "server", "generic", "agricola", "loyang", "lydia", "kernel", "proving")
+
+CACHE = TESTS.parent / "build" / "cache"
 os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(CACHE / "hypothesis"))
 # Tests start many processes: none shall compile every module anew.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -40,6 +45,20 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.fixture(autouse=True)
 def _tell(request: pytest.FixtureRequest, told: Path) -> None:
     told.write_text(request.node.nodeid, encoding="utf-8")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        on_sources = item.get_closest_marker("everywhere") or item.get_closest_marker("interpreted")
+        if folder(item) in BUILT and not on_sources:
+            item.add_marker("built")
+    items.sort(key=lambda item: BUILT.index(folder(item)) if folder(item) in BUILT else len(BUILT))
+
+
+def folder(item: pytest.Item) -> str:
+    """The part of the house that a test is about."""
+    return item.path.relative_to(TESTS).parts[0]
 
 
 def pytest_report_header() -> str:

@@ -15,6 +15,8 @@ from tafelrunde.kernel.notation import option_from
 from tests.generic.golden import check_golden, from_moves, playthrough
 from tests.generic.perft import perft
 
+pytestmark = pytest.mark.everywhere
+
 FOLDER = Path(__file__).parent / "golden"
 
 GAMES: dict[str, tuple[int, str, dict[str, Any], list[str]]] = {

@@ -11,6 +11,8 @@ from tests.generic.golden import Player, check_golden, playthrough
 from tests.generic.perft import perft
 from tests.loyang.table import BEAN, LEEK, THREE, WHEAT, Table
 
+pytestmark = pytest.mark.everywhere
+
 NAMES = ["Anna", "Bernd", "Chloé", "Deniz"]
 SHOWS = {
     1: ["11 solo game: grid, row prices, sliding"],

@@ -12,6 +12,8 @@ from tests.generic.golden import Player, check_golden, playthrough
 from tests.generic.perft import perft
 from tests.lydia.table import Table
 
+pytestmark = pytest.mark.everywhere
+
 
 def greedy(seed: str) -> Player:
     """Every seat is played by the greedy bot."""

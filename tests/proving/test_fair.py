@@ -16,6 +16,8 @@ from tests.generic.perft import perft
 from tests.generic.playing import play_on, random_move, standing
 from tests.proving.spread import RAIDERS
 
+pytestmark = pytest.mark.everywhere
+
 
 def fair(match: Match) -> FairState:
     assert isinstance(match.state, FairState)
