@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -105,7 +106,24 @@ def cases() -> list[Case]:
     return found
 
 
-every_case = pytest.mark.parametrize("case", cases(), ids=str)
+def parameters(on_sources: Callable[[Case], bool]) -> list[Any]:
+    """The cases for a test; some show that the sources do what the built package does."""
+    return [
+        pytest.param(case, id=str(case), marks=[pytest.mark.everywhere] * on_sources(case))
+        for case in cases()
+    ]
+
+
+def first_of_its_game(case: Case) -> bool:
+    return case.seed == 0 and case.seats == find_game(case.game).seats[1]
+
+
+def first_of_its_table(case: Case) -> bool:
+    return case.seed == 0
+
+
+every_case = pytest.mark.parametrize("case", parameters(first_of_its_game))
+every_walk = pytest.mark.parametrize("case", parameters(first_of_its_table))
 every_table = pytest.mark.parametrize(
     ("name", "seats"), list(dict.fromkeys((case.game, case.seats) for case in cases()))
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tafelrunde import Match
@@ -65,10 +65,15 @@ def positions(match: Match, dice: random.Random, count: int) -> Iterator[Match]:
     The match stands there when it is yielded and goes on afterwards.
     """
     length = len(played(match.fork(), random.Random(dice.random())).moves)
+    return some(walk(match, dice), dice, count / length)
+
+
+def some(matches: Iterable[Match], dice: random.Random, share: float) -> Iterator[Match]:
+    """The first with each kind of decision, so many of the others by chance, and the end."""
     kinds: set[str] = set()
-    for here in walk(match, dice):
+    for here in matches:
         new = {decision.kind for decision in here.decisions} - kinds
-        if new or here.over or dice.random() < count / length:
+        if new or here.over or dice.random() < share:
             kinds |= new
             yield here
 

@@ -11,6 +11,7 @@ from tafelrunde import Match
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.state import Part, plain, revive
 from tests.generic.cases import Case, every_case, own
+from tests.generic.course import ended, stops
 from tests.generic.elsewhere import played_on
 from tests.generic.playing import (
     history,
@@ -35,7 +36,7 @@ def test_a_fork_stands_where_its_match_stands(case: Case) -> None:
 @every_case
 def test_a_fork_goes_its_own_way(case: Case) -> None:
     dice = case.dice("own way")
-    for here in positions(case.match(), dice, 4):
+    for here in stops(case, "own way", 4):
         before = standing(here), history(here)
         seed = dice.random()
         fork, twin = here.fork(), here.fork()
@@ -73,9 +74,9 @@ def test_a_fork_of_a_fork_of_a_fork_is_exact(case: Case) -> None:
 @every_case
 def test_a_copy_shares_nothing_that_can_change(case: Case) -> None:
     fixed = own(case.game, "FIXED", ())
-    match = case.match()
-    at_first = {name: plain(getattr(match.state, name)) for name in fixed}
-    for here in positions(match, case.dice("copy"), 10):
+    start = case.match().state
+    at_first = {name: plain(getattr(start, name)) for name in fixed}
+    for here in stops(case, "copy", 10):
         assert {name: plain(getattr(here.state, name)) for name in fixed} == at_first
         copy = here.state.copy()
         assert plain(copy) == plain(here.state)
@@ -108,7 +109,7 @@ def public_names(part: Part) -> list[str]:
 
 @every_case
 def test_a_position_can_be_revived_from_plain_data(case: Case) -> None:
-    for here in positions(case.match(), case.dice("plain"), 6):
+    for here in stops(case, "plain", 6):
         data = plain(here.state)
         revived = revive(data, here.game.parts)
         assert type(revived) is type(here.state)
@@ -140,11 +141,9 @@ def test_undo_leads_back_move_by_move_and_redo_forward_again(case: Case) -> None
 
 @every_case
 def test_undo_to_the_start_leads_to_the_start(case: Case) -> None:
-    match = case.match()
-    start = standing(match)
-    played(match, case.dice("start"))
+    match = ended(case, "start")
     match.undo(to=0)
-    assert standing(match) == start
+    assert standing(match) == standing(case.match())
 
 
 @every_case
@@ -161,7 +160,7 @@ def test_undo_in_a_fork_leaves_the_match_alone(case: Case) -> None:
 @every_case
 def test_a_pickle_is_exact_in_another_process(case: Case, process: ProcessPoolExecutor) -> None:
     dice = case.dice("pickle")
-    for here in positions(case.match(), dice, 2):
+    for here in stops(case, "pickle", 2):
         for match in (here, here.world(None, "w")):
             seed = str(dice.random())
             before, after = process.submit(played_on, pickle.dumps(match), seed, 20).result()
@@ -182,7 +181,7 @@ def test_a_closed_match_comes_out_of_a_pickle_closed(case: Case) -> None:
 @every_case
 def test_a_world_is_a_match_like_any_other(case: Case) -> None:
     dice = case.dice("world")
-    for here in positions(case.match(), dice, 3):
+    for here in stops(case, "world", 3):
         before = standing(here), history(here)
         for seat in (None, *range(case.seats)):
             world = here.world(seat, f"world {dice.random()}")
@@ -207,7 +206,7 @@ def assert_exact(world: Match) -> None:
 
 @every_case
 def test_the_same_key_gives_the_same_world(case: Case) -> None:
-    for here in positions(case.match(), case.dice("key"), 4):
+    for here in stops(case, "key", 4):
         assert standing(here.world(0, "a")) == standing(here.world(0, "a"))
         assert standing(here.fork().world(0, "a")) == standing(here.world(0, "a"))
 

@@ -7,8 +7,9 @@ import random
 
 from tafelrunde.kernel.seat_record import seat_record
 from tests.generic.cases import SOAK, Case, cases, every_case, every_table, own
+from tests.generic.course import stops
 from tests.generic.knowing import Coverage, leaks, shown
-from tests.generic.playing import play_on, positions, random_move
+from tests.generic.playing import play_on, random_move
 
 POSITIONS = 60 if SOAK else 8
 
@@ -16,7 +17,7 @@ POSITIONS = 60 if SOAK else 8
 @every_case
 def test_what_a_seat_may_not_know_changes_nothing_it_is_shown(case: Case) -> None:
     dice = case.dice("leaks")
-    for here in positions(case.match(), dice, POSITIONS):
+    for here in stops(case, "leaks", POSITIONS):
         for seat in (None, *range(case.seats)):
             assert leaks(here, seat, f"key {dice.random()}") == []
         seat = dice.randrange(case.seats)
@@ -29,7 +30,7 @@ def test_everything_is_in_a_view_or_in_a_zone_that_varies(name: str, seats: int)
     coverage = Coverage(dice)
     for case in cases():
         if (case.game, case.seats) == (name, seats):
-            for here in positions(case.match(), dice, POSITIONS):
+            for here in stops(case, "coverage", POSITIONS):
                 if not here.over:
                     for seat in (None, *range(seats)):
                         coverage.look(here, seat)
@@ -39,7 +40,7 @@ def test_everything_is_in_a_view_or_in_a_zone_that_varies(name: str, seats: int)
 
 @every_case
 def test_a_view_is_plain_data_of_its_own(case: Case) -> None:
-    for here in positions(case.match(), case.dice("plain view"), 4):
+    for here in stops(case, "plain view", 4):
         fork = here.fork()
         views = [fork.view(seat) for seat in (None, *range(case.seats))]
         texts = [json.dumps(view) for view in views]
@@ -49,7 +50,7 @@ def test_a_view_is_plain_data_of_its_own(case: Case) -> None:
 
 @every_case
 def test_a_view_changes_nothing(case: Case) -> None:
-    for here in positions(case.match(), case.dice("view"), 2):
+    for here in stops(case, "view", 2):
         before = repr(here)
         first = [shown(here, seat) for seat in (None, 0)]
         assert [shown(here, seat) for seat in (None, 0)] == first

@@ -11,7 +11,8 @@ from tafelrunde import Match, Refused
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.state import plain
 from tests.generic.cases import SOAK, Case, every_case
-from tests.generic.playing import all_options, history, play_on, played, positions, walk
+from tests.generic.course import ended, stops
+from tests.generic.playing import all_options, history, play_on, played
 
 MATCHES = 20 if SOAK else 2
 WIDE = 40
@@ -36,35 +37,9 @@ def test_play_through_the_first_option_ends(case: Case) -> None:
 
 
 @every_case
-def test_no_component_is_lost_or_made(case: Case) -> None:
-    match = case.match()
-    counts = case.match().game.audit(match.state)
-    assert counts
-    for here in walk(match, case.dice("audit")):
-        assert here.game.audit(here.state) == counts
-
-
-@every_case
-def test_every_decision_has_its_declared_shape(case: Case) -> None:
-    for here in walk(case.match(), case.dice("shape")):
-        seats = [decision.seat for decision in here.decisions]
-        assert len(set(seats)) == len(seats)
-        assert set(seats) <= set(range(case.seats))
-        for decision in here.decisions:
-            options = all_options(decision)
-            assert decision.options
-            assert len(set(options)) == len(options)
-            shape = here.game.questions[decision.kind].shape
-            for option in options:
-                index = shape.index(option)
-                assert 0 <= index < shape.size
-                assert shape.option(index) == option
-
-
-@every_case
 def test_every_offered_option_is_accepted(case: Case) -> None:
     dice = case.dice("offered")
-    for here in positions(case.match(), dice, 10):
+    for here in stops(case, "offered", 10):
         for decision in here.decisions:
             options = all_options(decision)
             for option in dice.sample(options, min(WIDE, len(options))):
@@ -80,7 +55,7 @@ def test_every_offered_option_is_accepted(case: Case) -> None:
 @every_case
 def test_every_other_value_is_refused_and_changes_nothing(case: Case) -> None:
     dice = case.dice("refused")
-    for here in positions(case.match(), dice, 10):
+    for here in stops(case, "refused", 10):
         before = plain(here.state), history(here)
         for decision in here.decisions:
             for value in [*others(here, decision, dice), *lookalikes(decision), *STRANGE]:
@@ -134,7 +109,7 @@ def _is_same(decision: Decision, value: Any) -> bool:
 
 @every_case
 def test_nothing_can_be_played_when_the_match_is_over(case: Case) -> None:
-    match = played(case.match(), case.dice("over"))
+    match = ended(case, "over")
     before = plain(match.state)
     for seat in range(case.seats):
         with pytest.raises(Refused, match="over"):

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from tafelrunde import Match
-from tafelrunde.kernel.text import Text
 from tafelrunde.words import LANGUAGES, message_ids, render
 from tests.generic.cases import Case, every_case, every_game
-from tests.generic.playing import all_options, positions, walk
+from tests.generic.course import stops
+from tests.generic.playing import all_options
+from tests.generic.saying import says
 
 NO_REASONS = {"not-offered", "not-possible", "shape"}
 
 
-def says(text: Text, match: Match) -> None:
-    """The text has words in both languages, as plain words and with icons."""
-    for language in LANGUAGES:
-        said = render(text, language)
-        assert said.strip() == said
-        assert said
-        assert "[" not in said
-        assert render(text, language, "tokens", ["Anna"] * match.seats)
-
-
 @every_case
 def test_every_question_and_answer_has_words(case: Case) -> None:
-    for here in positions(case.match(), case.dice("questions"), 15):
+    for here in stops(case, "questions", 15):
         game, state = here.game, here.state
         for decision in here.decisions:
             says(game.prompt(state, decision), here)
@@ -40,7 +30,7 @@ def test_every_question_and_answer_has_words(case: Case) -> None:
 
 @every_case
 def test_every_candidate_is_offered_or_has_a_reason_never_both(case: Case) -> None:
-    for here in positions(case.match(), case.dice("reasons"), 15):
+    for here in stops(case, "reasons", 15):
         for decision in here.decisions:
             shape = here.game.questions[decision.kind].shape
             candidates = here.game.candidates(here.state, decision)
@@ -54,20 +44,6 @@ def test_every_candidate_is_offered_or_has_a_reason_never_both(case: Case) -> No
                 if reason is not None and text is not None:
                     assert reason not in NO_REASONS
                     says(text, here)
-
-
-@every_case
-def test_everything_that_happens_has_words_or_only_decorates(case: Case) -> None:
-    match = case.match(listening=True)
-    told = 0
-    for here in walk(match, case.dice("narrated")):
-        for heard in here.heard:
-            text = here.game.narrate(here.state, heard.event)
-            if text is not None:
-                told += 1
-                says(text, here)
-        here.heard.clear()
-    assert told
 
 
 @every_game
