@@ -80,7 +80,7 @@ class House:
         command = [sys.executable, "-m", "tests.browser.serve", str(self.port), store]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
-        until = time.monotonic() + 60
+        until = time.monotonic() + 300
         while time.monotonic() < until:
             if self.process.poll() is not None:
                 break
