@@ -7,7 +7,6 @@ import pytest
 from tafelrunde import RuleFault
 from tafelrunde.kernel.flow import Flow, choose, together
 from tafelrunde.kernel.game import ScoreLine
-from tafelrunde.kernel.state import State
 from tests.generic.playing import history, standing
 from tests.kernel.small import Board, Small, Steps, small
 
@@ -95,7 +94,7 @@ def test_a_fault_after_a_confirmed_step_leaves_the_table_waiting() -> None:
 
 
 class Uncountable(Small):
-    def score_sheet(self, state: State) -> list[ScoreLine]:
+    def score_sheet(self, state: Board) -> list[ScoreLine]:
         raise ArithmeticError("who won?")
 
 

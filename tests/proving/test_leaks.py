@@ -16,7 +16,6 @@ from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import choose
 from tafelrunde.kernel.game import ScoreLine
 from tafelrunde.kernel.record import Header
-from tafelrunde.kernel.state import State
 from tafelrunde.kernel.text import Text
 from tests.generic.cases import Case
 from tests.generic.knowing import Coverage, leaks
@@ -65,8 +64,7 @@ class ViewLeaks(Fair):
         super().__init__()
         self.zone = zone
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, FairState)
+    def view(self, state: FairState, seat: int | None) -> dict[str, Any]:
         shown = super().view(state, seat)
         return shown if state.phase == END else {**shown, "leak": repr(self.zone(state, seat))}
 
@@ -74,8 +72,7 @@ class ViewLeaks(Fair):
 class CountLeaks(ViewLeaks):
     """A fair whose view shows only the sum of what lies in a hidden zone."""
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, FairState)
+    def view(self, state: FairState, seat: int | None) -> dict[str, Any]:
         shown = Fair.view(self, state, seat)
         return shown if state.phase == END else {**shown, "sum": sum(flat(self.zone(state, seat)))}
 
@@ -87,8 +84,7 @@ class Timid(Fair):
         super().__init__()
         self.zone = zone
 
-    def resample(self, state: State, seat: int | None, chance: Chance, seen: list[int]) -> None:
-        assert isinstance(state, FairState)
+    def resample(self, state: FairState, seat: int | None, chance: Chance, seen: list[int]) -> None:
         worlds.resample(state, seat, chance, [*seen, *flat(self.zone(state, seat))])
 
 
@@ -166,8 +162,7 @@ def test_a_question_about_a_hidden_thing_is_caught(monkeypatch: pytest.MonkeyPat
 class Hinting(Fair):
     """A fair that tells the raider who has a guard, whether or not they can be raided."""
 
-    def why_not(self, state: State, decision: Decision, option: Option) -> str | None:
-        assert isinstance(state, FairState)
+    def why_not(self, state: FairState, decision: Decision, option: Option) -> str | None:
         if decision.kind == "raid" and isinstance(option, int):
             guarded = any(state.kinds[card] == GUARD for card in state.hands[option])
             return "guarded" if guarded else super().why_not(state, decision, option)
