@@ -73,7 +73,7 @@ def twisted(data: Any, dice: random.Random) -> Any:
     if type(value) is int:
         near = [value + 1, value - 1, -value, 0, value * 2, value ^ 1, dice.randrange(200)]
         return changed(data, path, dice.choice(near))
-    if isinstance(value, dict):
+    if isinstance(value, dict) and value:
         some = dict(value)
         some.pop(dice.choice(list(value)), None)
         return changed(data, path, some)

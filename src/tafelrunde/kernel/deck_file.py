@@ -9,6 +9,9 @@ from typing import Any, Final
 from tafelrunde.kernel.errors import TafelrundeError
 
 FORMAT: Final = 1
+_NAME: Final = 80
+# Several times what our largest deck takes.
+_KILOBYTES: Final = 100
 
 
 class DeckError(TafelrundeError):
@@ -27,7 +30,7 @@ def deck_object(data: Any) -> dict[str, Any]:
     if isinstance(data, str):
         try:
             data = json.loads(data)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise DeckError(f"the deck is not JSON: {error}") from error
     if not isinstance(data, dict):
         raise DeckError("a deck is a JSON object")
@@ -35,6 +38,14 @@ def deck_object(data: Any) -> dict[str, Any]:
         raise DeckError(f"the deck's format is {data.get('format')!r}, not {FORMAT}")
     if not isinstance(data.get("name"), str) or not data["name"]:
         raise DeckError("the deck has no name")
+    if len(data["name"]) > _NAME:
+        raise DeckError(f"the deck's name has more than {_NAME} letters")
+    try:
+        size = len(json.dumps(data))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise DeckError(f"the deck is not JSON: {error}") from error
+    if size > _KILOBYTES * 1024:
+        raise DeckError(f"a deck has at most {_KILOBYTES} kB")
     return data
 
 

@@ -176,7 +176,7 @@ def _card(number: int, card: Any, seen: set[str]) -> dict[str, Any]:
         "casual_customer": ("wants", "pays"),
         "helper": ("kind", "lantern"),
     }
-    if type_ not in facts:
+    if not isinstance(type_, str) or type_ not in facts:
         raise DeckError(f"{name}: type must be one of " + ", ".join(TYPES))
     check_keys(card, ("id", "type", "source", *facts[type_]), name)
     new: dict[str, Any] = {"id": name, "type": type_}
