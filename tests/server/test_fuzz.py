@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
+import sqlite3
 import string
+from contextlib import AsyncExitStack
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -41,6 +45,7 @@ SHAPES: dict[str, dict[str, str]] = {
     "standing": {"seat": "seat", "kind": "word", "answer": "answer", "option": "option"},
     "seat": {"seat": "seat"},
 }
+PLAYED = ("tables", "chairs", "entries", "chat", "problems", "ratings", "standing", "mutes")
 STRANGE: list[Any] = [None, -1, 2**70, 1.5, True, "", "\x00", "ö" * 90, [], [[]], {}, {"t": 1}]
 
 
@@ -49,7 +54,7 @@ def value(kind: str, dice: random.Random) -> Any:
         return dice.choice(STRANGE)
     simple: dict[str, Any] = {
         "seat": dice.randrange(-1, 40),
-        "number": dice.randrange(-2, 10**7),
+        "number": dice.randrange(-2, 10**7) | 4096,
         "word": dice.choice(["place", "nonsense", "pick"]),
         "flag": dice.random() < 0.5,
         "answer": dice.choice(["always", "never", "sometimes"]),
@@ -68,8 +73,14 @@ def malformed(dice: random.Random) -> str:
     if kind == 2:
         return json.dumps(dice.choice(STRANGE))
     t = dice.choice([*SHAPES, "", "hello", "state"])
-    body = {"t": t, "id": dice.choice(["f", "", "x" * 65, None, 7, f"f{dice.random()}"])}
+    body: dict[str, Any] = {
+        "t": t,
+        "id": dice.choice(["f", "", "x" * 65, None, 7, f"f{dice.random()}"]),
+    }
     body |= {name: value(what, dice) for name, what in SHAPES.get(t, {}).items()}
+    # A seat's own sensible move, or a standing answer, would be no nonsense.
+    if t in {"play", "standing"} and body["kind"] == "place":
+        body["kind"] = "nonsense"
     if kind == 3 and len(body) > 2:
         del body[dice.choice(list(body))]
     if kind == 4:
@@ -90,21 +101,87 @@ async def bombard(screen: Screen, dice: random.Random, count: int) -> int:
     return refused
 
 
-def test_nonsense_through_a_socket_changes_nothing(club: Server) -> None:
+def rows_of(db: str) -> str:
+    """Every row of a SQLite store about tables and what is done there, as one hash."""
+    seal = sha256()
+    with sqlite3.connect(db) as store:
+        for table in PLAYED:
+            for row in store.execute(f"SELECT * FROM {table} ORDER BY 1, 2"):  # noqa: S608 - ours
+                seal.update(repr((table, row)).encode())
+    return seal.hexdigest()
+
+
+async def deluge(screen: Screen, dice: random.Random, count: int) -> None:
+    """Send nonsense without waiting for each answer; all of them are answered in the end."""
+    sent = answered = 0
+    while answered < count:
+        some = min(200, count - sent)
+        for _ in range(some):
+            await screen.socket.send(malformed(dice))
+        sent += some
+        while answered < sent:
+            answer = await screen.next()
+            if answer["t"] in {"ok", "no"}:
+                answered += 1
+                if answer["t"] == "no":
+                    assert answer["status"] < 500, answer
+        screen.frames.clear()
+        screen.raw.clear()
+
+
+async def knock(person: Person, code: str, dice: random.Random, count: int) -> None:
+    """The same through HTTP."""
+    for _ in range(count):
+        text = malformed(dice)
+        answer = await person.http.post(f"/api/tables/{code}/act", content=text)
+        assert answer.status_code < 500, (text, answer.text)
+
+
+def bombarded(server: Server, through_sockets: int, through_http: int) -> None:
     async def story() -> None:
-        anna, bernd, code = await seated(club, undo="never", leaver="wait")
-        carla = await guest(club, "Carla")
-        before = await anna.state(code)
-        count = 1500 if SOAK else 150
-        for person in (anna, bernd, carla):
-            async with person.at(code) as screen:
+        anna, bernd, code = await seated(server, undo="never", leaver="wait")
+        carla = await guest(server, "Carla")
+        people = (anna, bernd, carla)
+        before, rows = await anna.state(code), rows_of(server.config.db)
+        async with AsyncExitStack() as stack:
+            screens = [await stack.enter_async_context(person.at(code)) for person in people]
+            for screen in screens:
                 await screen.state()
-                assert await bombard(screen, random.Random(person.me["name"]), count) > count // 2
+            await asyncio.gather(
+                *(
+                    deluge(screen, random.Random(screen.person.me["name"]), through_sockets // 3)
+                    for screen in screens
+                ),
+                *(
+                    knock(person, code, random.Random(person.id), through_http // 3)
+                    for person in people
+                ),
+            )
         after = await anna.state(code)
         for name in ("n", "view", "asks", "waiting"):
             assert after[name] == before[name]
+        assert rows_of(server.config.db) == rows
 
     run(story())
+
+
+def test_nonsense_through_a_socket_is_refused_one_by_one(club: Server) -> None:
+    async def story() -> None:
+        anna, _, code = await seated(club, undo="never", leaver="wait")
+        async with anna.at(code) as screen:
+            await screen.state()
+            assert await bombard(screen, random.Random(1), 150) > 75
+
+    run(story())
+
+
+def test_a_slice_of_nonsense_changes_no_row(serve: Serve, sqlite: str) -> None:
+    bombarded(serve(sqlite), 3_000, 150)
+
+
+@pytest.mark.soak
+def test_a_million_messages_of_nonsense_change_no_row(serve: Serve, sqlite: str) -> None:
+    bombarded(serve(sqlite), 950_000, 50_000)
 
 
 def test_out_of_turn_foreign_seats_and_repetitions_are_refused(house: Server) -> None:

@@ -183,7 +183,10 @@ def test_a_record_that_cannot_be_followed_is_refused_with_line_and_reason(club: 
         ):
             answer = await anna.http.post("/api/records", content=text)
             assert answer.status_code == 400, answer.text
-            assert answer.json()["error"] == ["server-bad-record", {"why": why}]
+            assert answer.json()["error"] == [
+                "server-bad-record",
+                {"why": [f"server-record-{why}"]},
+            ]
         long = await anna.http.post("/api/records", content="x" * 2_000_000)
         assert long.status_code == 413
 

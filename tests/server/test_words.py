@@ -19,11 +19,23 @@ SOURCES = [
     FOLDER.parent / "cli" / "serve.py",
     FOLDER.parent / "cli" / "admin.py",
 ]
-SAID = {
-    found for path in SOURCES for found in re.findall(r'"(server-[a-z-]+[a-z])"', path.read_text())
-} | {f"server-closed-{why}" for why in ("resign", "flag", "drift", "upload")}
-NAMES = ("bot", "why", "code", "what", "file", "address", "db", "number", "browser", "system")
-ARGUMENTS = {name: value for name in NAMES for value in ["7"]}
+SAID = (
+    {
+        found
+        for path in SOURCES
+        for found in re.findall(r'"(server-[a-z-]+[a-z])"', path.read_text())
+    }
+    | {f"server-closed-{why}" for why in ("resign", "flag", "drift", "upload")}
+    | {
+        f"server-record-{why}"
+        for why in ("damaged", "truncated", "version", "drifted", "illegal", "unsound")
+    }
+)
+NAMES = (
+    *("bot", "why", "code", "what", "file", "address", "db", "number", "browser", "system"),
+    *("most", "entries", "kilobytes"),
+)
+ARGUMENTS = dict.fromkeys(NAMES, "7")
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -16,7 +16,10 @@ FORMAT: Final = 1
 
 
 class Header:
-    """What a match starts from; `start` is a position where it does not start at the set-up."""
+    """What a match starts from; `start` is a position where it does not start at the set-up.
+
+    `vouched` is the word of a house that made the start position.
+    """
 
     def __init__(
         self,
@@ -27,6 +30,7 @@ class Header:
         seed: str,
         names: list[str],
         start: Any = None,
+        vouched: str = "",
     ) -> None:
         self.game = game
         self.rules = rules
@@ -35,6 +39,7 @@ class Header:
         self.seed = seed
         self.names = names
         self.start = start
+        self.vouched = vouched
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (
@@ -47,6 +52,7 @@ class Header:
                 self.seed,
                 self.names,
                 self.start,
+                self.vouched,
             ),
         )
 
@@ -83,7 +89,7 @@ def dumped(row: dict[str, Any]) -> str:
 
 
 def header_row(header: Header) -> dict[str, Any]:
-    return {
+    row: dict[str, Any] = {
         "tafelrunde": FORMAT,
         "game": header.game,
         "rules": header.rules,
@@ -93,6 +99,9 @@ def header_row(header: Header) -> dict[str, Any]:
         "seed": header.seed,
         "start": header.start,
     }
+    if header.vouched:
+        row["vouched"] = header.vouched
+    return row
 
 
 def entry_row(n: int, entry: Entry) -> dict[str, Any]:
@@ -139,10 +148,12 @@ def header_of(row: Any) -> Header:
         row["seed"],
         row["names"],
         row.get("start"),
+        row["vouched"] if type(row.get("vouched")) is str else "",
     )
 
 
-_FACTS: Final[dict[str, dict[str, tuple[type, ...]]]] = {
+# The facts of each event that a table notes.
+FACTS: Final[dict[str, dict[str, tuple[type, ...]]]] = {
     "undo": {
         "to": (int,),
         "seat": (int, type(None)),
@@ -150,6 +161,13 @@ _FACTS: Final[dict[str, dict[str, tuple[type, ...]]]] = {
         "consent": (list,),
     },
     "confirm": {"seat": (int,)},
+    "resign": {"seat": (int,)},
+    "takeover": {"seat": (int,), "by": (str,)},
+    "return": {"seat": (int,)},
+    "flag": {"seat": (int,)},
+    "ask-undo": {"seat": (int,), "to": (int,)},
+    "agree": {"seat": (int,)},
+    "decline": {"seat": (int,)},
     "closed": {"reason": (str,)},
     "result": {"scores": (list,), "ranking": (list,)},
 }
@@ -178,10 +196,15 @@ def _table_event(row: dict[str, Any], line: int) -> TableEvent:
     if type(name) is not str:
         raise RecordError(line, "damaged", "an event's name is a word")
     facts = {key: value for key, value in row.items() if key not in {"n", "event"}}
-    for key, kinds in _FACTS.get(name, {}).items():
-        if key not in facts or type(facts[key]) not in kinds:
+    for key, kinds in FACTS.get(name, {}).items():
+        if key not in facts or type(facts[key]) not in kinds or not _numbers(facts[key]):
             raise RecordError(line, "damaged", f"the {name} has no right {key!r}")
     return TableEvent(name, facts)
+
+
+def _numbers(value: Any) -> bool:
+    """Whether what is a list is one of whole numbers."""
+    return not isinstance(value, list) or all(type(item) is int for item in value)
 
 
 def option_of(value: Any, line: int) -> Option:

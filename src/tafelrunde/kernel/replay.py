@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from tafelrunde.kernel.errors import RecordError, Refused, TafelrundeError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.log import Entry, Move, TableEvent
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.record import Header, entry_of, header_of
+from tafelrunde.kernel.record import FACTS, Header, entry_of, header_of
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.sound import Unsound
 from tafelrunde.kernel.state import revive
@@ -34,7 +34,11 @@ def load(path: str | Path, any_version: bool = False) -> Match:
     return loads(text, any_version)
 
 
-def loads(text: str, any_version: bool = False) -> Match:
+# Whether somebody who may say so vouches for the start position of a header's row.
+Vouching = Callable[[dict[str, Any]], bool]
+
+
+def loads(text: str, any_version: bool = False, vouched: Vouching | None = None) -> Match:
     """The match that a record's text leads to."""
     lines = text.split("\n")
     last = lines.pop()
@@ -47,26 +51,29 @@ def loads(text: str, any_version: bool = False) -> Match:
     if last:
         message = "the record breaks off in the middle of a line"
         return _broken(rows, len(lines) + 1, "truncated", message, any_version)
-    return follow(rows, any_version)
+    return follow(rows, any_version, vouched)
 
 
 def _broken(rows: list[Any], line: int, cause: str, message: str, any_version: bool) -> Match:
     raise RecordError(line, cause, message, follow(rows, any_version) if rows else None)
 
 
-def follow(rows: Iterable[Any], any_version: bool = False) -> Match:
+def follow(
+    rows: Iterable[Any], any_version: bool = False, vouched: Vouching | None = None
+) -> Match:
     """The match that a record's rows lead to, each entry checked on the way."""
     listed = list(rows)
     if not listed:
         raise RecordError(1, "truncated", "the record is empty")
     header = header_of(listed[0])
-    match = opened(header, any_version)
+    known = vouched is not None and header.start is not None and vouched(listed[0])
+    match = opened(header, any_version, known)
     for line, row in enumerate(listed[1:], start=2):
         try:
             _follow(match, entry_of(row, line - 1, line), line)
         except RecordError as error:
             untouched = len(match.log) == line - 2
-            error.upto = match if untouched else follow(listed[: line - 1], any_version)
+            error.upto = match if untouched else follow(listed[: line - 1], any_version, vouched)
             raise
     return match
 
@@ -146,6 +153,9 @@ def _follow(match: Match, entry: Entry, line: int) -> None:
                 line, "drifted", f"the result is {written.facts}, the record says {entry.facts}"
             )
         return
+    seat = entry.facts.get("seat")
+    if entry.name in FACTS and seat is not None and not 0 <= seat < match.seats:
+        raise RecordError(line, "illegal", f"{entry.name}: there is no seat {seat}")
     try:
         match.follow(entry)
     except (TafelrundeError, TypeError) as error:

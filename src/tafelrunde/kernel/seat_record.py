@@ -33,6 +33,7 @@ def seat_record(match: Match, seat: int | None) -> list[dict[str, Any]]:
     header["seed"] = None
     header["seal"] = seal_of(match.header.seed)
     header["start"] = None
+    header.pop("vouched", None)
     header["seat"] = seat
     rows = [header]
     sealed: list[Sealed] = []

@@ -15,9 +15,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from tafelrunde import __version__
 from tafelrunde.kernel.text import Text
 from tafelrunde.server import config as configuration
-from tafelrunde.server import logs
+from tafelrunde.server import door, logs
 from tafelrunde.server.config import Config, Now, Seeds
 from tafelrunde.server.database import FAILURES, is_unstorable, said_by
+from tafelrunde.server.door import Asked
 from tafelrunde.server.house import House
 from tafelrunde.server.routes import people, play, site, tables
 from tafelrunde.server.socket import table_socket
@@ -33,7 +34,6 @@ _WORDS: Final = {
     403: "server-not-yours",
     404: "server-such-page",
     405: "server-such-page",
-    413: "server-too-long",
     429: "server-too-fast",
 }
 
@@ -60,6 +60,8 @@ def _refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[s
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         detail = "; ".join(f"{row.get('key', '')}: {row.get('message', '')}" for row in error.extra)
     text = Text(_WORDS.get(error.status_code, "server-bad-input"))
+    if error.status_code == 413:
+        text = Text("server-body-long", most=BODY_BYTES // 1024)
     body = {"error": text.plain(), "detail": detail}
     headers = {**HEADERS, **(error.headers or {})}
     return Response(body, status_code=error.status_code, headers=headers)
@@ -76,6 +78,19 @@ def _no_store(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str,
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     log.error("a request failed", extra={"path": request.url.path}, exc_info=error)
     return Response({"error": ["server-fault"], "detail": ""}, status_code=500, headers=HEADERS)
+
+
+class Site(Litestar):
+    """The server; who comes is looked at before anything else is done."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "lifespan":
+            try:
+                door.check_address(scope["path"], scope["query_string"], scope["headers"])
+            except Trouble as trouble:
+                await door.turned_away(trouble, HEADERS, scope, receive, send)
+                return
+        await super().__call__(scope, receive, send)
 
 
 def build(
@@ -101,7 +116,8 @@ def build(
             response.headers.setdefault(name, value)
         return response
 
-    return Litestar(
+    return Site(
+        request_class=Asked,
         route_handlers=[
             *people.ROUTES,
             *tables.ROUTES,

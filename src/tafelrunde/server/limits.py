@@ -44,4 +44,5 @@ class Limits:
 
     def check(self, what: str, who: str) -> None:
         if not self.allows(what, who):
-            raise too_much()
+            size, rate = (part * self.factor for part in RATES[what])
+            raise too_much(f"{what}: {size:g} at once, then {rate * 60:g} a minute")

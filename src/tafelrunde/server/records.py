@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import insert
 
 from tafelrunde import __version__
-from tafelrunde.kernel.errors import RecordError, TafelrundeError
 from tafelrunde.kernel.log import standing_moves
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header, Record, dumped, entry_row, header_row
-from tafelrunde.kernel.replay import loads
 from tafelrunde.kernel.seat_record import seat_record
-from tafelrunde.kernel.text import Text
-from tafelrunde.server import catalogue, past, schema, tables
+from tafelrunde.server import brought, catalogue, past, schema, tables
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room
 from tafelrunde.server.store import Chair, StoredEntry
-from tafelrunde.server.trouble import Trouble, bad, missing, not_yours, too_late
+from tafelrunde.server.trouble import missing, not_yours, too_late
 from tafelrunde.server.wire import TableSettings
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
 
-LONGEST: Final = 5_000
+
+# How many letters a report of a problem has at most.
+WORDS: Final = 4_000
 
 
 def record_text(room: Room, player: Player | None, seat: int | None) -> str:
@@ -68,62 +66,42 @@ async def report(room: Room, player: Player | None, words: str) -> None:
 
 async def upload(house: House, player: Player, text: str) -> Room:
     """A table to watch a record at."""
-    if text.count("\n") > LONGEST:
-        raise Trouble(413, Text("server-too-long"))
+    brought.check_size(text)
     if text and not text.endswith("\n"):
         text += "\n"
-    match = await asyncio.to_thread(_followed, text)
-    if not match.over:
-        match.close("upload")
-    names = match.header.names or [""] * match.seats
+    found = await house.strange.do(brought.follow, text, house.key)
     now = house.now()
-    fields = _fields(house, match, player)
+    fields = _fields(house, found.header, player)
     fields |= {
-        "status": "finished" if match.finished else "closed",
+        "status": "finished" if found.finished else "closed",
         "ended": now,
-        "result": {"scores": match.scores, "ranking": match.ranking} if match.finished else None,
+        "result": found.result,
         "origin": {"uploaded": True},
     }
-    chairs = [Chair(seat, None, None, str(names[seat])[:40]) for seat in range(match.seats)]
-    return await tables.add(house, fields, chairs, _stored(match, now))
+    chairs = [Chair(seat, None, None, name) for seat, name in enumerate(found.names)]
+    return await tables.add(house, fields, chairs, _stored(found.rows, now))
 
 
-def _followed(text: str) -> Match:
-    try:
-        return loads(text)
-    except RecordError as error:
-        raise bad(str(error), "server-bad-record", why=error.cause) from error
-    except (TafelrundeError, RuntimeError, KeyError, TypeError, ValueError) as error:
-        raise bad(str(error), "server-bad-record", why="damaged") from error
+def _stored(rows: list[str], now: float) -> list[StoredEntry]:
+    return [StoredEntry(n, row, now, 0) for n, row in enumerate(rows, start=1)]
 
 
-def _stored(match: Match, now: float) -> list[StoredEntry]:
-    return [
-        StoredEntry(n, msgspec.json.encode(entry_row(n, entry)).decode(), now, 0)
-        for n, entry in enumerate(match.log.entries(), start=1)
-    ]
-
-
-def _fields(house: House, match: Match, host: Player) -> dict[str, Any]:
+def _fields(house: House, header: dict[str, Any], host: Player) -> dict[str, Any]:
     """A table's row for a match that is there already."""
     now = house.now()
-    match.start_position()
-    header = header_row(match.header)
-    header["names"] = []
-    settings = msgspec.to_builtins(TableSettings(confirm=False))
     return {
-        "game": match.game.name,
-        "seats": match.seats,
-        "options": match.header.options,
-        "settings": settings,
+        "game": header["game"],
+        "seats": header["seats"],
+        "options": header["options"],
+        "settings": msgspec.to_builtins(TableSettings(confirm=False)),
         "visibility": "link",
         "rated": False,
         "host": host.id,
         "created": now,
         "started": now,
         "asked": 0,
-        "header": header,
-        "build": catalogue.build_of(match.game.name),
+        "header": brought.vouched(house.key, {**header, "names": []}),
+        "build": catalogue.build_of(header["game"]),
     }
 
 
@@ -148,11 +126,12 @@ async def branch(room: Room, player: Player, n: int, seat: int | None, bots: str
         names = [chair.shown or chair.bot or "" for chair in room.chairs]
     if match.over:
         raise too_late("why-over")
-    fields = _fields(house, match, player)
+    match.start_position()
+    fields = _fields(house, header_row(match.header), player)
     fields |= {"status": "running", "asked": _asked(match), "origin": origin}
     mine = seat if seat is not None else shown
     chairs = [_chair(s, player, names[s], mine, bots) for s in range(match.seats)]
-    return await tables.add(house, fields, chairs, _stored(match, house.now()))
+    return await tables.add(house, fields, chairs, _stored(_rows(match), house.now()))
 
 
 def _chair(seat: int, player: Player, name: str, mine: int | None, bots: str | None) -> Chair:
@@ -161,6 +140,13 @@ def _chair(seat: int, player: Player, name: str, mine: int | None, bots: str | N
         tables.check_bot(bots)
         return Chair(seat, None, bots, None)
     return Chair(seat, player.id, None, None if bots is not None or seat == mine else name or None)
+
+
+def _rows(match: Match) -> list[str]:
+    return [
+        msgspec.json.encode(entry_row(n, entry)).decode()
+        for n, entry in enumerate(match.log.entries(), start=1)
+    ]
 
 
 def _asked(match: Match) -> int:

@@ -158,9 +158,9 @@ async def _answer(room: Room, screen: Screen, text: str) -> dict[str, Any]:
     if len(text) > wire.MESSAGE_BYTES:
         return wire.no(None, room.number, Text("server-too-long").plain(), 413)
     try:
-        message = wire.decoder.decode(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
-        return wire.no(_id_in(text), room.number, Text("server-bad-message").plain())
+        message = wire.message_of(text)
+    except Trouble as trouble:
+        return wire.no(_id_in(text), room.number, trouble.text.plain(), trouble.status)
     return await act(room, screen.player, message, screen)
 
 

@@ -43,5 +43,5 @@ def too_late(id: str = "server-too-late", **args: int | str | Text) -> Trouble:
     return Trouble(409, Text(id, **args))
 
 
-def too_much() -> Trouble:
-    return Trouble(429, Text("server-too-fast"))
+def too_much(detail: str = "") -> Trouble:
+    return Trouble(429, Text("server-too-fast"), detail)

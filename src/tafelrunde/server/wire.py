@@ -7,7 +7,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from tafelrunde.server import door
 from tafelrunde.server.clocks import Clock, NoClock
+from tafelrunde.server.trouble import bad
 
 MESSAGE_BYTES: Final = 16_384
 
@@ -142,7 +144,14 @@ AnyMessage = (
     | Ping
 )
 
-decoder: Final = msgspec.json.Decoder(AnyMessage)
+
+def message_of(text: str | bytes) -> AnyMessage:
+    """The message that a client's text is, looked at; raises Trouble where it is none."""
+    try:
+        found: AnyMessage = msgspec.convert(door.opened(text, "server-bad-message"), AnyMessage)
+    except msgspec.ValidationError as error:
+        raise bad(str(error)[:200], "server-bad-message") from error
+    return found
 
 
 class TableSettings(msgspec.Struct, kw_only=True):

@@ -14,7 +14,7 @@ from tafelrunde.server import past, records, tables, wire
 from tafelrunde.server.actions import act
 from tafelrunde.server.asking import actor, house_of, reader, room_to_watch
 from tafelrunde.server.planning import planned
-from tafelrunde.server.trouble import bad, not_yours, too_late
+from tafelrunde.server.trouble import Trouble, bad, not_yours, too_late
 
 Ask = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
@@ -38,7 +38,7 @@ class Plan(msgspec.Struct):
 class Report(msgspec.Struct):
     """What is wrong."""
 
-    words: Annotated[str, Meta(min_length=1, max_length=4000)]
+    words: Annotated[str, Meta(min_length=1)]
 
 
 @get("/api/tables/{code:str}/state")
@@ -66,10 +66,10 @@ async def act_once(request: Ask, code: str) -> Response[dict[str, Any]]:
         answer = wire.no(None, room.number, Text("server-too-long").plain(), 413)
         return Response(answer, status_code=413)
     try:
-        message = wire.decoder.decode(body)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
-        answer = wire.no(None, room.number, Text("server-bad-message").plain())
-        return Response(answer, status_code=400)
+        message = wire.message_of(body)
+    except Trouble as trouble:
+        answer = wire.no(None, room.number, trouble.text.plain(), trouble.status)
+        return Response(answer, status_code=trouble.status)
     answer = await act(room, player, message)
     return Response(answer, status_code=answer.get("status", 200))
 
@@ -155,6 +155,9 @@ async def report(request: Ask, code: str, data: Report) -> dict[str, Any]:
     house = house_of(request)
     player = await actor(request)
     house.limits.check("heavy", str(player.id))
+    if len(data.words) > records.WORDS:
+        text = Text("server-words-long", most=records.WORDS)
+        raise Trouble(413, text, f"a report has at most {records.WORDS} letters")
     room = await room_to_watch(house, code, player)
     async with room.lock:
         await room.ready()
