@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -11,7 +11,10 @@ from tafelrunde.server import identity, sessions
 from tafelrunde.server.house import House
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room
-from tafelrunde.server.trouble import nobody, not_yours
+from tafelrunde.server.trouble import Trouble, nobody, not_yours
+
+# What a right code costs of what a wrong one does.
+RIGHT_CODE: Final = 0.01
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -63,13 +66,37 @@ async def actor(request: Request[Any, Any, Any]) -> Player:
     return player
 
 
+def device_of(connection: Connection) -> identity.Device | None:
+    """The browser a request comes from, if somebody whom a password keeps was here with it."""
+    cookie = connection.cookies.get(identity.DEVICE_COOKIE)
+    return identity.device_in(house_of(connection).key, cookie)
+
+
 def _key(connection: Connection, player: Player | None) -> str:
-    return identity.address_of(connection) if player is None else str(player.id)
+    """For whom a request counts; nobody can use up what belongs to others behind one address."""
+    if player is not None:
+        return str(player.id)
+    device = device_of(connection)
+    return identity.source_of(connection) if device is None else f"device {device.id}"
 
 
-async def room_to_watch(house: House, code: str, player: Player | None) -> Room:
+async def room_called(connection: Connection, code: str, player: Player | None) -> Room:
+    """A table's room; who guesses codes is slowed down, who sits there never is."""
+    house = house_of(connection)
+    source = identity.source_of(connection)
+    try:
+        room = await house.room(code.upper()[:12])
+    except Trouble:
+        house.limits.check("code", source)
+        raise
+    if player is None or (room.row.host != player.id and not room.seats_of(player)):
+        house.limits.check("code", source, RIGHT_CODE)
+    return room
+
+
+async def room_to_watch(connection: Connection, code: str, player: Player | None) -> Room:
     """A table's room, for somebody who may look at it."""
-    room = await house.room(code.upper()[:12])
+    room = await room_called(connection, code, player)
     if not room.may_watch(player):
         raise not_yours("server-not-watching")
     return room

@@ -17,6 +17,7 @@ from tafelrunde.server.config import Config, Now, Seeds
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.nodes import Nodes
+from tafelrunde.server.passwords import Passwords
 from tafelrunde.server.room import Room
 from tafelrunde.server.store import Also, Store, changed
 from tafelrunde.server.trouble import missing
@@ -35,6 +36,7 @@ class House:
         self.store = Store(config.db)
         self.metrics = Metrics()
         self.limits = Limits(now, config.rates)
+        self.passwords = Passwords(self.limits)
         self.bots = Bots(config.bot_workers, config.bot_seconds, self.metrics)
         # Strangers' records wait for each other, not the house's own work for them.
         self.apart = Apart(config.apart_seconds, config.apart_megabytes)

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
+import ipaddress
 from hashlib import sha256
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError, VerifyMismatchError
 from litestar.connection import ASGIConnection
 
 from tafelrunde.server.trouble import bad, not_yours
 
 COOKIE: Final = "tafelrunde"
+DEVICE_COOKIE: Final = "tafelrunde-device"
 # Nobody's name; stands where a deleted account sat.
 NEUTRAL: Final = "N. N."
-
-_hasher: Final = PasswordHasher()
-# Compared with where there is nothing to compare, so that both take as long.
-NOBODYS: Final = _hasher.hash("nobody's password")
 
 
 class Player(msgspec.Struct):
@@ -44,7 +39,7 @@ def signed(key: bytes, said: str) -> str:
 def unsealed(key: bytes, token: str) -> str | None:
     """What stands before a seal of ours."""
     said = token.rpartition(".")[0]
-    if len(token) > 200 or not hmac.compare_digest(signed(key, said).encode(), token.encode()):
+    if len(token) > 400 or not hmac.compare_digest(signed(key, said).encode(), token.encode()):
         return None
     return said
 
@@ -54,18 +49,6 @@ def older(said: str) -> tuple[int, int] | None:
     player, dot, epoch = said.partition(".")
     decimal = player.isdecimal() and epoch.isdecimal()
     return (int(player), int(epoch)) if dot and decimal else None
-
-
-async def hashed(password: str) -> str:
-    """What is stored of a password; meant to take long, so nobody else waits for it."""
-    return await asyncio.to_thread(_hasher.hash, password)
-
-
-async def matches(stored: str, password: str) -> bool:
-    try:
-        return await asyncio.to_thread(_hasher.verify, stored, password)
-    except (VerifyMismatchError, VerificationError, InvalidHashError):
-        return False
 
 
 def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
@@ -93,9 +76,38 @@ def _same(origin: str, host: str, allowed: list[str]) -> bool:
     return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a visitor comes from."""
-    return connection.client.host if connection.client else "unknown"
+def source_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a visitor comes from, as it is counted: an IPv4 address, or the network of an IPv6."""
+    host = connection.client.host if connection.client else "unknown"
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+class Device(msgspec.Struct):
+    """A browser that outlives its sessions, and who has proved on it who they are."""
+
+    id: str
+    players: list[int]
+
+    def said(self) -> str:
+        return f"device.{self.id}.{'-'.join(map(str, self.players))}"
+
+
+def device_in(key: bytes, cookie: str | None) -> Device | None:
+    """The device of a cookie that we signed."""
+    said = unsealed(key, cookie or "")
+    kind, _, rest = (said or "").partition(".")
+    if kind != "device":
+        return None
+    name, _, players = rest.partition(".")
+    return Device(name, [int(player) for player in players.split("-")])
 
 
 def clean_name(name: str) -> str:

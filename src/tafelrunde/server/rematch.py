@@ -35,7 +35,7 @@ async def rematch(room: Room, player: Player) -> Room:
         try:
             name = room.chairs[seat].name
             if name is None:
-                await tables.sit(other, player, drawn[seat], None, known=True)
+                await tables.take_chair(other, player, drawn[seat])
             else:
                 await tables.sit_beside(other, player, drawn[seat], name)
         except Trouble as trouble:

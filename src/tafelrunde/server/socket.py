@@ -15,7 +15,7 @@ from tafelrunde.server import commentary, people, presence, sessions, talk, wire
 from tafelrunde.server.actions import act
 from tafelrunde.server.asking import house_of, room_to_watch, was_signed_in, who
 from tafelrunde.server.frames import encoded, entry_frame
-from tafelrunde.server.identity import check_origin
+from tafelrunde.server.identity import check_origin, source_of
 from tafelrunde.server.room import Room, Screen
 from tafelrunde.server.tables import table_json
 from tafelrunde.server.trouble import Trouble, nobody
@@ -39,12 +39,13 @@ async def table_socket(socket: Socket, code: str) -> None:
     """A table as it is seen and played from one screen."""
     house = house_of(socket)
     try:
+        house.limits.check("socket", source_of(socket))
         if "cookie" in socket.headers:
             check_origin(socket, house.config.origins)
         player = await who(socket)
         if player is None and was_signed_in(socket):
             raise nobody(SIGNED_OUT)
-        room = await room_to_watch(house, code, player)
+        room = await room_to_watch(socket, code, player)
     except Trouble as trouble:
         await socket.accept()
         await socket.close(code=4000 + trouble.status, reason=trouble.text.id)

@@ -65,8 +65,11 @@ def new_code() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(_CODE))
 
 
-async def open_table(house: House, host: Player, wanted: NewTable) -> Room:
-    """Open a table; where every chair is taken the match begins at once."""
+async def open_table(house: House, host: Player, wanted: NewTable, source: str) -> Room:
+    """Open a table; where every chair is taken the match begins at once.
+
+    `source` is where the host asks from: a password is counted there.
+    """
     game = game_called(wanted.game)
     low, high = game.seats
     seats = wanted.seats if wanted.seats is not None else max(low, min(2, high))
@@ -83,17 +86,22 @@ async def open_table(house: House, host: Player, wanted: NewTable) -> Room:
     except ValueError as error:
         raise bad(str(error)) from error
     chairs = [_chair(seat, place, host) for seat, place in enumerate(_places(wanted, seats))]
-    if wanted.visibility == "password" and not wanted.password:
+    locked = wanted.visibility == "password"
+    if locked and not wanted.password:
         raise bad("a table with a seat password needs one")
     if wanted.rated and any(chair.bot is not None or chair.name is not None for chair in chairs):
         raise bad("a rated match has one person on each seat", "server-rated-bots")
+    password = None
+    if locked and wanted.password:
+        counted = ("hash", source), ("password", f"host {host.id}")
+        password = await house.passwords.hashed(wanted.password, *counted)
     settings = msgspec.to_builtins(wanted)
     fields = {
         "game": game.name,
         "seats": seats,
         "options": options,
         "settings": {name: settings[name] for name in TableSettings.__struct_fields__},
-        "password": await identity.hashed(wanted.password) if wanted.password else None,
+        "password": password,
         "visibility": wanted.visibility,
         "status": "open",
         "rated": wanted.rated,
@@ -160,16 +168,23 @@ def _open_chair(room: Room, seat: int) -> Chair:
     return room.chairs[seat]
 
 
-async def sit(
-    room: Room, player: Player, seat: int, password: str | None, known: bool = False
-) -> None:
-    """Take a chair; who is `known` at the table needs no password, who sits there stays."""
+async def sit(room: Room, player: Player, seat: int, password: str | None, source: str) -> None:
+    """Take a chair, with the password of a table that has one; who sits there needs none."""
+    if not _sits(room, player, seat):
+        _open_chair(room, seat)
+        if room.row.visibility == "password" and room.row.host != player.id:
+            counted = ("hash", source), ("password", f"{player.id} at {room.code}")
+            stored = room.row.password or ""
+            if not await room.house.passwords.matches(stored, password, *counted):
+                raise not_yours("server-wrong-password")
+    await take_chair(room, player, seat)
+
+
+async def take_chair(room: Room, player: Player, seat: int) -> None:
+    """Take a chair at a table where the player is welcome; who sits there stays."""
     async with room.lock:
         if not _sits(room, player, seat):
             chair = _open_chair(room, seat)
-            locked = room.row.visibility == "password" and room.row.host != player.id and not known
-            if locked and not await identity.matches(room.row.password or "", password or ""):
-                raise not_yours("server-wrong-password")
             if room.row.rated and room.seats_of(player):
                 raise not_yours("server-rated-bots")
             await _reseat(room, chair, {"player": player.id, "name": None}, None, None)

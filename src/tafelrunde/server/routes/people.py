@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+import secrets
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -10,11 +11,15 @@ from litestar.datastructures import Cookie
 from msgspec import Meta
 
 from tafelrunde.server import history, identity, people, ratings, schema, sessions
-from tafelrunde.server.asking import actor, house_of, reader, token_of, visitor
+from tafelrunde.server.asking import actor, device_of, house_of, reader, token_of, visitor
 from tafelrunde.server.identity import Player
+from tafelrunde.server.passwords import NOBODYS, Bucket
 from tafelrunde.server.store import Taken
 from tafelrunde.server.trouble import bad, missing, nobody, not_yours, too_late
 from tafelrunde.server.webhooks import parts_of
+
+# How many people a device remembers.
+HOUSEHOLD: Final = 8
 
 Ask = Request[Any, Any, Any]
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -78,16 +83,26 @@ def me_json(player: Player) -> dict[str, Any]:
 
 def signed_in(request: Ask, player: Player, token: str) -> Response[dict[str, Any] | None]:
     """An answer that carries the player's cookie."""
-    cookie = Cookie(
-        key=identity.COOKIE,
-        value=token,
+    cookies = [_cookie(request, identity.COOKIE, token)]
+    if player.keeps:
+        device = device_of(request) or identity.Device(secrets.token_hex(8), [])
+        others = [other for other in device.players if other != player.id]
+        device.players = [*others, player.id][-HOUSEHOLD:]
+        sealed = identity.signed(house_of(request).key, device.said())
+        cookies.append(_cookie(request, identity.DEVICE_COOKIE, sealed))
+    return Response(me_json(player), cookies=cookies, status_code=200)
+
+
+def _cookie(request: Ask, key: str, value: str) -> Cookie:
+    return Cookie(
+        key=key,
+        value=value,
         max_age=sessions.KEPT,
         httponly=True,
         samesite="lax",
         secure=house_of(request).config.secure or request.url.scheme == "https",
         path="/",
     )
-    return Response(me_json(player), cookies=[cookie], status_code=200)
 
 
 def signed_out() -> Response[Any]:
@@ -123,7 +138,7 @@ async def guest(request: Ask, data: Guest) -> Response[dict[str, Any] | None]:
     house = house_of(request)
     if not data.token:
         await visitor(request)
-    house.limits.check("guest", identity.address_of(request))
+    house.limits.check("guest", identity.source_of(request))
     player = await people.add_guest(house.store, identity.clean_name(data.name), house.now())
     token = await sessions.begin(house, player, agent_of(request))
     assert token is not None
@@ -161,12 +176,14 @@ async def set_password(request: Ask, data: NewPassword) -> Response[dict[str, An
     """Keep this identity; whoever is signed in elsewhere needs the new password."""
     house = house_of(request)
     player = await actor(request)
-    house.limits.check("password", identity.address_of(request))
-    kept = await people.by_login(house.store, player.name) if player.keeps else None
-    if player.keeps and (kept is None or not await identity.matches(kept[1], data.old or "")):
-        raise not_yours("server-wrong-password")
-    stored = None if kept is None else kept[1]
-    fresh = await identity.hashed(data.password)
+    counted = ("hash", identity.source_of(request)), ("password", f"own {player.id}")
+    stored = None
+    if player.keeps:
+        kept = await people.by_login(house.store, player.name)
+        stored = "" if kept is None else kept[1]
+        if not await house.passwords.matches(stored, data.old, *counted):
+            raise not_yours("server-wrong-password")
+    fresh = await house.passwords.hashed(data.password, *counted)
     try:
         token = await sessions.change_password(house, player, fresh, stored, agent_of(request))
     except Taken as error:
@@ -179,16 +196,24 @@ async def set_password(request: Ask, data: NewPassword) -> Response[dict[str, An
     return signed_in(request, player, token)
 
 
+def _counted(request: Ask, name: str, player: Player | None) -> list[Bucket]:
+    """What a try to sign in counts for; who was here before is not slowed down by others."""
+    device = device_of(request)
+    if device is not None and player is not None and player.id in device.players:
+        return [("login", f"device {device.id}")]
+    source = identity.source_of(request)
+    return [("login", f"{source} {name.casefold()[:80]}"), ("hash", source)]
+
+
 @post("/api/login", status_code=200)
 async def login(request: Ask, data: Login) -> Response[dict[str, Any] | None]:
     house = house_of(request)
     before = await visitor(request)
-    house.limits.check("password", identity.address_of(request))
-    house.limits.check("password", f"name {data.name.casefold()[:80]}")
     found = await people.by_login(house.store, data.name)
     # A name nobody keeps takes as long as a wrong password.
-    player, stored = (None, identity.NOBODYS) if found is None else found
-    if not await identity.matches(stored, data.password) or player is None:
+    player, stored = (None, NOBODYS) if found is None else found
+    counted = _counted(request, data.name, player)
+    if not await house.passwords.matches(stored, data.password, *counted) or player is None:
         raise not_yours("server-wrong-password")
     if before is not None and before.id == player.id and before.session is not None:
         return signed_in(request, player, identity.signed(house.key, before.session))

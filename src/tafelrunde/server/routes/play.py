@@ -10,9 +10,9 @@ from litestar.params import Parameter
 from msgspec import Meta
 
 from tafelrunde.kernel.text import Text
-from tafelrunde.server import past, records, tables, wire
+from tafelrunde.server import identity, past, records, tables, wire
 from tafelrunde.server.actions import act
-from tafelrunde.server.asking import actor, house_of, reader, room_to_watch
+from tafelrunde.server.asking import actor, house_of, reader, room_called, room_to_watch
 from tafelrunde.server.planning import planned
 from tafelrunde.server.trouble import Trouble, bad, not_yours, too_late
 
@@ -45,7 +45,7 @@ class Report(msgspec.Struct):
 async def state(request: Ask, code: str, seat: SeatQuery = None) -> dict[str, Any]:
     """The position as it is now."""
     player = await reader(request)
-    room = await room_to_watch(house_of(request), code, player)
+    room = await room_to_watch(request, code, player)
     async with room.lock:
         await room.ready()
         if room.chronicle is None:
@@ -60,7 +60,7 @@ async def state(request: Ask, code: str, seat: SeatQuery = None) -> dict[str, An
 async def act_once(request: Ask, code: str) -> Response[dict[str, Any]]:
     """Any message of the WebSocket."""
     player = await actor(request)
-    room = await house_of(request).room(code.upper()[:12])
+    room = await room_called(request, code, player)
     body = await request.body()
     if len(body) > wire.MESSAGE_BYTES:
         answer = wire.no(None, room.number, Text("server-too-long").plain(), 413)
@@ -77,9 +77,8 @@ async def act_once(request: Ask, code: str) -> Response[dict[str, Any]]:
 @get("/api/tables/{code:str}/at/{n:int}")
 async def at(request: Ask, code: str, n: int, seat: SeatQuery = None) -> dict[str, Any]:
     """The position as it was after entry n."""
-    house = house_of(request)
     player = await reader(request)
-    room = await room_to_watch(house, code, player)
+    room = await room_to_watch(request, code, player)
     async with room.lock:
         await room.ready()
         return past.frame_at(room, player, n, seat)
@@ -89,7 +88,7 @@ async def at(request: Ask, code: str, n: int, seat: SeatQuery = None) -> dict[st
 async def plan(request: Ask, code: str, data: Plan) -> dict[str, Any] | None:
     """My coming turn tried out while others act; null where there is nothing to plan."""
     player = await actor(request)
-    room = await room_to_watch(house_of(request), code, player)
+    room = await room_to_watch(request, code, player)
     async with room.lock:
         await room.ready()
         if room.chronicle is None:
@@ -102,9 +101,8 @@ async def plan(request: Ask, code: str, data: Plan) -> dict[str, Any] | None:
 @get("/api/tables/{code:str}/course")
 async def course(request: Ask, code: str) -> dict[str, Any]:
     """How an ended match went: everybody's points after each entry."""
-    house = house_of(request)
     player = await reader(request)
-    room = await room_to_watch(house, code, player)
+    room = await room_to_watch(request, code, player)
     async with room.lock:
         await room.ready()
         return {"points": await past.course(room)}
@@ -115,8 +113,8 @@ async def record(request: Ask, code: str, seat: SeatQuery = None) -> Response[st
     """The record as JSON lines."""
     house = house_of(request)
     player = await reader(request)
-    house.limits.check("heavy", request.client.host if request.client else "")
-    room = await room_to_watch(house, code, player)
+    house.limits.check("heavy", identity.source_of(request))
+    room = await room_to_watch(request, code, player)
     async with room.lock:
         await room.ready()
         text = records.record_text(room, player, seat)
@@ -144,7 +142,7 @@ async def branch(request: Ask, code: str, data: Branch) -> dict[str, Any]:
     house = house_of(request)
     player = await actor(request)
     house.limits.check("table", str(player.id))
-    room = await room_to_watch(house, code, player)
+    room = await room_to_watch(request, code, player)
     made = await records.branch(room, player, data.n, data.seat, data.bots)
     return tables.table_json(made)
 
@@ -158,7 +156,7 @@ async def report(request: Ask, code: str, data: Report) -> dict[str, Any]:
     if len(data.words) > records.WORDS:
         text = Text("server-words-long", most=records.WORDS)
         raise Trouble(413, text, f"a report has at most {records.WORDS} letters")
-    room = await room_to_watch(house, code, player)
+    room = await room_to_watch(request, code, player)
     async with room.lock:
         await room.ready()
         await records.report(room, player, data.words)

@@ -11,8 +11,8 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 from msgspec import Meta
 
-from tafelrunde.server import best, catalogue, history, lobby, rematch, tables, wire
-from tafelrunde.server.asking import actor, house_of, reader
+from tafelrunde.server import best, catalogue, history, identity, lobby, rematch, tables, wire
+from tafelrunde.server.asking import actor, house_of, reader, room_called
 from tafelrunde.server.trouble import bad, missing, not_yours
 
 Ask = Request[Any, Any, Any]
@@ -79,7 +79,9 @@ async def open_table(request: Ask, data: tables.NewTable) -> dict[str, Any]:
     house = house_of(request)
     player = await actor(request)
     house.limits.check("table", str(player.id))
-    return tables.table_json(await tables.open_table(house, player, data))
+    return tables.table_json(
+        await tables.open_table(house, player, data, identity.source_of(request))
+    )
 
 
 @post("/api/quick", status_code=201)
@@ -101,31 +103,30 @@ async def quick(request: Ask, data: Quick) -> dict[str, Any]:
         chairs=[tables.Place(me=True), *[tables.Place(bot=name) for name in names]],
         visibility="link",
     )
-    return tables.table_json(await tables.open_table(house, player, wanted))
+    return tables.table_json(
+        await tables.open_table(house, player, wanted, identity.source_of(request))
+    )
 
 
 @get("/api/tables/{code:str}")
 async def table(request: Ask, code: str) -> dict[str, Any]:
-    await reader(request)
-    room = await house_of(request).room(code.upper()[:12])
+    player = await reader(request)
+    room = await room_called(request, code, player)
     return tables.table_json(room)
 
 
 @post("/api/tables/{code:str}/sit", status_code=200)
 async def sit(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
     player = await actor(request)
-    house = house_of(request)
-    if data.password is not None:
-        house.limits.check("password", f"table {player.id}")
-    room = await house.room(code.upper()[:12])
-    await tables.sit(room, player, data.seat, data.password)
+    room = await room_called(request, code, player)
+    await tables.sit(room, player, data.seat, data.password, identity.source_of(request))
     return tables.table_json(room)
 
 
 @post("/api/tables/{code:str}/stand", status_code=200)
 async def stand(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
     player = await actor(request)
-    room = await house_of(request).room(code.upper()[:12])
+    room = await room_called(request, code, player)
     await tables.stand(room, player, data.seat)
     return tables.table_json(room)
 
@@ -133,7 +134,7 @@ async def stand(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
 @post("/api/tables/{code:str}/bot", status_code=200)
 async def seat_bot(request: Ask, code: str, data: BotAtSeat) -> dict[str, Any]:
     player = await actor(request)
-    room = await house_of(request).room(code.upper()[:12])
+    room = await room_called(request, code, player)
     await tables.seat_bot(room, player, data.seat, data.bot)
     return tables.table_json(room)
 
@@ -141,7 +142,7 @@ async def seat_bot(request: Ask, code: str, data: BotAtSeat) -> dict[str, Any]:
 @post("/api/tables/{code:str}/hotseat", status_code=200)
 async def hotseat(request: Ask, code: str, data: NameAtSeat) -> dict[str, Any]:
     player = await actor(request)
-    room = await house_of(request).room(code.upper()[:12])
+    room = await room_called(request, code, player)
     await tables.sit_beside(room, player, data.seat, data.name)
     return tables.table_json(room)
 
@@ -149,7 +150,7 @@ async def hotseat(request: Ask, code: str, data: NameAtSeat) -> dict[str, Any]:
 @post("/api/tables/{code:str}/start", status_code=200)
 async def start(request: Ask, code: str) -> dict[str, Any]:
     player = await actor(request)
-    room = await house_of(request).room(code.upper()[:12])
+    room = await room_called(request, code, player)
     if room.row.host != player.id and not room.seats_of(player):
         raise not_yours("server-not-seated")
     await tables.start(room)
@@ -162,16 +163,16 @@ async def again(request: Ask, code: str) -> dict[str, Any]:
     player = await actor(request)
     house = house_of(request)
     house.limits.check("table", str(player.id))
-    room = await house.room(code.upper()[:12])
+    room = await room_called(request, code, player)
     return tables.table_json(await rematch.rematch(room, player))
 
 
 @get("/api/tables/{code:str}/qr")
 async def qr(request: Ask, code: str) -> Response[bytes]:
     """The link to a table as a QR code."""
-    await reader(request)
+    player = await reader(request)
     house = house_of(request)
-    room = await house.room(code.upper()[:12])
+    room = await room_called(request, code, player)
     base = house.config.public_url or str(request.base_url).rstrip("/")
     drawing = io.BytesIO()
     segno.make(f"{base}/t/{room.code}", micro=False).save(
