@@ -1,4 +1,4 @@
-import type { Answer, Message, ServerFrame } from './wire.ts'
+import type { Answer, Message, ServerFrame, Text } from './wire.ts'
 
 export type Link = 'joining' | 'open' | 'lost' | 'ended'
 
@@ -9,6 +9,15 @@ interface Pending {
 
 const PATIENCE = 15_000
 const BEAT = 25_000
+
+/** The code of a socket whose person is signed out. */
+export const SIGNED_OUT = 4401
+
+/** Why the server will not have us at a table, by the code of the closed socket. */
+export function refusal(code: number | undefined): Text {
+  if (code === SIGNED_OUT) return ['server-signed-out']
+  return [code === 4403 ? 'client-table-closed' : 'client-no-table']
+}
 
 /**
  * One table's WebSocket. It comes back by itself after a loss, tells the server the last entry it

@@ -124,6 +124,11 @@ class Myself {
     await this.refresh()
   }
 
+  /** Somebody has signed this browser out; the next page that is loaded asks who is here. */
+  lose(): void {
+    this.me = null
+  }
+
   async refresh(): Promise<void> {
     await this.inTurn(async () => {
       this.me = await get<Me | null>('/api/me')

@@ -1,5 +1,5 @@
 import { get, post, refusalText } from './api.ts'
-import { Connection, type Link } from './connection.ts'
+import { Connection, type Link, refusal, SIGNED_OUT } from './connection.ts'
 import { myself } from './me.svelte.ts'
 import { seatNames } from './people.ts'
 import { Pointing } from './pointing.svelte.ts'
@@ -144,7 +144,9 @@ export class TableStore {
   private linked(link: Link, why?: number): void {
     if (link !== 'open') this.hurry = true
     this.link = link
-    if (link === 'ended') this.missing = why === 4403 ? ['client-table-closed'] : ['client-no-table']
+    if (link !== 'ended') return
+    this.missing = refusal(why)
+    if (why === SIGNED_OUT) myself.lose()
   }
 
   private receive(frame: ServerFrame): void {

@@ -23,6 +23,16 @@ export interface Me {
   sound: boolean
 }
 
+/** Where I am signed in. */
+export interface Device {
+  id: string
+  device: Text
+  made: number
+  used: number
+  /** Whether it is this browser. */
+  here: boolean
+}
+
 export interface Setting {
   name: string
   type: 'flag' | 'number' | 'choice' | 'several' | 'data' | 'any'
