@@ -107,8 +107,7 @@ def test_a_tables_password_is_guessed_slowly_and_no_password_costs_nothing(
 
     async def story() -> None:
         anna, bernd = await guest(server, "Anna"), await guest(server, "Bernd")
-        wanted = {"visibility": "password", "password": "sesame", "seats": 2}
-        code = (await anna.open(**wanted))["code"]
+        code = (await anna.open(visibility="password", password="sesame", seats=2))["code"]
         none = [await tries_to_sit(bernd, code, {"seat": 1}) for _ in range(6)]
         empty = [await tries_to_sit(bernd, code, {"seat": 1, "password": ""}) for _ in range(6)]
         assert none + empty == [403] * 12

@@ -11,11 +11,12 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from tafelrunde import __version__
 from tafelrunde.kernel.text import Text
 from tafelrunde.server import config as configuration
-from tafelrunde.server import door, logs
+from tafelrunde.server import door, headers, hosts, logs
 from tafelrunde.server.config import Config, Now, Seeds
 from tafelrunde.server.database import FAILURES, is_unstorable, said_by
 from tafelrunde.server.door import Asked
@@ -37,21 +38,9 @@ _WORDS: Final = {
     429: "server-too-fast",
 }
 
-HEADERS: Final = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "script-src 'self'; connect-src 'self'; font-src 'self'; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "x-frame-options": "DENY",
-}
-
 
 def _trouble(_: Request[Any, Any, Any], trouble: Trouble) -> Response[dict[str, Any]]:
-    return Response(trouble.plain(), status_code=trouble.status, headers=HEADERS)
+    return Response(trouble.plain(), status_code=trouble.status)
 
 
 def _refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
@@ -63,21 +52,20 @@ def _refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[s
     if error.status_code == 413:
         text = Text("server-body-long", most=BODY_BYTES // 1024)
     body = {"error": text.plain(), "detail": detail}
-    headers = {**HEADERS, **(error.headers or {})}
-    return Response(body, status_code=error.status_code, headers=headers)
+    return Response(body, status_code=error.status_code, headers=error.headers)
 
 
 def _no_store(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     if is_unstorable(error):
         refused = bad("this cannot be stored", "server-unstorable")
-        return Response(refused.plain(), status_code=refused.status, headers=HEADERS)
+        return Response(refused.plain(), status_code=refused.status)
     log.error("the store failed", extra={"why": said_by(error)})
-    return Response({"error": ["server-store"], "detail": ""}, status_code=503, headers=HEADERS)
+    return Response({"error": ["server-store"], "detail": ""}, status_code=503)
 
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     log.error("a request failed", extra={"path": request.url.path}, exc_info=error)
-    return Response({"error": ["server-fault"], "detail": ""}, status_code=500, headers=HEADERS)
+    return Response({"error": ["server-fault"], "detail": ""}, status_code=500)
 
 
 class Site(Litestar):
@@ -88,7 +76,8 @@ class Site(Litestar):
             try:
                 door.check_address(scope["path"], scope["query_string"], scope["headers"])
             except Trouble as trouble:
-                await door.turned_away(trouble, HEADERS, scope, receive, send)
+                wanted = headers.wanted(scope, self.state.house.config.secure)
+                await door.turned_away(trouble, wanted, scope, receive, send)
                 return
         await super().__call__(scope, receive, send)
 
@@ -110,11 +99,11 @@ def build(
         finally:
             await house.close()
 
-    async def count(response: Response[Any]) -> Response[Any]:
-        house.metrics.count("requests", status=str(response.status_code))
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-        return response
+    async def finish(message: Message, scope: Scope) -> None:
+        """Every answer, also a refusal, is counted and has its headers."""
+        if message["type"] == "http.response.start":
+            house.metrics.count("requests", status=str(message["status"]))
+            headers.add(message, scope, config.secure)
 
     return Site(
         request_class=Asked,
@@ -132,7 +121,8 @@ def build(
             **dict.fromkeys(FAILURES, _no_store),
             Exception: _fault,
         },
-        after_request=count,
+        before_send=[finish],
+        guards=[hosts.guard],
         logging_config=None,
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(

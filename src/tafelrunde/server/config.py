@@ -36,6 +36,8 @@ class Config(msgspec.Struct, kw_only=True):
     apart_seconds: float = 10.0
     apart_megabytes: int = 1024
     idle_seconds: float = 600.0
+    # How long a request may take to arrive, from its first byte to its last.
+    arriving_seconds: float = 30.0
     # Whether webhooks may lead into the operator's own network.
     local_webhooks: bool = False
     # Every rate limit is multiplied by this.

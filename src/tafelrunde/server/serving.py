@@ -12,7 +12,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.server import database
+from tafelrunde.server import arriving, database
 from tafelrunde.server.config import ENVIRONMENT, Config
 
 _APP: Final = "tafelrunde.server.app:from_environment"
@@ -52,6 +52,7 @@ def settings_for(app: Any, config: Config) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=arriving.within(config.arriving_seconds),
         ws="websockets-sansio",
         ws_max_size=65_536,
         ws_per_message_deflate=False,

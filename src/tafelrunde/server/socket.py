@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tafelrunde.kernel.text import Text
-from tafelrunde.server import commentary, people, presence, sessions, talk, wire
+from tafelrunde.server import commentary, hosts, people, presence, sessions, talk, wire
 from tafelrunde.server.actions import act
 from tafelrunde.server.asking import house_of, room_to_watch, was_signed_in, who
 from tafelrunde.server.frames import encoded, entry_frame
@@ -39,6 +39,7 @@ async def table_socket(socket: Socket, code: str) -> None:
     """A table as it is seen and played from one screen."""
     house = house_of(socket)
     try:
+        hosts.check(socket)
         house.limits.check("socket", source_of(socket))
         if "cookie" in socket.headers:
             check_origin(socket, house.config.origins)

@@ -27,6 +27,10 @@ log = logging.getLogger("tafelrunde.webhooks")
 SECONDS: Final = 5.0
 AT_ONCE: Final = 8
 
+_GIVEN: Final = ipaddress.IPv6Network("2000::/3")
+# Teredo with other special uses, and 6to4.
+_STANDING_IN: Final = (ipaddress.IPv6Network("2001::/23"), ipaddress.IPv6Network("2002::/16"))
+
 
 def parts_of(address: str) -> SplitResult:
     """The parts of a webhook's address; raises where it is none."""
@@ -36,9 +40,26 @@ def parts_of(address: str) -> SplitResult:
     except ValueError as error:
         raise bad("this is no address", "server-bad-webhook") from error
     named = parts.scheme in {"http", "https"} and bool(parts.hostname) and port != 0
-    if not named or not address.isascii() or any(c.isspace() for c in address):
+    if not named or not address.isascii() or not address.isprintable() or " " in address:
         raise bad("a webhook is an http or https address", "server-bad-webhook")
     return parts
+
+
+def is_outside(place: str) -> bool:
+    """Whether an address is an ordinary one of the open net.
+
+    Of IPv6 only what is given to networks is: no address that stands for an IPv4 one inside it
+    (mapped, compatible, NAT64, 6to4, Teredo), because that may lead anywhere.
+    """
+    try:
+        address = ipaddress.ip_address(place)
+    except ValueError:
+        return False
+    if not address.is_global or address.is_multicast:
+        return False
+    if isinstance(address, ipaddress.IPv4Address):
+        return True
+    return address in _GIVEN and not any(address in network for network in _STANDING_IN)
 
 
 class Webhooks:
@@ -91,9 +112,11 @@ class Webhooks:
         port = parts.port or (443 if parts.scheme == "https" else 80)
         loop = asyncio.get_running_loop()
         found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        place = str(found[0][4][0])
-        if not (ipaddress.ip_address(place).is_global or self.config.local_webhooks):
+        places = [str(address[0]) for *_, address in found]
+        if not (all(map(is_outside, places)) or self.config.local_webhooks):
             raise ConnectionRefusedError
+        # One that was looked at: the name is not looked up again.
+        place = places[0]
         secure = ssl.create_default_context() if parts.scheme == "https" else None
         reader, writer = await asyncio.open_connection(
             place, port, ssl=secure, server_hostname=host if secure else None

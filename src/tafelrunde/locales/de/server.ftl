@@ -17,6 +17,7 @@ server-not-seated = Nimm erst einen Platz.
 server-not-your-seat = Das ist nicht dein Platz.
 server-not-watching = An diesem Tisch gibt es keine Zuschauer.
 server-foreign-page = Das kam von einer fremden Seite.
+server-such-host = Unter diesem Namen antwortet dieser Server nicht.
 server-such-table = Diesen Tisch gibt es nicht.
 server-such-game = Dieses Spiel ist hier nicht installiert.
 server-such-bot = Einen Bot { $bot } gibt es nicht.

@@ -17,6 +17,7 @@ server-not-seated = Take a chair first.
 server-not-your-seat = This is not your seat.
 server-not-watching = This table has no spectators.
 server-foreign-page = This came from another site.
+server-such-host = This server does not answer under this name.
 server-such-table = There is no such table.
 server-such-game = This game is not installed here.
 server-such-bot = There is no bot { $bot }.
