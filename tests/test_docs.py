@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.server import arriving, asking, limits, sessions, socket
+from tafelrunde.server.config import Config
 from tools import rulings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -64,6 +66,25 @@ def test_rulings_are_read_from_comments_and_docstrings(tmp_path: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\((?!http)([^)#]+)", page.read_text())
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_page_of_security_has_the_numbers_of_the_code() -> None:
+    page = (ROOT / "docs" / "security.md").read_text()
+    rows = re.findall(r"^\| `([a-z]+)` \| ([0-9.]+) \| ([0-9.]+) \|", page, re.MULTILINE)
+    assert {name: (float(size), float(rate)) for name, size, rate in rows} == limits.RATES
+    config = Config()
+    # Its module cannot be imported here: it warns of what it uses.
+    server = (ROOT / "src" / "tafelrunde" / "server" / "app.py").read_text()
+    (body,) = re.findall(r"^BODY_BYTES: Final = ([0-9_]+)$", server, re.MULTILINE)
+    for said in (
+        f"uses for {sessions.KEPT // 86_400} days",
+        f"at most {socket.BURST} messages at once and {socket.RATE} a second",
+        f"A request has {config.arriving_seconds:g} seconds to arrive",
+        f"its head {arriving.HEAD_BYTES // 1024} KiB of room",
+        f"its body {int(body) // 1_048_576} MiB",
+    ):
+        assert said in page
+    assert asking.RIGHT_CODE == 1 / 100
 
 
 def test_every_command_line_in_the_documents_names_a_command() -> None:
