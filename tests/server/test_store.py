@@ -126,7 +126,7 @@ def test_who_sends_what_cannot_be_stored_is_told_so_and_goes_on(store: str) -> N
             anna = await people.add_guest(house.store, "Anna", 0.0)
             chairs: list[tables.Place | None] = [tables.Place(me=True), tables.Place(name="Carla")]
             wanted = tables.NewTable(game="proving", seats=2, chairs=chairs)
-            room = await tables.open_table(house, anna, wanted)
+            room = await tables.open_table(house, anna, wanted, "here")
             decision = room.match.decisions[0]
             seat, option = decision.seat, decision.options[0]
             assert isinstance(option, int)
