@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -36,12 +37,16 @@ class TafelrundeHook(BuildHookInterface[BuilderConfig]):
             return
         root = Path(self.root)
         include: dict[str, str] = build_data["force_include"]
-        if compiling.wanted(root, self.config):
-            if compiling.compiler_works():
-                include.update(compiling.build(root, self.config, self.app.display_info))
-                build_data["pure_python"] = False
-                build_data["infer_tag"] = True
-            else:
-                self.app.display_info(compiling.NO_COMPILER)
-        if client.exists(root):
-            include[str(client.build(root, self.app.display_info))] = "tafelrunde/server/static"
+        say = self.app.display_info
+        # The client waits for its packages and for itself, so it is built while rules compile.
+        with ThreadPoolExecutor(1) as beside:
+            built = beside.submit(client.build, root, say) if client.exists(root) else None
+            if compiling.wanted(root, self.config):
+                if compiling.compiler_works():
+                    include.update(compiling.build(root, self.config, say))
+                    build_data["pure_python"] = False
+                    build_data["infer_tag"] = True
+                else:
+                    say(compiling.NO_COMPILER)
+            if built is not None:
+                include[str(built.result())] = "tafelrunde/server/static"
