@@ -28,6 +28,7 @@ QUIET = [
     "--disable-component-update",
     "--disable-default-apps",
     "--disable-dev-shm-usage",
+    "--disable-gpu",
     "--disable-sync",
     "--no-first-run",
     "--force-color-profile=srgb",
