@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from tafelrunde.kernel.decision import Option
@@ -87,23 +88,48 @@ class Stood:
         self.entry = entry
 
 
-def standing(entries: list[Entry]) -> list[Stood]:
-    """The moves and confirmations that were not taken back."""
-    stood: list[Stood] = []
-    for number, entry in enumerate(entries, start=1):
+def standing_back(entries: list[Entry]) -> Iterator[Stood]:
+    """The moves and confirmations that were not taken back, the last one first."""
+    # Undos of everybody's moves after `low`, and of some seats' moves after a number.
+    low = len(entries)
+    some: list[tuple[int, list[int]]] = []
+    for place in range(len(entries) - 1, -1, -1):
+        number, entry = place + 1, entries[place]
         if isinstance(entry, Move):
-            stood.append(Stood(number, entry.seat, entry))
+            seat = entry.seat
         elif entry.name == "confirm":
-            stood.append(Stood(number, entry.facts["seat"], entry))
-        elif entry.name == "undo":
-            to: int = entry.facts["to"]
-            seats: list[int] | None = entry.facts["seats"]
-            stood = [
-                s for s in stood if s.number <= to or (seats is not None and s.seat not in seats)
-            ]
+            seat = entry.facts["seat"]
+        else:
+            if entry.name == "undo":
+                to: int = entry.facts["to"]
+                seats: list[int] | None = entry.facts["seats"]
+                if seats is None:
+                    low = min(low, to)
+                else:
+                    some.append((to, seats))
+            continue
+        if number <= low and not (some and _taken_back(number, seat, some)):
+            yield Stood(number, seat, entry)
+
+
+def _taken_back(number: int, seat: int, some: list[tuple[int, list[int]]]) -> bool:
+    for to, seats in some:
+        if number > to and seat in seats:
+            return True
+    return False
+
+
+def standing(entries: list[Entry], after: int = 0) -> list[Stood]:
+    """The moves and confirmations after an entry that were not taken back."""
+    stood: list[Stood] = []
+    for one in standing_back(entries):
+        if one.number <= after:
+            break
+        stood.append(one)
+    stood.reverse()
     return stood
 
 
-def standing_moves(entries: list[Entry]) -> list[tuple[int, Move]]:
-    """The moves that were not taken back, with their numbers."""
-    return [(s.number, s.entry) for s in standing(entries) if isinstance(s.entry, Move)]
+def standing_moves(entries: list[Entry], after: int = 0) -> list[tuple[int, Move]]:
+    """The moves after an entry that were not taken back, with their numbers."""
+    return [(s.number, s.entry) for s in standing(entries, after) if isinstance(s.entry, Move)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.errors import NeedsConsent, Refused
-from tafelrunde.kernel.log import Entry, standing, standing_moves
+from tafelrunde.kernel.log import Entry, Move, Stood, standing, standing_back, standing_moves
 from tafelrunde.kernel.runner import Lane, Runner
 
 
@@ -23,41 +23,69 @@ def scope_of(entries: list[Entry], runner: Runner, seat: int, to: int | None) ->
 
     A sealed answer goes alone. While the table is split, a lane goes back by itself.
     """
-    moves = standing_moves(entries)
-    mine = [(n, move) for n, move in moves if move.seat == seat]
+    mine = _last_of(entries, seat)
     if to is None:
-        if not mine:
+        if mine is None:
             raise Refused(f"seat {seat} has made no move", "nothing-to-undo")
-        to = mine[-1][0] - 1
-    back = [move for n, move in moves if n > to]
+        to = mine.number - 1
+    back = [move for _, move in standing_moves(entries, to)]
     if not back:
         raise Refused(f"no move stands after entry {to}", "nothing-to-undo")
-    if not mine:
+    if mine is None:
         return Scope(to, None)
-    number, last = mine[-1]
-    if to == number - 1 and any(lane.seals(last) for lane in runner.lanes):
+    last = mine.entry
+    assert isinstance(last, Move)
+    if to == mine.number - 1 and any(lane.seals(last) for lane in runner.lanes):
         return Scope(to, [seat])
     if runner.split and runner.commute and all(move.era == runner.era for move in back):
-        pair = {m.seat for _, m in moves if m.lane == last.lane and m.era == runner.era}
+        pair = _lane_seats(entries, last.lane, runner.era)
         if seat in pair and any(move.lane == last.lane for move in back):
             return Scope(to, sorted(pair))
     return Scope(to, None)
 
 
+def _last_of(entries: list[Entry], seat: int) -> Stood | None:
+    """A seat's last move."""
+    for stood in standing_back(entries):
+        if stood.seat == seat and isinstance(stood.entry, Move):
+            return stood
+    return None
+
+
+def _lane_seats(entries: list[Entry], lane: int, era: int) -> set[int]:
+    """The seats that have moved in a lane since the table split."""
+    seats: set[int] = set()
+    for stood in standing_back(entries):
+        if isinstance(stood.entry, Move):
+            if stood.entry.era != era:
+                break
+            if stood.entry.lane == lane:
+                seats.add(stood.seat)
+    return seats
+
+
 def scope_unasked(entries: list[Entry], to: int | None) -> Scope:
     """What an undo of nobody's takes back: the last move, or all that stands after `to`."""
-    moves = standing_moves(entries)
-    if not moves or (to is not None and to >= moves[-1][0]):
-        raise Refused("there is no move to take back", "nothing-to-undo")
-    return Scope(moves[-1][0] - 1 if to is None else to, None)
+    for stood in standing_back(entries):
+        if isinstance(stood.entry, Move):
+            if to is not None and to >= stood.number:
+                break
+            return Scope(stood.number - 1 if to is None else to, None)
+    raise Refused("there is no move to take back", "nothing-to-undo")
 
 
 def begun_at(entries: list[Entry], lane: Lane, seat: int) -> int | None:
     """The entry before a seat's first move in the running step of a lane; None without one."""
-    for number, move in standing_moves(entries) if lane.moves else []:
-        if move.seat == seat and move in lane.moves:
-            return number - 1
-    return None
+    first: int | None = None
+    left = len(lane.moves)
+    for stood in standing_back(entries) if left else ():
+        if isinstance(stood.entry, Move) and stood.entry in lane.moves:
+            left -= 1
+            if stood.seat == seat:
+                first = stood.number - 1
+            if not left:
+                break
+    return first
 
 
 def consent_for(entries: list[Entry], scope: Scope, seat: int, seats: int) -> list[int]:
@@ -66,7 +94,7 @@ def consent_for(entries: list[Entry], scope: Scope, seat: int, seats: int) -> li
     Those whose moves go with it, and everybody where somebody learnt something by what goes.
     """
     needed: set[int] = set()
-    for stood in standing(entries):
+    for stood in standing(entries, scope.to):
         if scope.takes(stood.number, stood.seat):
             needed.add(stood.seat)
             if stood.entry.mark:

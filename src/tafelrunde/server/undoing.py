@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.kernel.log import Move, standing_moves
+from tafelrunde.kernel.log import Move
 from tafelrunde.kernel.match import Match
 
 
@@ -60,5 +60,5 @@ def offer(match: Match, policy: str, seat: int, silent: set[int]) -> dict[str, A
         return nothing
     if policy == "turn" and needs:
         return nothing
-    to = max(n for n, move in standing_moves(match.log.entries()) if move.seat == seat) - 1
+    to, _ = match.undo_scope(seat)
     return {**nothing, "can": not match.finished, "needs": needs, "to": to}
