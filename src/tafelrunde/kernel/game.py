@@ -117,6 +117,13 @@ class Game(Generic[S]):
         """What a seat may see, as plain data; None is a spectator."""
         raise NotImplementedError
 
+    def seat_view(self, state: S, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """A seat's view beside the spectator's of the same state.
+
+        What both see alike may be the same objects, so that it is made and written out once.
+        """
+        return self.view(state, seat)
+
     def resample(self, state: S, seat: int | None, chance: Chance, seen: list[int]) -> None:
         """Make the state one that the seat could not tell from this one.
 

@@ -15,7 +15,7 @@ from tafelrunde.games.agricola.rounds import face_down_on, next_step
 from tafelrunde.games.agricola.setup import set_up
 from tafelrunde.games.agricola.state import TURN_UP, Agricola, Farm
 from tafelrunde.games.agricola.variants import SETTINGS, checked_options
-from tafelrunde.games.agricola.view import view
+from tafelrunde.games.agricola.view import seat_view, view
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Step
@@ -72,6 +72,9 @@ class AgricolaGame(Game[Agricola]):
 
     def view(self, state: Agricola, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
+
+    def seat_view(self, state: Agricola, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        return seat_view(state, seat, public)
 
     def resample(self, state: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> None:
         worlds.resample(state, seat, chance, seen)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tafelrunde.games.agricola.animals import Herd, Place
 from tafelrunde.games.agricola.board import (
     EXTENSION,
     GIVEN,
@@ -63,9 +64,36 @@ HOUSES = ("wood", "clay", "stone")
 
 def view(g: Agricola, seat: int | None) -> dict[str, Any]:
     """What a seat may see; None is a spectator."""
+    public = _public_view(g)
+    return public if seat is None else seat_view(g, seat, public)
+
+
+def seat_view(g: Agricola, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """A seat's view made from the spectator's: its hand, and what it may not or cannot do."""
+    farm = g.farms[seat]
+    players = [*public["players"]]
+    hand = [DECK[number].id for number in sorted(farm.hand)]
+    players[seat] = {**players[seat], "hand": hand}
+    return {
+        **public,
+        "seat": seat,
+        "spaces": [
+            {**shown, "why_not": why_not_place(g, seat, space)}
+            for space, shown in zip(g.board, public["spaces"], strict=True)
+        ],
+        "majors": [
+            shown if g.majors[major] >= 0 else {**shown, **_buying(g, major, seat)}
+            for major, shown in enumerate(public["majors"])
+        ],
+        "players": players,
+        "cards": _cards(g, seat),
+    }
+
+
+def _public_view(g: Agricola) -> dict[str, Any]:
     points = totals(g)
     return {
-        "seat": seat,
+        "seat": None,
         "seats": g.seats,
         "round": g.round,
         "rounds": ROUNDS,
@@ -79,10 +107,10 @@ def view(g: Agricola, seat: int | None) -> dict[str, Any]:
         "harvest": _next_harvest(g),
         "variants": names_of(g.rules, g.seats),
         "track": [_round(g, number) for number in range(1, ROUNDS + 1)],
-        "spaces": [_space(g, space, seat) for space in g.board],
-        "majors": [_major(g, major, seat) for major in range(MAJORS)],
-        "players": [_player(g, other, seat, points) for other in range(g.seats)],
-        "cards": _cards(g, seat),
+        "spaces": [_space(g, space) for space in g.board],
+        "majors": [_major(g, major) for major in range(MAJORS)],
+        "players": [_player(g, seat, points) for seat in range(g.seats)],
+        "cards": _cards(g, None),
         "undealt": len(g.deck),
     }
 
@@ -120,7 +148,7 @@ def _source(source: int) -> str:
     return MAJOR_NAMES[-source] if source < 0 else DECK[source].id
 
 
-def _space(g: Agricola, space: int, viewer: int | None) -> dict[str, Any]:
+def _space(g: Agricola, space: int) -> dict[str, Any]:
     good = PILE_GOOD[space]
     piles = good >= 0 and growth_of(g, space) > 0
     pile = g.piles[space] if piles else 0
@@ -145,7 +173,7 @@ def _space(g: Agricola, space: int, viewer: int | None) -> dict[str, Any]:
             for seat in range(g.seats)
             if people_of(g, seat, space)
         ],
-        "why_not": None if viewer is None else why_not_place(g, viewer, space),
+        "why_not": None,
     }
 
 
@@ -153,40 +181,44 @@ def _cost(price: Cost) -> dict[str, int]:
     return {GOODS[good]: price[good] for good in range(KINDS) if price[good]}
 
 
-def _major(g: Agricola, major: int, viewer: int | None) -> dict[str, Any]:
+def _major(g: Agricola, major: int) -> dict[str, Any]:
     owner = g.majors[major]
-    lacking: dict[str, int] = {}
-    returns: list[str] = []
-    if viewer is not None and owner < 0:
-        goods = g.farms[viewer].goods
-        for good in range(KINDS):
-            if MAJOR_COSTS[major][good] > goods[good]:
-                lacking[GOODS[good]] = MAJOR_COSTS[major][good] - goods[good]
-        if HEARTH_4 <= major <= HEARTH_5:
-            returns = [
-                MAJOR_NAMES[fireplace]
-                for fireplace in range(FIREPLACE_3 + 1)
-                if why_not_upgrade(g, viewer, major, fireplace) is None
-            ]
     return {
         "id": f"major:{MAJOR_NAMES[major]}",
         "name": MAJOR_NAMES[major],
         "owner": None if owner < 0 else owner,
         "points": MAJOR_POINTS[major],
         "cost": _cost(MAJOR_COSTS[major]),
-        "lacking": lacking,
-        "returns": returns,
-        "payable": viewer is not None and why_not_major(g, viewer, major) is None,
+        "lacking": {},
+        "returns": [],
+        "payable": False,
     }
+
+
+def _buying(g: Agricola, major: int, seat: int) -> dict[str, Any]:
+    """What a seat lacks for a major on the board, and what it could give for it."""
+    goods = g.farms[seat].goods
+    lacking: dict[str, int] = {}
+    returns: list[str] = []
+    for good in range(KINDS):
+        if MAJOR_COSTS[major][good] > goods[good]:
+            lacking[GOODS[good]] = MAJOR_COSTS[major][good] - goods[good]
+    if HEARTH_4 <= major <= HEARTH_5:
+        returns = [
+            MAJOR_NAMES[fireplace]
+            for fireplace in range(FIREPLACE_3 + 1)
+            if why_not_upgrade(g, seat, major, fireplace) is None
+        ]
+    payable = why_not_major(g, seat, major) is None
+    return {"lacking": lacking, "returns": returns, "payable": payable}
 
 
 # --- the farms ---------------------------------------------------------------------------
 
 
-def _player(g: Agricola, seat: int, viewer: int | None, points: list[int]) -> dict[str, Any]:
+def _player(g: Agricola, seat: int, points: list[int]) -> dict[str, Any]:
     farm = g.farms[seat]
     stands = herds(g, seat)
-    hand = sorted(farm.hand)
     return {
         "seat": seat,
         "first": g.first == seat,
@@ -212,7 +244,7 @@ def _player(g: Agricola, seat: int, viewer: int | None, points: list[int]) -> di
             if (farm.fences >> edge) & 1
         ],
         "pastures": [_pasture(g, seat, mask) for mask in farm.pastures],
-        "animals": herd_views(g, seat),
+        "animals": _herds(seat, stands),
         "homeless": {
             GOODS[SHEEP + kind]: farm.goods[SHEEP + kind] - sum(herd[kind] for _, herd in stands)
             for kind in range(3)
@@ -224,10 +256,10 @@ def _player(g: Agricola, seat: int, viewer: int | None, points: list[int]) -> di
         "majors": [MAJOR_NAMES[major] for major in range(MAJORS) if g.majors[major] == seat],
         "played": [{"card": DECK[n].id, "note": farm.notes.get(n, 0)} for n in farm.played],
         "occupations": farm.occupations,
-        "hand": [DECK[number].id for number in hand] if seat == viewer else None,
+        "hand": None,
         "hand_size": {
-            "occupations": sum(DECK[number].kind == OCCUPATION for number in hand),
-            "minors": sum(DECK[number].kind != OCCUPATION for number in hand),
+            "occupations": sum(DECK[number].kind == OCCUPATION for number in farm.hand),
+            "minors": sum(DECK[number].kind != OCCUPATION for number in farm.hand),
         },
         "score": _score(g, seat, own_points(g, seat)),
         "points": points[seat],
@@ -236,6 +268,10 @@ def _player(g: Agricola, seat: int, viewer: int | None, points: list[int]) -> di
 
 def herd_views(g: Agricola, seat: int) -> list[dict[str, Any]]:
     """Every place for animals and who stands there."""
+    return _herds(seat, herds(g, seat))
+
+
+def _herds(seat: int, stands: list[tuple[Place, Herd]]) -> list[dict[str, Any]]:
     return [
         {
             "id": f"place:{seat}:{place.name}",
@@ -246,7 +282,7 @@ def herd_views(g: Agricola, seat: int) -> list[dict[str, Any]]:
             "boar": herd[1],
             "cattle": herd[2],
         }
-        for place, herd in herds(g, seat)
+        for place, herd in stands
     ]
 
 

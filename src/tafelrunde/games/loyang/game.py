@@ -77,6 +77,9 @@ class Loyang(Game[LoyangState]):
     def view(self, state: LoyangState, seat: int | None) -> dict[str, Any]:
         return view.seen_by(state, seat)
 
+    def seat_view(self, state: LoyangState, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        return view.seat_view(state, seat, public)
+
     def resample(
         self, state: LoyangState, seat: int | None, chance: Chance, seen: list[int]
     ) -> None:

@@ -48,19 +48,46 @@ from tafelrunde.games.loyang.terms import (
 
 def seen_by(g: LoyangState, seat: int | None) -> dict[str, Any]:
     """What a seat may see; None is a spectator."""
-    over = g.phase == OVER
+    public = _public_view(g)
+    return public if seat is None else seat_view(g, seat, public)
+
+
+def seat_view(g: LoyangState, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """A seat's view made from the spectator's: its hand, its partner, who threatens it."""
+    player = g.players[seat]
+    starter = None if player.starter < 0 else player.starter
+    players = [*public["players"]]
+    players[seat] = {**players[seat], "hand": list(player.hand), "starter": starter}
+    cards = public["cards"]
+    own = [*player.hand] if starter is None else [*player.hand, starter]
+    hidden = [card for card in own if str(card) not in cards]
+    if hidden:
+        facts = {**cards, **{str(card): card_facts(g, card) for card in hidden}}
+        cards = {card: facts[card] for card in sorted(facts, key=int)}
     return {
+        **public,
         "seat": seat,
+        "partner": partner(g, seat),
+        "players": players,
+        "threats": [] if public["over"] else threats(g, seat),
+        "cards": cards,
+        "lesson": lesson(g, seat),
+    }
+
+
+def _public_view(g: LoyangState) -> dict[str, Any]:
+    return {
+        "seat": None,
         "seats": g.seats,
         "deck": {"name": g.deck.name, "reconstructed": g.deck.guessed},
         "round": g.round,
         "rounds": ROUNDS,
         "phase": PHASES[g.phase],
-        "over": over,
+        "over": g.phase == OVER,
         "active": active(g),
         "order": list(g.order),
         "pairs": _pairs(g),
-        "partner": None if seat is None else partner(g, seat),
+        "partner": None,
         "large": None if g.seats == 1 else g.large,
         "small": None if g.small < 0 else g.small,
         "finished": list(g.finished),
@@ -86,11 +113,11 @@ def seen_by(g: LoyangState, seat: int | None) -> dict[str, Any]:
         "loan_cap": g.loan_cap,
         "house_rules": house_rules(g),
         "marks": SOLO_MARKS if g.seats == 1 else None,
-        "players": [_player(g, other, seat) for other in range(g.seats)],
+        "players": [_player(g, seat) for seat in range(g.seats)],
         "opponent": _display(g, 1) if g.seats == 1 else None,
-        "threats": [] if seat is None or over else threats(g, seat),
-        "cards": {str(card): card_facts(g, card) for card in _open_cards(g, seat)},
-        "lesson": lesson(g, seat),
+        "threats": [],
+        "cards": {str(card): card_facts(g, card) for card in _open_cards(g)},
+        "lesson": lesson(g, None),
     }
 
 
@@ -157,9 +184,8 @@ def house_rules(g: LoyangState) -> list[str]:
 # --- the seats --------------------------------------------------------------------------------
 
 
-def _player(g: LoyangState, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(g: LoyangState, seat: int) -> dict[str, Any]:
     player = g.players[seat]
-    own = seat == viewer
     points, _, vegetables = tie_breakers(g, seat)
     shown = {
         "seat": seat,
@@ -181,9 +207,9 @@ def _player(g: LoyangState, seat: int, viewer: int | None) -> dict[str, Any]:
         "stack": len(player.first) + len(player.second) + len(player.tucked),
         "next_set": _next_set(g, player),
         "spent": player.spent,
-        "hand": list(player.hand) if own else None,
+        "hand": None,
         "hand_size": len(player.hand),
-        "starter": player.starter if own and player.starter >= 0 else None,
+        "starter": None,
         "has_starter": player.starter >= 0,
         "unpaid": [
             {"card": card, "cost": cost}
@@ -323,19 +349,15 @@ def _helper(g: LoyangState, seat: int, card: int) -> dict[str, Any]:
 # --- cards ------------------------------------------------------------------------------------
 
 
-def _open_cards(g: LoyangState, seat: int | None) -> list[int]:
-    """Every card that the seat can see, and what each covers."""
+def _open_cards(g: LoyangState) -> list[int]:
+    """Every card that anybody can see, and what each covers."""
     cards = [*g.yard, *g.discards[0], *g.discards[1], *g.box]
     cards += [card for card in g.grid if card >= 0]
     cards += [card for card in g.under if card >= 0]
-    for owner, player in enumerate(g.players):
+    for player in g.players:
         cards += [*player.stalls, *player.regulars, *player.casuals, *player.helpers]
         cards += [*player.unpaid, *player.drawn]
         cards += [field for field in player.fields + player.tucked if field < HOME]
-        if owner == seat:
-            cards += player.hand
-            if player.starter >= 0:
-                cards.append(player.starter)
     return sorted(set(cards))
 
 

@@ -13,7 +13,7 @@ from tafelrunde.games.lydia.scoring import ranking, score_sheet
 from tafelrunde.games.lydia.setup import set_up
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import BETWEEN, NOWHERE
-from tafelrunde.games.lydia.view import view
+from tafelrunde.games.lydia.view import seat_view, view
 from tafelrunde.games.lydia.worlds import audit, resample
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.errors import Conflict
@@ -75,6 +75,9 @@ class LydiaGame(Game[Lydia]):
 
     def view(self, state: Lydia, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
+
+    def seat_view(self, state: Lydia, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        return seat_view(state, seat, public)
 
     def resample(self, state: Lydia, seat: int | None, chance: Chance, seen: list[int]) -> None:
         resample(state, seat, chance, seen)

@@ -58,10 +58,32 @@ from tafelrunde.games.lydia.verbs import property_count, upgraded_count
 
 def view(g: Lydia, seat: int | None) -> dict[str, Any]:
     """What a seat may see; None is a spectator."""
+    public = _public_view(g)
+    return public if seat is None else seat_view(g, seat, public)
+
+
+def seat_view(g: Lydia, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """A seat's view made from the spectator's: its bag where these are hidden, and its market."""
+    players = public["players"]
+    if g.hidden_bags and not public["over"]:
+        players = [*players]
+        players[seat] = _player(g, seat, hidden=False)
+    return {
+        **public,
+        "seat": seat,
+        "players": players,
+        "lacking": _lacking(g, seat),
+        "worth": _worth(g, seat),
+    }
+
+
+def _public_view(g: Lydia) -> dict[str, Any]:
     facts = g.facts()
     over = g.turn >= g.ends
+    # R26: bags follow from public refills, so they are open unless the table hides them.
+    hidden = bool(g.hidden_bags) and not over
     return {
-        "seat": seat,
+        "seat": None,
         "seats": g.seats,
         "turn": g.turn + (0 if over else 1),
         "round": (g.turn - (1 if over else 0)) // g.seats + 1,
@@ -93,10 +115,10 @@ def view(g: Lydia, seat: int | None) -> dict[str, Any]:
         "buying_from": [word for side, word in enumerate(SIDES) if (g.sides >> side) & 1],
         "opened": [word for side, word in enumerate(SIDES) if (g.opened >> side) & 1],
         "racing": None if g.racing == NOWHERE else g.racing,
-        "players": [_player(g, other, seat, over) for other in range(g.seats)],
+        "players": [_player(g, seat, hidden) for seat in range(g.seats)],
         "income": _income(g),
-        "lacking": _lacking(g, seat),
-        "worth": _worth(g, seat),
+        "lacking": {},
+        "worth": {},
         "cards": {str(card): card_facts(facts, card) for card in _in_match(g)},
     }
 
@@ -232,9 +254,7 @@ def _drawn(g: Lydia) -> dict[str, Any] | None:
 # --- the seats --------------------------------------------------------------------------------
 
 
-def _player(g: Lydia, seat: int, viewer: int | None, over: bool) -> dict[str, Any]:
-    # R26: bags follow from public refills, so they are open unless the table hides them.
-    hidden = bool(g.hidden_bags) and seat != viewer and not over
+def _player(g: Lydia, seat: int, hidden: bool) -> dict[str, Any]:
     limit = PROPERTY_LIMIT[g.influence[seat]]
     wild = wild_colour(g, seat)
     cards = g.properties[seat]
@@ -288,19 +308,15 @@ def _income(g: Lydia) -> list[dict[str, Any]]:
     return rows
 
 
-def _lacking(g: Lydia, seat: int | None) -> dict[str, Any]:
+def _lacking(g: Lydia, seat: int) -> dict[str, Any]:
     """What the seat lacks for each card it could buy or upgrade."""
-    if seat is None:
-        return {}
     cards = [card for card in g.market if (g.lying >> card) & 1]
     cards += [card for card in g.properties[seat] if not (g.upgraded >> card) & 1]
     return {str(card): lacking(g, seat, card) for card in cards}
 
 
-def _worth(g: Lydia, seat: int | None) -> dict[str, int]:
+def _worth(g: Lydia, seat: int) -> dict[str, int]:
     """What each card in the market would score the seat now, basic face up."""
-    if seat is None:
-        return {}
     worth: dict[str, int] = {}
     owning = g.copy()
     for card in g.market:
