@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 import uvicorn
@@ -18,6 +18,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.server import frames, logs, serving
 from tafelrunde.server.app import build
 from tafelrunde.server.config import Config
+from tafelrunde.server.screens import Line
 from tafelrunde.server.store import Store, StoredEntry
 from tests.dealing import Dealer
 
@@ -29,7 +30,8 @@ class Wanted(msgspec.Struct):
     these. With `die` it is dead so many seconds after it began to store something for the nth
     time. With `late` it sleeps that long after it has stored that a match has begun. With
     `outrun` it has read a table for the first time only when an entry is there that it has not
-    read, and stores an entry only when a second one is there.
+    read, and stores an entry only when a second one is there. With `written` it notes in that
+    file which frames go over which line, in this order.
     """
 
     config: Config
@@ -39,6 +41,7 @@ class Wanted(msgspec.Struct):
     die: tuple[int, float] | None = None
     late: float | None = None
     outrun: bool = False
+    written: str | None = None
 
 
 def leaking(honest: Any, match: Match, *rest: Any) -> list[dict[str, Any]]:
@@ -104,6 +107,19 @@ def outrun() -> None:
     Store.append = append  # type: ignore[method-assign, assignment]
 
 
+def noting(file: TextIO) -> None:
+    """Note what goes over which line."""
+    honest = Line.pass_on
+
+    def pass_on(self: Line, messages: list[bytes]) -> None:
+        kinds = [msgspec.json.decode(text[text.index(b"{") :])["t"] for text in messages]
+        file.write(f"{id(self)} {' '.join(kinds)}\n")
+        file.flush()
+        honest(self, messages)
+
+    Line.pass_on = pass_on  # type: ignore[method-assign]
+
+
 def main() -> None:
     wanted = msgspec.json.decode(sys.argv[1], type=Wanted)
     config = wanted.config
@@ -128,6 +144,8 @@ def main() -> None:
         tardy(wanted.late)
     if wanted.outrun:
         outrun()
+    if wanted.written is not None:
+        noting(open(wanted.written, "w", encoding="ascii"))  # noqa: PTH123, SIM115 - to the end
     app = build(config, now, Dealer())
     settings = serving.settings_for(app, config)
     # A test's end tells of what goes wrong, not of a machine that takes its time.

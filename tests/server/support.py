@@ -40,6 +40,7 @@ class Server:
         self.cores = settings.pop("cores", None)
         self.late = settings.pop("late", None)
         self.outrun = settings.pop("outrun", False)
+        self.written = settings.pop("written", None)
         self.config = Config(db=db, port=0, **settings)
         self.clock = clock
         self.log = log
@@ -62,6 +63,7 @@ class Server:
             "die": die,
             "late": self.late,
             "outrun": self.outrun,
+            "written": self.written,
         }
         with self.log.open("a") as log:
             self.process = subprocess.Popen(

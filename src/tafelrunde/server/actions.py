@@ -14,7 +14,8 @@ from tafelrunde.server import leaving, loading, records, standing, talk, undoing
 from tafelrunde.server.database import FAILURES, Unstorable, is_unstorable, said_by
 from tafelrunde.server.frames import plain_texts
 from tafelrunde.server.identity import Player
-from tafelrunde.server.room import Room, Screen
+from tafelrunde.server.room import Room
+from tafelrunde.server.screens import Screen
 from tafelrunde.server.store import Also, Taken
 from tafelrunde.server.trouble import Trouble, bad, nobody, not_yours, too_late
 

@@ -9,9 +9,10 @@ from typing import Final
 from tafelrunde.kernel.record import entry_row
 from tafelrunde.server.chronicle import Chronicle
 from tafelrunde.server.database import FAILURES
-from tafelrunde.server.frames import encoded, entry_frame, score_parts, state_frame
+from tafelrunde.server.frames import Position, entry_frame, state_frame
 from tafelrunde.server.past import latest
-from tafelrunde.server.room import Room, Screen
+from tafelrunde.server.room import Room
+from tafelrunde.server.screens import Screen, encoded
 
 log = logging.getLogger("tafelrunde.commentary")
 
@@ -42,16 +43,9 @@ class Commentary:
         self.show(screen)
 
     def show(self, screen: Screen) -> None:
-        match = self.chronicle.match
-        frame = state_frame(
-            match,
-            self.chronicle.number,
-            screen.shown,
-            score_parts(match),
-            [],
-            None,
-            playing=False,
-        )
+        position = Position(self.chronicle.match)
+        number = self.chronicle.number
+        frame = state_frame(position, number, screen.shown, [], None, playing=False)
         screen.send(encoded({**frame, "late": self.room.settings.delay}))
 
     def tell(self) -> None:

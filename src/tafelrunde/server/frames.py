@@ -18,14 +18,7 @@ from tafelrunde.server.clocks import Reading
 # Above this many options previews and reasons come on request only.
 LARGE: Final = 60
 
-# The score sheet line by line, and the totals.
-Scores = tuple[list[dict[str, Any]], list[int]]
-
 _encoder: Final = msgspec.json.Encoder()
-
-
-def encoded(frame: dict[str, Any]) -> str:
-    return _encoder.encode(frame).decode()
 
 
 def entry_frame(chronicle: Chronicle, n: int, seat: int | None) -> dict[str, Any]:
@@ -123,36 +116,68 @@ def plain_texts(value: Any) -> Any:
     return value
 
 
-def score_parts(match: Match) -> Scores:
-    """The score sheet line by line, and the totals."""
-    sheet = match.score_sheet
-    totals = [sum(line.points[seat] for line in sheet) for seat in range(match.seats)]
-    return [{"id": line.id, "points": line.points} for line in sheet], totals
+class Position:
+    """A match where it stands: what its viewers see alike is made and encoded once."""
+
+    def __init__(self, match: Match) -> None:
+        sheet = match.score_sheet
+        self.match = match
+        self.scores = [{"id": line.id, "points": line.points} for line in sheet]
+        self.totals = [sum(line.points[seat] for line in sheet) for seat in range(match.seats)]
+        self._public = match.view(None)
+        self._encoded: dict[int, msgspec.Raw] = {}
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see; parts that others see, too, are encoded already."""
+        match, public = self.match, self._public
+        if seat is None:
+            return {key: self._shared(part) for key, part in public.items()}
+        seen = match.game.seat_view(match.state, seat, public)
+        return {key: self._part(part, public.get(key)) for key, part in seen.items()}
+
+    def _part(self, part: Any, public: Any) -> Any:
+        if part is public:
+            return self._shared(part)
+        if isinstance(part, list) and isinstance(public, list) and len(part) == len(public):
+            return [
+                self._shared(item) if item is known else item
+                for item, known in zip(part, public, strict=True)
+            ]
+        return part
+
+    def _shared(self, part: Any) -> Any:
+        """A part of the public view; it lives as long as this does, so its id names it."""
+        if not isinstance(part, (dict, list)):
+            return part
+        known = self._encoded.get(id(part))
+        if known is None:
+            known = self._encoded[id(part)] = msgspec.Raw(_encoder.encode(part))
+        return known
 
 
 def state_frame(
-    match: Match,
+    position: Position,
     n: int,
     seat: int | None,
-    scores: Scores,
     clocks: list[Reading],
     result: dict[str, Any] | None,
     playing: bool,
 ) -> dict[str, Any]:
     """The position as a seat sees it; `playing` where that seat can act on it."""
+    match = position.match
     return {
         "t": "state",
         "n": n,
         "seat": seat,
-        "view": match.view(seat),
+        "view": position.view(seat),
         "over": match.over,
         "asks": asks(match, seat, playing),
         "requests": requests(match, seat) if playing else None,
         "waiting": [] if match.over else match.waiting(),
         "undo": {"can": False, "needs": []},
         "asked_undo": None,
-        "scores": scores[0],
-        "totals": scores[1],
+        "scores": position.scores,
+        "totals": position.totals,
         "clocks": clocks,
         "result": result,
     }

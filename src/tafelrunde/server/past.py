@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import entry_of, entry_row
-from tafelrunde.server.frames import score_parts, state_frame
+from tafelrunde.server.frames import Position, state_frame
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room
 from tafelrunde.server.trouble import missing, not_yours, too_late
@@ -97,4 +97,4 @@ def frame_at(room: Room, player: Player | None, n: int, seat: int | None) -> dic
         raise missing("server-such-entry")
     match = match_at(room, n)
     result = room.row.result if n == room.number else None
-    return state_frame(match, n, shown, score_parts(match), [], result, playing=False)
+    return state_frame(Position(match), n, shown, [], result, playing=False)

@@ -9,6 +9,8 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from tafelrunde.kernel.decision import REQUEST
 from tafelrunde.kernel.log import Move
 from tafelrunde.kernel.match import Match
@@ -16,9 +18,10 @@ from tafelrunde.kernel.record import Header, header_of
 from tafelrunde.server import loading, undoing
 from tafelrunde.server.chronicle import Chronicle
 from tafelrunde.server.clocks import Clocks
-from tafelrunde.server.frames import Scores, encoded, entry_frame, score_parts, state_frame
+from tafelrunde.server.frames import Position, entry_frame, state_frame
 from tafelrunde.server.identity import Player
 from tafelrunde.server.results import result_of
+from tafelrunde.server.screens import Screen, encoded
 from tafelrunde.server.store import Also, Chair, StoredEntry, TableRow, Taken
 from tafelrunde.server.wire import TableSettings, settings_of
 
@@ -27,31 +30,6 @@ if TYPE_CHECKING:
     from tafelrunde.server.house import House
 
 _ANSWERS: Final = 400
-_QUEUE: Final = 2_000
-
-
-class Screen:
-    """Somebody's connection to a table, with the frames still to be sent.
-
-    `shown` is the seat whose eyes it has; one that is `late` is told things after a while only.
-    """
-
-    def __init__(self, player: Player | None) -> None:
-        self.player = player
-        self.shown: int | None = None
-        self.late = False
-        self.mutes: dict[int, str] = {}
-        self.frames: asyncio.Queue[str] = asyncio.Queue(_QUEUE)
-        self.slow = False
-        # Set when its player is signed out.
-        self.ended = asyncio.Event()
-
-    def send(self, frame: str) -> None:
-        """Queue a frame; one who does not keep up must come back and ask for what was missed."""
-        try:
-            self.frames.put_nowait(frame)
-        except asyncio.QueueFull:
-            self.slow = True
 
 
 class Room:
@@ -253,9 +231,9 @@ class Room:
         self.published = number
         if not self.screens or start >= number:
             return
-        entries: dict[int | None, list[str]] = {}
-        states: dict[tuple[int | None, bool], str] = {}
-        scores = score_parts(self.match)
+        entries: dict[int | None, list[bytes]] = {}
+        states: dict[tuple[int | None, bool], bytes] = {}
+        position = Position(self.match)
         for screen in self.screens:
             if screen.late:
                 continue
@@ -269,7 +247,7 @@ class Room:
                 screen.send(frame)
             key = (seat, seat is not None and self.plays(screen.player, seat))
             if key not in states:
-                states[key] = encoded(self.state(*key, scores))
+                states[key] = encoded(self.state(*key, position))
             screen.send(states[key])
 
     def show_beginning(self) -> None:
@@ -287,16 +265,15 @@ class Room:
             screen.send(encoded(self.state(seat, playing)))
 
     def state(
-        self, seat: int | None, playing: bool, scores: Scores | None = None
+        self, seat: int | None, playing: bool, position: Position | None = None
     ) -> dict[str, Any]:
         """The position for somebody with a seat's eyes."""
         match, clocks = self.match, self.clocks
         assert clocks is not None
         frame = state_frame(
-            match,
+            position or Position(match),
             self.number,
             seat,
-            scores or score_parts(match),
             clocks.readings(self.house.now()),
             self.row.result,
             playing,
@@ -320,14 +297,20 @@ class Room:
 
     def tell_table(self, table: dict[str, Any]) -> None:
         """Show everybody the table and which seats are theirs; who has just sat down looks on."""
+        # Written out once for all who have the same seats.
+        shown = msgspec.Raw(msgspec.json.encode(table))
+        frames: dict[tuple[int | None, ...], bytes] = {}
         for screen in self.screens:
             seats = self.seats_of(screen.player)
             if screen.shown is None and len(seats) == 1:
                 screen.shown = seats[0]
             elif screen.shown is not None and screen.shown not in seats and self.running:
                 screen.shown = screen.shown if screen.late else None
-            you = {"seats": seats, "shown": screen.shown}
-            screen.send(encoded({"t": "table", "table": table, "you": you}))
+            key = (screen.shown, *seats)
+            if key not in frames:
+                you = {"seats": seats, "shown": screen.shown}
+                frames[key] = encoded({"t": "table", "table": shown, "you": you})
+            screen.send(frames[key])
 
     def tell_seats(self) -> None:
         """Show everybody the table after somebody's chair has changed hands."""

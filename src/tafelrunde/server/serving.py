@@ -14,6 +14,7 @@ from uvicorn.supervisors import Multiprocess
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server import arriving, database
 from tafelrunde.server.config import ENVIRONMENT, Config
+from tafelrunde.server.screens import Line
 
 _APP: Final = "tafelrunde.server.app:from_environment"
 
@@ -53,7 +54,7 @@ def settings_for(app: Any, config: Config) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         http=arriving.within(config.arriving_seconds),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=65_536,
         ws_per_message_deflate=False,
         proxy_headers=True,

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tafelrunde.kernel.text import Text
 from tafelrunde.server import identity, people, schema
 from tafelrunde.server.identity import Player
+from tafelrunde.server.screens import NOBODY, SIGNED_OUT
 from tafelrunde.server.store import Store, Taken
 
 if TYPE_CHECKING:
@@ -170,7 +171,7 @@ async def close_ended(house: House, player: int | None = None) -> None:
         standing |= set((await connection.execute(query)).scalars())
     for screen, who in screens:
         if (who.id if who.session is None else who.session) not in standing:
-            screen.ended.set()
+            screen.close(NOBODY, SIGNED_OUT)
 
 
 # --- devices ------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Any, Final
 
 import msgspec
@@ -14,19 +13,15 @@ from tafelrunde.kernel.text import Text
 from tafelrunde.server import commentary, hosts, people, presence, sessions, talk, wire
 from tafelrunde.server.actions import act
 from tafelrunde.server.asking import house_of, room_to_watch, was_signed_in, who
-from tafelrunde.server.frames import encoded, entry_frame
+from tafelrunde.server.frames import entry_frame
 from tafelrunde.server.identity import check_origin, source_of
-from tafelrunde.server.room import Room, Screen
+from tafelrunde.server.room import Room
+from tafelrunde.server.screens import SIGNED_OUT, TOO_SLOW, Screen, encoded
 from tafelrunde.server.tables import table_json
 from tafelrunde.server.trouble import Trouble, nobody
 
-log = logging.getLogger("tafelrunde.socket")
-
 # Why a socket is closed; 4401 to 4404 say what HTTP says with 401 to 404.
 TOO_FAST: Final = 4429
-TOO_SLOW: Final = 4408
-NOBODY: Final = 4401
-SIGNED_OUT: Final = "server-signed-out"
 # How many messages at once, and how many a second in the long run.
 BURST: Final = 40
 RATE: Final = 20
@@ -52,7 +47,7 @@ async def table_socket(socket: Socket, code: str) -> None:
         await socket.close(code=4000 + trouble.status, reason=trouble.text.id)
         return
     await socket.accept()
-    screen = Screen(player)
+    screen = Screen(player, socket)
     if player is not None:
         screen.mutes = await people.mutes_of(house.store, player.id)
     seen = socket.query_params.get("seen", "0")
@@ -74,8 +69,6 @@ async def table_socket(socket: Socket, code: str) -> None:
             room.screens.discard(screen)
             raise
     presence.came_or_left(room, None if player is None else player.id)
-    sender = asyncio.create_task(_send(socket, screen))
-    ending = asyncio.create_task(_end(socket, room, screen, sender))
     try:
         if player is not None:
             # They may have been signed out on the way here.
@@ -84,8 +77,6 @@ async def table_socket(socket: Socket, code: str) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        sender.cancel()
-        ending.cancel()
         room.screens.discard(screen)
         room.touched = house.now()
         presence.came_or_left(room, None if player is None else player.id)
@@ -117,27 +108,6 @@ async def _greet(room: Room, screen: Screen, seen: int) -> None:
             screen.send(encoded(said))
 
 
-async def _send(socket: Socket, screen: Screen) -> None:
-    """Send what is queued, in order."""
-    try:
-        while not screen.slow:
-            await socket.send_text(await screen.frames.get())
-        await socket.close(code=TOO_SLOW, reason="too slow")
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        log.debug("a screen has gone")
-
-
-async def _end(socket: Socket, room: Room, screen: Screen, sender: asyncio.Task[None]) -> None:
-    """Close a socket whose player is signed out; nothing more is told or done through it."""
-    await screen.ended.wait()
-    room.screens.discard(screen)
-    sender.cancel()
-    try:
-        await socket.close(code=NOBODY, reason=SIGNED_OUT)
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        log.debug("a screen has gone")
-
-
 async def _listen(socket: Socket, room: Room, screen: Screen) -> None:
     """Take messages one after the other until the client leaves or sends too many."""
     clock = asyncio.get_running_loop().time
@@ -145,15 +115,18 @@ async def _listen(socket: Socket, room: Room, screen: Screen) -> None:
     left, at = most, clock()
     while True:
         text = await socket.receive_text()
-        if screen.ended.is_set():
+        if screen.ended:
             return
         now = clock()
         left = min(most, left + (now - at) * rate) - 1
         at = now
         if left < 0:
+            screen.flush()
             await socket.close(code=TOO_FAST, reason="too many messages")
             return
         screen.send(encoded(await _answer(room, screen, text)))
+        # Whoever has sent something is answered before the others hear of it.
+        screen.flush()
 
 
 async def _answer(room: Room, screen: Screen, text: str) -> dict[str, Any]:
