@@ -10,6 +10,8 @@ from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.chance import Chance, Script
 
+_encoder: Final = json.JSONEncoder(separators=(",", ":"), sort_keys=True)
+
 ALL: Final = -1
 NOBODY: Final = 0
 
@@ -160,12 +162,23 @@ def _scripted_reveal(script: Script | None, item: int, to: int) -> None:
         script.leave()
 
 
+# The attributes of classes whose objects all have the same: compiled ones.
+_known: dict[type, list[str]] = {}
+
+
 def _names(part: object) -> list[str]:
+    cls = type(part)
+    known = _known.get(cls)
+    if known is not None:
+        return known
     names: list[str] = []
-    for cls in type(part).__mro__:
-        names.extend(getattr(cls, "__mypyc_attrs__", ()))
+    for base in cls.__mro__:
+        names.extend(getattr(base, "__mypyc_attrs__", ()))
     names.extend(getattr(part, "__dict__", ()))
-    return sorted({name for name in names if not name.startswith("_")})
+    found = sorted({name for name in names if not name.startswith("_")})
+    if not hasattr(part, "__dict__"):
+        _known[cls] = found
+    return found
 
 
 def _fields(part: object) -> dict[str, Any]:
@@ -199,19 +212,35 @@ def _plain_chance(chance: Chance) -> list[Any]:
 
 def plain(value: object) -> Any:
     """The position as plain JSON data, complete enough to be revived."""
+    return _plain(value, False)
+
+
+def _plain(value: object, lent: bool) -> Any:
+    """Plain data; where it is only `lent`, plain lists of the state itself are in it."""
     if value is None or isinstance(value, (int, str, bool)):
         return value
-    if isinstance(value, (list, tuple)):
-        items = [plain(item) for item in value]
-        return {"tuple": items} if isinstance(value, tuple) else items
+    if isinstance(value, list):
+        if lent and _flat(value):
+            return value
+        return [_plain(item, lent) for item in value]
+    if isinstance(value, tuple):
+        return {"tuple": [_plain(item, lent) for item in value]}
     if isinstance(value, dict):
-        return {"dict": [[plain(key), plain(value[key])] for key in sorted(value)]}
+        return {"dict": [[_plain(key, lent), _plain(value[key], lent)] for key in sorted(value)]}
     if isinstance(value, Chance):
         return {"chance": _plain_chance(value)}
     if isinstance(value, Part):
-        fields = {name: plain(field) for name, field in _fields(value).items()}
+        fields = {name: _plain(field, lent) for name, field in _fields(value).items()}
         return {"part": type(value).__name__, "fields": fields}
     raise TypeError(f"a state may not hold a {type(value).__name__}")
+
+
+def _flat(items: list[Any]) -> bool:
+    """Whether a list holds numbers alone."""
+    for item in items:
+        if not isinstance(item, int):
+            return False
+    return True
 
 
 def revive(data: Any, parts: dict[str, type]) -> Any:
@@ -234,5 +263,5 @@ def revive(data: Any, parts: dict[str, type]) -> Any:
 
 def digest(state: State) -> str:
     """A short hash of the position."""
-    text = json.dumps(plain(state), separators=(",", ":"), sort_keys=True)
+    text = _encoder.encode(_plain(state, True))
     return blake2b(text.encode(), digest_size=4).hexdigest()
