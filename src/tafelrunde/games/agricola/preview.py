@@ -13,12 +13,12 @@ from tafelrunde.games.agricola.fencing import built_before, fence_prices
 from tafelrunde.games.agricola.goods import FOOD, GOODS, KINDS, SHEEP
 from tafelrunde.games.agricola.harvest import food_needed, keep_bred
 from tafelrunde.games.agricola.improvements import build_major
-from tafelrunde.games.agricola.livestock import capacity, housed, keep_herd
+from tafelrunde.games.agricola.livestock import capacity, housed, keep_herd, pens
 from tafelrunde.games.agricola.majors import bread
 from tafelrunde.games.agricola.payment import settle, ways
 from tafelrunde.games.agricola.scoring import CATEGORIES, own_points
 from tafelrunde.games.agricola.spaces import act
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.verbs import exchange
 from tafelrunde.games.agricola.view import HOUSES, cell_view, herd_views
 from tafelrunde.kernel.decision import REQUEST, Decision, Option
@@ -30,6 +30,7 @@ ICONS = tuple("cow" if name == "cattle" else name for name in GOODS)
 def preview(g: Agricola, decision: Decision, option: Option) -> list[dict[str, Any]]:
     """Rows: goods won and lost, then points, then what the board wants to draw."""
     seat = decision.seat
+    pens(g, seat)
     then = g.copy()
     if not _done(then, decision, option):
         return []
@@ -174,17 +175,30 @@ def _farm(g: Agricola, then: Agricola, seat: int) -> list[dict[str, Any]]:
     """What would look different on the farm: spaces, herds, the house, the family."""
     before, after = g.farms[seat], then.farms[seat]
     rows: list[dict[str, Any]] = []
-    for cell in range(CELLS):
-        shown = cell_view(then, seat, cell)
-        if shown != cell_view(g, seat, cell):
-            rows.append({"row": "cell", **shown})
-    known = herd_views(g, seat)
-    rows.extend([{"row": "herd", **herd} for herd in herd_views(then, seat) if herd not in known])
+    if _ground(after) != _ground(before):
+        for cell in range(CELLS):
+            shown = cell_view(then, seat, cell)
+            if shown != cell_view(g, seat, cell):
+                rows.append({"row": "cell", **shown})
+    # Places for animals are worked out anew when something about them has changed.
+    if after._pens is not before._pens or _animals(after) != _animals(before):
+        known = herd_views(g, seat)
+        herds = herd_views(then, seat)
+        rows.extend([{"row": "herd", **herd} for herd in herds if herd not in known])
     if after.house != before.house:
         rows.append({"row": "house", "house": HOUSES[after.house]})
     if after.people != before.people:
         rows.append({"row": "people", "by": after.people - before.people})
     return rows
+
+
+def _ground(farm: Farm) -> tuple[object, ...]:
+    """All that the spaces of a farm show."""
+    return farm.rooms, farm.fields, farm.stables, farm.pastures, farm.crops
+
+
+def _animals(farm: Farm) -> tuple[object, ...]:
+    return farm.goods[SHEEP : SHEEP + 3], farm.herds
 
 
 def _pastures(g: Agricola, then: Agricola, seat: int) -> list[dict[str, Any]]:
