@@ -1,11 +1,12 @@
 """Find out how much load a server carries: people at tables of every game, over real WebSockets.
 
-    .venv-dev/bin/python tools/load.py --python .venv/bin/python --json bench/load-MACHINE.json
+    .venv-dev/bin/python -m tools.load --python .venv/bin/python --json bench/load-MACHINE.json
 
 Starts servers of its own on 127.0.0.1 and ends them. The moves a second are stepped up until one
 in a hundred reaches a screen later than the aim, or the server falls behind. Every fourth table
 has a spectator, some screens come back now and then, some read slowly; what these see is not
-timed. A server's work is judged by its processor time, so that a busy machine tells little less.
+timed. `cores` tells who used the processors meanwhile: where `others` did, only the server's
+processor time for a move says much.
 """
 
 from __future__ import annotations
@@ -313,7 +314,8 @@ async def renewed(port: int, people: list[Guest], tables: list[Table]) -> list[T
 async def at_rest(server: Server, codes: list[str]) -> dict[str, Any]:
     """What a table takes that was brought into memory and that nobody looks at."""
     someone = await Guest.come(server.url, "Looker")
-    warm, rest = codes[: len(MIX)], codes[len(MIX) :]
+    first = min(len(MIX), len(codes) // 2)
+    warm, rest = codes[:first], codes[first:]
     for code in warm:
         await someone.get(f"/api/tables/{code}/state")
     before, entries = server.memory(), 0
