@@ -288,6 +288,13 @@ async def seated(server: Server, game: str = "lydia", **wanted: Any) -> tuple[Pe
     return anna, bernd, code
 
 
+def gauge(server: Server, name: str) -> float:
+    """A figure that a server tells of itself."""
+    text = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
+    line = next(line for line in text.splitlines() if line.startswith(f"tafelrunde_{name} "))
+    return float(line.split()[1])
+
+
 def own_ask(state: dict[str, Any]) -> dict[str, Any] | None:
     """What the seat of a state frame is asked."""
     for ask in state["asks"]:

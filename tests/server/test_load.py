@@ -11,16 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
-
 from tests.server.conftest import Serve
-from tests.server.support import PATIENCE, ROOT, Server, run, seated
-
-
-def gauge(server: Server, name: str) -> float:
-    text = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
-    line = next(line for line in text.splitlines() if line.startswith(f"tafelrunde_{name} "))
-    return float(line.split()[1])
+from tests.server.support import PATIENCE, ROOT, Server, gauge, run, seated
 
 
 async def empty(server: Server) -> None:
