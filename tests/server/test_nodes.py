@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tafelrunde.server import presence, room
+from tafelrunde.server import presence, screens
 from tafelrunde.server.identity import Player
 from tafelrunde.server.nodes import Nodes
 from tests.server.conftest import Serve
@@ -169,7 +169,8 @@ def test_who_comes_back_at_once_is_last_told_to_be_here() -> None:
         table: Any = SimpleNamespace(house=house, row=SimpleNamespace(id=3), screens=set())
         left = asyncio.create_task(presence._announce(table, 7))
         await asyncio.sleep(0)
-        table.screens.add(room.Screen(Player(7, "Anna", {}, False)))
+        line: Any = None
+        table.screens.add(screens.Screen(Player(7, "Anna", {}, False), line))
         await asyncio.gather(left, presence._announce(table, 7))
         assert said == ["p one 3 7 0", "p one 3 7 1"]
 

@@ -49,7 +49,9 @@ class Line(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][_EXTENSION] = self  # type: ignore[index]
+            extensions = self.scope["extensions"]
+            assert extensions is not None
+            extensions[_EXTENSION] = {"line": self}
 
     def pass_on(self, messages: list[bytes]) -> None:
         """Send messages as they are, unless the other end has left or is far behind."""
@@ -74,13 +76,21 @@ class Line(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
+def line_of(socket: WebSocket[Any, Any, Any]) -> Line:
+    """The line behind a socket."""
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    line = extensions[_EXTENSION]["line"]
+    assert isinstance(line, Line)
+    return line
+
+
 class Screen:
     """Somebody's connection to a table, with the frames still to be sent.
 
     `shown` is the seat whose eyes it has; one that is `late` is told things after a while only.
     """
 
-    def __init__(self, player: Player | None, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, player: Player | None, line: Line) -> None:
         self.player = player
         self.shown: int | None = None
         self.late = False
@@ -88,7 +98,7 @@ class Screen:
         # Nothing more is told or done through it.
         self.ended = False
         self._frames: list[bytes] = []
-        self._line: Line = socket.scope["extensions"][_EXTENSION]  # type: ignore[index]
+        self._line = line
 
     def send(self, frame: bytes) -> None:
         """Put a frame on its way."""

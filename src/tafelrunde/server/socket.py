@@ -16,7 +16,7 @@ from tafelrunde.server.asking import house_of, room_to_watch, was_signed_in, who
 from tafelrunde.server.frames import entry_frame
 from tafelrunde.server.identity import check_origin, source_of
 from tafelrunde.server.room import Room
-from tafelrunde.server.screens import SIGNED_OUT, TOO_SLOW, Screen, encoded
+from tafelrunde.server.screens import SIGNED_OUT, TOO_SLOW, Screen, encoded, line_of
 from tafelrunde.server.tables import table_json
 from tafelrunde.server.trouble import Trouble, nobody
 
@@ -47,7 +47,7 @@ async def table_socket(socket: Socket, code: str) -> None:
         await socket.close(code=4000 + trouble.status, reason=trouble.text.id)
         return
     await socket.accept()
-    screen = Screen(player, socket)
+    screen = Screen(player, line_of(socket))
     if player is not None:
         screen.mutes = await people.mutes_of(house.store, player.id)
     seen = socket.query_params.get("seen", "0")

@@ -9,7 +9,8 @@ from sqlalchemy.exc import IntegrityError
 
 from tafelrunde.server import people, schema
 from tafelrunde.server.identity import Player
-from tafelrunde.server.room import Room, Screen
+from tafelrunde.server.room import Room
+from tafelrunde.server.screens import Screen
 from tafelrunde.server.store import Store
 from tafelrunde.server.trouble import bad, missing, not_yours, too_late, too_much
 
