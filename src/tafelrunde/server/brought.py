@@ -20,7 +20,8 @@ from tafelrunde.kernel.record import FACTS, entry_row, header_of, header_row
 from tafelrunde.kernel.replay import loads
 from tafelrunde.kernel.text import Text
 from tafelrunde.server import door
-from tafelrunde.server.frames import encoded, score_parts, state_frame
+from tafelrunde.server.frames import Position, state_frame
+from tafelrunde.server.screens import encoded
 from tafelrunde.server.trouble import Trouble, bad
 
 ENTRIES: Final = 5_000
@@ -119,7 +120,7 @@ def _ready(match: Match) -> Brought:
     for n, entry in enumerate(entries, start=1):
         if n > len(twin.log):
             twin.follow(entry)
-        score_parts(twin)
+        _ = twin.scores
     _draw(twin, len(entries))
     result = {"scores": match.scores, "ranking": match.ranking} if match.finished else None
     names = [_shown(name) for name in match.header.names or [""] * match.seats]
@@ -137,9 +138,10 @@ def _check_event(n: int, entry: Entry) -> None:
 
 
 def _draw(match: Match, n: int) -> None:
+    position = Position(match)
     for seat in (None, *range(match.seats)):
-        frame = state_frame(match, n, seat, score_parts(match), [], None, playing=False)
-        _check_bytes("server-view-large", VIEW_KILOBYTES, encoded(frame).encode())
+        frame = state_frame(position, n, seat, [], None, playing=False)
+        _check_bytes("server-view-large", VIEW_KILOBYTES, encoded(frame))
 
 
 def _check_bytes(id: str, kilobytes: int, data: bytes) -> None:
