@@ -7,6 +7,7 @@ import os
 import secrets
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -98,6 +99,12 @@ class House:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def change(self, statement: str) -> None:
+        """Change the store behind the server's back."""
+        with sqlite3.connect(self.folder / "club.db", timeout=60) as store:
+            store.execute(statement)
+        store.close()
 
     def close(self) -> None:
         for process in (self.line, self.process):

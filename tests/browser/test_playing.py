@@ -147,6 +147,25 @@ def test_a_lost_connection_comes_back_and_the_match_goes_on(welcome: Welcome, ho
     assert anna.page.locator(".log .turn").count() > before
 
 
+def test_while_the_house_cannot_reach_its_store_the_table_says_so_and_comes_back(
+    welcome: Welcome, house: House
+) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    anna.go(f"/t/{lydia(anna, 30, [{'me': True}, {'bot': 'random'}])}")
+    anna.wait_for_turn()
+    away = anna.page.get_by_text("The house cannot reach its store")
+    house.kill()
+    house.change("ALTER TABLE players RENAME TO lost")
+    house.open()
+    expect(away).to_be_visible(timeout=LONG)
+    house.change("ALTER TABLE lost RENAME TO players")
+    expect(away).to_be_hidden(timeout=LONG)
+    anna.wait_for_turn()
+    places(anna).first.click()
+    expect(anna.page.locator(".turn").first).to_be_visible()
+
+
 def _lines(visitor: Visitor) -> list[dict[str, int]]:
     """The record as the seat may have it, without its header."""
     text = visitor.page.evaluate(

@@ -20,9 +20,9 @@ from tests.server.support import PATIENCE, Server, in_own_loop
 _count = itertools.count()
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL that this test session has for itself."""
+@contextmanager
+def own_postgres() -> Iterator[Any]:
+    """A PostgreSQL that can be stopped and started again."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         # Imported here because it warns about the user's folders.
@@ -36,8 +36,15 @@ def postgres() -> Iterator[str]:
                 patch.setattr(postgres_server, "pgexec", patient(pgexec))
                 patch.setenv("PGCTLTIMEOUT", str(int(PATIENCE)))
                 server = postgres_server.get_server(Path(folder) / "data", cleanup_mode="stop")
-            yield server.get_uri()
+            yield server
             server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL that this test session has for itself."""
+    with own_postgres() as server:
+        yield server.get_uri()
 
 
 @contextmanager

@@ -13,18 +13,22 @@ from typing import Any, TextIO
 
 import msgspec
 import uvicorn
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.server import frames, logs, serving
 from tafelrunde.server.app import build
 from tafelrunde.server.config import Config
 from tafelrunde.server.screens import Line
+from tafelrunde.server.steady import Now, Steady
 from tafelrunde.server.store import Store, StoredEntry
 from tests.dealing import Dealer
 
 
 class Wanted(msgspec.Struct):
-    """What a test wants of its server; `clock` is a file that holds the time.
+    """What a test wants of its server; `clock` is a file that holds the time, `ahead` one that
+    holds by how much the clocks of machine and database are ahead of the true time. The clock of
+    its machine alone is `wrong` by so many seconds.
 
     With `leak` it tells everybody what each seat that is asked sees; with `cores` it keeps to
     these. With `die` it is dead so many seconds after it began to store something for the nth
@@ -36,6 +40,8 @@ class Wanted(msgspec.Struct):
 
     config: Config
     clock: str | None = None
+    ahead: str | None = None
+    wrong: float = 0.0
     leak: bool = False
     cores: list[int] | None = None
     die: tuple[int, float] | None = None
@@ -120,21 +126,62 @@ def noting(file: TextIO) -> None:
     Line.pass_on = pass_on  # type: ignore[method-assign]
 
 
-def main() -> None:
-    wanted = msgspec.json.decode(sys.argv[1], type=Wanted)
+def told_by(file: str) -> Now:
+    """A clock that says what a file says."""
+
+    def now() -> float:
+        with open(file, encoding="ascii") as opened:  # noqa: PTH123 - read at every turn
+            return float(opened.read())
+
+    return now
+
+
+class Told(Steady):
+    """A clock that a test sets; machine and database have no other."""
+
+    def __init__(self, wall: Now) -> None:
+        super().__init__(wall, wall)
+        Store.clock = self._none  # type: ignore[method-assign, assignment]
+
+    def __call__(self) -> float:
+        return self.wall()
+
+    async def _none(self, _: AsyncConnection) -> None:
+        return None
+
+    def begin(self, at: float) -> None: ...
+
+    def follow(self, at: float) -> None: ...
+
+    def jump(self, at: float) -> None: ...
+
+
+def ahead(by: Now) -> Steady:
+    """A machine, or a database, whose clock is set ahead by so many seconds."""
+    honest = Store.clock
+
+    async def clock(self: Store, connection: AsyncConnection) -> float | None:
+        at = await honest(self, connection)
+        return None if at is None else at + by()
+
+    Store.clock = clock  # type: ignore[method-assign]
+    return Steady(lambda: time.time() + by())
+
+
+def serve(wanted: Wanted) -> None:
+    """Be the server that a test wants; its port is the first thing it says."""
     config = wanted.config
     if wanted.cores is not None:
         os.sched_setaffinity(0, wanted.cores)
     place = serving.listening(config.host, config.port)
     logs.set_up(config.log_level)
-    now = time.time
+    now = Steady()
     if wanted.clock is not None:
-        clock = wanted.clock
-
-        def now() -> float:
-            with open(clock, encoding="ascii") as file:  # noqa: PTH123 - read at every turn
-                return float(file.read())
-
+        now = Told(told_by(wanted.clock))
+    elif wanted.ahead is not None:
+        now = ahead(told_by(wanted.ahead))
+    elif wanted.wrong:
+        now = Steady(lambda: time.time() + wanted.wrong)
     if wanted.leak:
         asks = frames.asks
         frames.asks = lambda *args: leaking(asks, *args)
@@ -158,4 +205,4 @@ def main() -> None:
 
 if __name__ == "__main__":
     os.environ.setdefault("PYTHONHASHSEED", "0")
-    main()
+    serve(msgspec.json.decode(sys.argv[1], type=Wanted))

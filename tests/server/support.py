@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import itertools
 import json
+import os
 import random
 import select
 import signal
@@ -21,7 +23,9 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tafelrunde.server.config import Config
+from tafelrunde.server.config import Config, real_seed
+from tafelrunde.server.house import House
+from tafelrunde.server.steady import Steady
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0
@@ -41,10 +45,13 @@ class Server:
         self.late = settings.pop("late", None)
         self.outrun = settings.pop("outrun", False)
         self.written = settings.pop("written", None)
+        self.ahead: Path | None = settings.pop("ahead", None)
+        self.wrong = settings.pop("wrong", 0.0)
+        self.nursery: Nursery | None = settings.pop("nursery", None)
         self.config = Config(db=db, port=0, **settings)
         self.clock = clock
         self.log = log
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
         self.port = 0
 
     @property
@@ -58,6 +65,8 @@ class Server:
         wanted = {
             "config": self.config,
             "clock": clock,
+            "ahead": None if self.ahead is None else str(self.ahead),
+            "wrong": self.wrong,
             "leak": self.leak,
             "cores": self.cores,
             "die": die,
@@ -65,8 +74,16 @@ class Server:
             "outrun": self.outrun,
             "written": self.written,
         }
+        if self.nursery is not None:
+            self.process, self.port = self.nursery.fork(wanted, self.log)
+        else:
+            self.process, self.port = self._spawn(wanted)
+        self._wait_until_well()
+        return self
+
+    def _spawn(self, wanted: dict[str, Any]) -> tuple[subprocess.Popen[str], int]:
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(
+            process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.process", msgspec.json.encode(wanted)],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
@@ -74,13 +91,11 @@ class Server:
                 text=True,
                 start_new_session=True,
             )
-        assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
-        line = self.process.stdout.readline() if ready else ""
+        assert process.stdout is not None
+        ready, _, _ = select.select([process.stdout], [], [], PATIENCE)
+        line = process.stdout.readline() if ready else ""
         assert line, f"the server did not start:\n{self.log.read_text()[-4000:]}"
-        self.port = int(line)
-        self._wait_until_well()
-        return self
+        return process, int(line)
 
     def _wait_until_well(self) -> None:
         end = time.monotonic() + PATIENCE
@@ -120,14 +135,91 @@ class Server:
 
     def set_clock(self, now: float) -> None:
         assert self.clock is not None
-        fresh = self.clock.with_suffix(".new")
-        fresh.write_text(str(now), encoding="ascii")
-        fresh.replace(self.clock)
+        put(self.clock, now)
 
     def faults(self) -> list[str]:
         """Lines of the log that tell of something that must not happen."""
         lines = [json.loads(line) for line in self.log.read_text().splitlines() if line[:1] == "{"]
         return [json.dumps(line) for line in lines if line["level"] in ("error", "critical")]
+
+
+def put(clock: Path, says: float) -> None:
+    """Let a clock say something else from one moment to the next."""
+    fresh = clock.with_suffix(".new")
+    fresh.write_text(str(says), encoding="ascii")
+    fresh.replace(clock)
+
+
+class Forked:
+    """A server's process that another one has forked."""
+
+    stdout = None
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self._ended: int | None = None
+
+    def poll(self) -> int | None:
+        if self._ended is None:
+            try:
+                os.kill(self.pid, 0)
+            except ProcessLookupError:
+                self._ended = -signal.SIGKILL
+        return self._ended
+
+    def wait(self, timeout: float = PATIENCE) -> int:
+        end = time.monotonic() + timeout
+        while (ended := self.poll()) is None:
+            if time.monotonic() > end:
+                raise subprocess.TimeoutExpired(str(self.pid), timeout)
+            time.sleep(0.002)
+        return ended
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+
+class Nursery:
+    """A process that has imported everything and forks servers."""
+
+    def __enter__(self) -> Nursery:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.nursery"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        return self
+
+    def fork(self, wanted: dict[str, Any], log: Path) -> tuple[Forked, int]:
+        """A server; its process and its port."""
+        said = log.with_suffix(".port")
+        said.write_text("", encoding="ascii")
+        child = {"wanted": wanted, "port": str(said), "log": str(log)}
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(msgspec.json.encode(child).decode() + "\n")
+        self._process.stdin.flush()
+        process = Forked(int(self._process.stdout.readline()))
+        end = time.monotonic() + PATIENCE
+        while not (port := said.read_text(encoding="ascii")).endswith("\n"):
+            alive = process.poll() is None and time.monotonic() < end
+            assert alive, f"the server did not start:\n{log.read_text()[-4000:]}"
+            time.sleep(0.005)
+        return process, int(port)
+
+    def __exit__(self, *_: object) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait(PATIENCE)
+        self._process.stdout.close()
 
 
 def in_own_loop(story: Coroutine[Any, Any, None]) -> None:
@@ -260,6 +352,20 @@ class Screen:
 
     def entries(self) -> list[int]:
         return [frame["n"] for frame in self.frames if frame["t"] == "entry"]
+
+
+@contextlib.asynccontextmanager
+async def housed(db: str, now: Steady | None = None) -> AsyncIterator[House]:
+    """A node inside this process; Python's collector is left as it was."""
+    before = gc.get_threshold()
+    house = House(Config(db=db), now or Steady(), real_seed)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+        gc.unfreeze()
+        gc.set_threshold(*before)
 
 
 async def guest(server: Server, name: str = "Anna") -> Person:

@@ -13,9 +13,10 @@ from sqlalchemy import Connection, insert, select, update
 from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.server import database, people, schema, sessions
-from tafelrunde.server.config import Config, real_now, real_seed
+from tafelrunde.server.config import Config, real_seed
 from tafelrunde.server.house import House
 from tafelrunde.server.identity import COOKIE, signed
+from tafelrunde.server.steady import Steady
 from tafelrunde.server.store import Store
 from tests.server.conftest import Serve
 from tests.server.support import Person, Screen, Server, browser, guest, in_own_loop, run
@@ -271,7 +272,7 @@ def test_a_store_of_the_first_form_is_brought_up_with_everybody_in_it(
 
 def test_who_signs_in_while_the_password_is_changed_must_know_the_new_one(store: str) -> None:
     async def story() -> None:
-        house = House(Config(db=store), real_now, real_seed)
+        house = House(Config(db=store), Steady(), real_seed)
         await house.open()
         try:
             anna = await people.add_guest(house.store, "Anna", 0.0)

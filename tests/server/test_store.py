@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -15,11 +12,9 @@ from sqlalchemy import Connection, insert
 
 from tafelrunde.server import people, schema, tables, wire
 from tafelrunde.server.actions import act
-from tafelrunde.server.config import Config, real_now, real_seed
 from tafelrunde.server.database import Unstorable
-from tafelrunde.server.house import House
 from tafelrunde.server.store import Store, StoredEntry, Taken
-from tests.server.support import in_own_loop
+from tests.server.support import housed, in_own_loop
 
 TABLES = 6
 # What a store refuses: text without an encoding, a NUL (PostgreSQL), a table that is not there.
@@ -104,20 +99,6 @@ def test_what_is_stored_with_more_is_refused_alike(store: str) -> None:
             await there.close()
 
     in_own_loop(story())
-
-
-@asynccontextmanager
-async def housed(db: str) -> AsyncIterator[House]:
-    """A node inside this process; Python's collector is left as it was."""
-    before = gc.get_threshold()
-    house = House(Config(db=db), real_now, real_seed)
-    await house.open()
-    try:
-        yield house
-    finally:
-        await house.close()
-        gc.unfreeze()
-        gc.set_threshold(*before)
 
 
 def test_who_sends_what_cannot_be_stored_is_told_so_and_goes_on(store: str) -> None:

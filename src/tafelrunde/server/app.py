@@ -17,12 +17,13 @@ from tafelrunde import __version__
 from tafelrunde.kernel.text import Text
 from tafelrunde.server import config as configuration
 from tafelrunde.server import door, headers, hosts, logs
-from tafelrunde.server.config import Config, Now, Seeds
+from tafelrunde.server.config import Config, Seeds
 from tafelrunde.server.database import FAILURES, is_unstorable, said_by
 from tafelrunde.server.door import Asked
 from tafelrunde.server.house import House
 from tafelrunde.server.routes import people, play, site, tables
 from tafelrunde.server.socket import table_socket
+from tafelrunde.server.steady import Steady
 from tafelrunde.server.trouble import Trouble, bad
 
 log = logging.getLogger("tafelrunde.app")
@@ -84,11 +85,11 @@ class Site(Litestar):
 
 def build(
     config: Config,
-    now: Now = configuration.real_now,
+    now: Steady | None = None,
     seed: Seeds = configuration.real_seed,
 ) -> Litestar:
     """The server for a config; `now` tells the time, `seed` how the next match is dealt."""
-    house = House(config, now, seed)
+    house = House(config, now or Steady(), seed)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

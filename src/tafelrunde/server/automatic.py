@@ -10,7 +10,7 @@ from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server import leaving, loading, records, standing, tables
-from tafelrunde.server.database import FAILURES
+from tafelrunde.server.database import FAILURES, said_by
 from tafelrunde.server.store import Taken
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ async def _think(room: Room, seat: int) -> None:
         while await _answer(room, seat):
             pass
     except FAILURES as error:
-        log.warning("the store failed", extra={"table": room.code, "why": str(error)})
+        log.warning("the store failed", extra={"table": room.code, "why": said_by(error)})
         room.house.task(_later(room))
     finally:
         room.thinking.pop(seat, None)
@@ -144,6 +144,9 @@ async def _flags(room: Room) -> None:
         await room.ready()
         if room.chronicle is None or room.clocks is None or not room.running:
             return
+        if room.house.nodes.late:
+            # While nothing could be stored nobody could move.
+            await room.house.nodes.beat()
         fallen = [
             seat
             for seat in room.clocks.fallen(room.house.now())
@@ -170,7 +173,7 @@ async def watch(house: House) -> None:
             await look(house)
             look = _sweep
         except FAILURES as error:
-            log.warning("the store failed", extra={"why": str(error)})
+            log.warning("the store failed", extra={"why": said_by(error)})
         await asyncio.sleep(_SWEEP)
 
 

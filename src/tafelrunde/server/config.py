@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -13,7 +12,6 @@ import msgspec
 
 ENVIRONMENT: Final = "TAFELRUNDE_CONFIG"
 
-Now = Callable[[], float]
 Seeds = Callable[[], str]
 
 
@@ -47,10 +45,6 @@ class Config(msgspec.Struct, kw_only=True):
     @property
     def secure(self) -> bool:
         return self.public_url.startswith("https:")
-
-
-def real_now() -> float:
-    return time.time()
 
 
 def real_seed() -> str:

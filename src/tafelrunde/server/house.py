@@ -13,12 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tafelrunde.server import automatic, leaving, loading, memory, people, ratings, tables, talk
 from tafelrunde.server.apart import Apart
 from tafelrunde.server.bots import Bots
-from tafelrunde.server.config import Config, Now, Seeds
+from tafelrunde.server.config import Config, Seeds
+from tafelrunde.server.database import FAILURES, said_by
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.nodes import Nodes
 from tafelrunde.server.passwords import Passwords
 from tafelrunde.server.room import Room
+from tafelrunde.server.steady import Steady
 from tafelrunde.server.store import Also, Store, changed
 from tafelrunde.server.trouble import missing
 from tafelrunde.server.webhooks import Webhooks
@@ -29,7 +31,7 @@ log = logging.getLogger("tafelrunde.house")
 class House:
     """One node of the server."""
 
-    def __init__(self, config: Config, now: Now, seed: Seeds) -> None:
+    def __init__(self, config: Config, now: Steady, seed: Seeds) -> None:
         self.config = config
         self.now = now
         self.seed = seed
@@ -80,8 +82,13 @@ class House:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None and not self.closing:
-            log.error("a task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is None or self.closing:
+            return
+        if isinstance(error, FAILURES):
+            log.warning("the store failed", extra={"why": said_by(error)})
+        else:
+            log.error("a task failed", exc_info=error)
 
     # --- rooms ---------------------------------------------------------------------------
 

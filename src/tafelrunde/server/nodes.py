@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server import presence, schema, sessions
-from tafelrunde.server.database import FAILURES
+from tafelrunde.server.database import FAILURES, said_by
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
@@ -28,7 +29,10 @@ log = logging.getLogger("tafelrunde.nodes")
 CHANNEL: Final = "tafelrunde"
 BEAT: Final = 3.0
 DEAD: Final = 12.0
-_BEGIN_LOCK: Final = 7_462_032
+# What was stored so long ago says that the store is well; what takes so long, that it is not.
+_RECENT: Final = 1.0
+_PATIENCE: Final = 5.0
+_PAUSE_LOCK: Final = 7_462_032
 
 
 class Nodes:
@@ -42,6 +46,10 @@ class Nodes:
         self.elsewhere: dict[int, dict[str, set[int]]] = {}
         # Who comes and goes is told in that order.
         self.announcing = asyncio.Lock()
+        # When the loop's clock read so, this node last said that it is up.
+        self.beaten = 0.0
+        self._beating = asyncio.Lock()
+        self._trying: asyncio.Task[None] | None = None
         self._ears: Any = None
 
     @property
@@ -63,25 +71,24 @@ class Nodes:
 
     async def open(self) -> list[tuple[float, float]]:
         """Say that this node is up, and note how long none was; all spans in which none was."""
-        now = self.house.now()
-        n, p = schema.nodes.c, schema.pauses.c
+        n = schema.nodes.c
         async with self.house.store.writing() as connection:
-            if not self.single:
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_BEGIN_LOCK})"))
-            last = (await connection.execute(select(func.max(n.beat)))).scalar()
+            await self._alone(connection)
+            self.house.now.begin(await self._shared(connection))
+            now = self.house.now()
             up = (
                 await connection.execute(
                     select(func.count()).where(n.beat > now - DEAD, n.gone.is_(False))
                 )
             ).scalar_one()
-            if last is not None and last < now and (self.single or not up):
-                await connection.execute(insert(schema.pauses).values(began=last, ended=now))
+            if self.single or not up:
+                await self._pause(connection, now, 0.0)
                 await connection.execute(delete(schema.nodes))
             await connection.execute(
                 insert(schema.nodes).values(name=self.name, started=now, beat=now, gone=False)
             )
-            query = select(p.began, p.ended).order_by(p.began)
-            pauses = [(began, ended) for began, ended in await connection.execute(query)]
+            pauses = await self._pauses(connection)
+        self.beaten = asyncio.get_running_loop().time()
         if not self.single:
             await self._listen()
         await self._look_round()
@@ -95,7 +102,7 @@ class Nodes:
                 await connection.execute(self._mine().values(beat=self.house.now(), gone=True))
             await self.send("n")
         except FAILURES as error:
-            log.warning("cannot say goodbye", extra={"why": str(error)})
+            log.warning("cannot say goodbye", extra={"why": said_by(error)})
         if self._ears is not None:
             self._ears.terminate()
 
@@ -106,15 +113,91 @@ class Nodes:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                async with self.house.store.writing() as connection:
-                    await connection.execute(self._mine().values(beat=self.house.now()))
+                await self.beat()
                 if not self.single:
                     await self._look_round()
-                    if self._ears is None or self._ears.is_closed():
+                    if not self.hears:
                         await self._listen()
                         self._read_again()
             except FAILURES as error:
-                log.warning("the store cannot be reached", extra={"why": str(error)})
+                log.warning("the store cannot be reached", extra={"why": said_by(error)})
+
+    @property
+    def late(self) -> bool:
+        """Whether this node has not been able to say for a while that it is up."""
+        return asyncio.get_running_loop().time() - self.beaten > DEAD
+
+    @property
+    def hears(self) -> bool:
+        """Whether the other nodes can wake this one."""
+        return self.single or (self._ears is not None and not self._ears.is_closed())
+
+    async def well(self) -> bool:
+        """Whether something can be stored: it was a moment ago, or is now before long."""
+        if asyncio.get_running_loop().time() - self.beaten < _RECENT:
+            return True
+        trying = self._trying
+        if trying is None or trying.done():
+            trying = self._trying = self.house.task(self.beat())
+        await asyncio.wait({trying}, timeout=_PATIENCE)
+        return trying.done() and not trying.cancelled() and trying.exception() is None
+
+    async def beat(self) -> None:
+        """Say that this node is up, and keep to the time that all nodes share.
+
+        Where none could say so for a while, or the shared clock is far ahead, no clock ran.
+        """
+        house, nodes = self.house, schema.nodes
+        async with self._beating:
+            async with house.store.writing() as connection:
+                shared = await self._shared(connection)
+                now, pauses = house.now(), None
+                if self.late or shared - now > DEAD:
+                    now = max(now, shared)
+                    await self._alone(connection)
+                    await self._pause(connection, now, DEAD)
+                    pauses = await self._pauses(connection)
+                said = await connection.execute(self._mine().values(beat=now, gone=False))
+                if not said.rowcount:
+                    # Another node took this one for gone.
+                    row = {"name": self.name, "started": now, "beat": now, "gone": False}
+                    await connection.execute(insert(nodes).values(row))
+            self.beaten = asyncio.get_running_loop().time()
+            if pauses is None:
+                house.now.follow(shared)
+            else:
+                house.now.jump(now)
+                house.pauses[:] = pauses
+
+    async def _shared(self, connection: AsyncConnection) -> float:
+        """The time that all nodes share."""
+        at = await self.house.store.clock(connection)
+        return self.house.now.wall() if at is None else at
+
+    async def _alone(self, connection: AsyncConnection) -> None:
+        """Let no other node note a pause until this one is done."""
+        if not self.single:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_PAUSE_LOCK})"))
+
+    async def _pause(self, connection: AsyncConnection, now: float, least: float) -> None:
+        """Note how long no node has said that it is up, if it is longer than that."""
+        last = (await connection.execute(select(func.max(schema.nodes.c.beat)))).scalar()
+        if last is None or now - last <= least:
+            return
+        await connection.execute(insert(schema.pauses).values(began=last, ended=now))
+        if not self.single:
+            await _notify(connection, f"k {last} {now}")
+
+    async def _pauses(self, connection: AsyncConnection) -> list[tuple[float, float]]:
+        p = schema.pauses.c
+        query = select(p.began, p.ended).order_by(p.began)
+        return [(began, ended) for began, ended in await connection.execute(query)]
+
+    def _paused(self, began: float, ended: float) -> None:
+        """Another node has found that no clock ran for a while."""
+        if (began, ended) not in self.house.pauses:
+            self.house.pauses.append((began, ended))
+        self.house.now.jump(ended)
 
     async def _look_round(self) -> None:
         """See which nodes are up; the tables of one that is gone are seen to by others."""
@@ -154,6 +237,8 @@ class Nodes:
             return
         if kind == "n":
             self.house.task(self._look_round())
+        elif kind == "k":
+            self._paused(*(float(word) for word in words))
         elif kind == "p":
             presence.heard(self.house, words)
         elif kind == "x":
@@ -170,7 +255,9 @@ class Nodes:
         """Tell the other nodes something small."""
         if not self.single:
             async with self.house.store.reading() as connection:
-                await connection.execute(
-                    text("SELECT pg_notify(:channel, :payload)"),
-                    {"channel": CHANNEL, "payload": payload},
-                )
+                await _notify(connection, payload)
+
+
+async def _notify(connection: AsyncConnection, payload: str) -> None:
+    query = text("SELECT pg_notify(:channel, :payload)")
+    await connection.execute(query, {"channel": CHANNEL, "payload": payload})

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +15,7 @@ from tafelrunde.kernel.text import Text
 from tafelrunde.server import commentary, hosts, people, presence, sessions, talk, wire
 from tafelrunde.server.actions import act
 from tafelrunde.server.asking import house_of, room_to_watch, was_signed_in, who
+from tafelrunde.server.database import FAILURES, said_by
 from tafelrunde.server.frames import entry_frame
 from tafelrunde.server.identity import check_origin, source_of
 from tafelrunde.server.room import Room
@@ -20,8 +23,11 @@ from tafelrunde.server.screens import SIGNED_OUT, TOO_SLOW, Screen, encoded, lin
 from tafelrunde.server.tables import table_json
 from tafelrunde.server.trouble import Trouble, nobody
 
-# Why a socket is closed; 4401 to 4404 say what HTTP says with 401 to 404.
+log = logging.getLogger("tafelrunde.socket")
+
+# Why a socket is closed; 4401 to 4404 and 4503 say what HTTP says with 401 to 404 and 503.
 TOO_FAST: Final = 4429
+NO_STORE: Final = 4503
 # How many messages at once, and how many a second in the long run.
 BURST: Final = 40
 RATE: Final = 20
@@ -31,7 +37,18 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/ws/{code:str}")
 async def table_socket(socket: Socket, code: str) -> None:
-    """A table as it is seen and played from one screen."""
+    """A table as it is seen and played from one screen; without the store there is none."""
+    await socket.accept()
+    try:
+        await _welcome(socket, code)
+    except FAILURES as error:
+        log.warning("a socket is closed", extra={"table": code[:12], "why": said_by(error)})
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await socket.close(code=NO_STORE, reason="server-store")
+
+
+async def _welcome(socket: Socket, code: str) -> None:
+    """Let somebody in who may watch, until they leave."""
     house = house_of(socket)
     try:
         hosts.check(socket)
@@ -43,10 +60,8 @@ async def table_socket(socket: Socket, code: str) -> None:
             raise nobody(SIGNED_OUT)
         room = await room_to_watch(socket, code, player)
     except Trouble as trouble:
-        await socket.accept()
         await socket.close(code=4000 + trouble.status, reason=trouble.text.id)
         return
-    await socket.accept()
     screen = Screen(player, line_of(socket))
     if player is not None:
         screen.mutes = await people.mutes_of(house.store, player.id)

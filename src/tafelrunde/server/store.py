@@ -124,6 +124,13 @@ class Store:
                 kept = row.on_conflict_do_nothing()
             await connection.execute(kept)
 
+    async def clock(self, connection: AsyncConnection) -> float | None:
+        """What the database's own clock says; a SQLite file has none."""
+        if self.single:
+            return None
+        query = text("SELECT extract(epoch FROM clock_timestamp())::float")
+        return float((await connection.execute(query)).scalar_one())
+
     # --- entries -------------------------------------------------------------------------
 
     async def append(

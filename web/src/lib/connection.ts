@@ -12,6 +12,12 @@ const BEAT = 25_000
 
 /** The code of a socket whose person is signed out. */
 export const SIGNED_OUT = 4401
+const NO_STORE = 4503
+
+/** What to say while the connection is lost: to the server, or because it has lost its store. */
+export function loss(code: number | undefined): Text {
+  return code === NO_STORE ? ['client-no-store'] : ['client-lost']
+}
 
 /** Why the server will not have us at a table, by the code of the closed socket. */
 export function refusal(code: number | undefined): Text {
@@ -79,19 +85,14 @@ export class Connection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const address = `${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`
     const socket = new WebSocket(`${address}?seen=${this.seen()}`)
+    let greeted = false
     this.socket = socket
-    socket.addEventListener('open', () => {
-      if (this.socket !== socket) return
-      this.tries = 0
-      this.heard = Date.now()
-      this.changed('open')
-      for (const pending of this.pending.values()) this.transmit(pending)
-      clearInterval(this.beat)
-      this.beat = setInterval(() => this.pulse(), BEAT)
-    })
     socket.addEventListener('message', (event) => {
       if (this.socket !== socket) return
       this.heard = Date.now()
+      // Who is let in and sent away again has not come back.
+      if (!greeted) this.joined()
+      greeted = true
       this.take(JSON.parse(event.data as string) as ServerFrame)
     })
     socket.addEventListener('close', (event) => {
@@ -106,6 +107,14 @@ export class Connection {
       this.changed('lost', event.code)
       this.later()
     })
+  }
+
+  private joined(): void {
+    this.tries = 0
+    this.changed('open')
+    for (const pending of this.pending.values()) this.transmit(pending)
+    clearInterval(this.beat)
+    this.beat = setInterval(() => this.pulse(), BEAT)
   }
 
   private take(frame: ServerFrame): void {

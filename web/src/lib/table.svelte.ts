@@ -1,5 +1,5 @@
 import { get, post, refusalText } from './api.ts'
-import { Connection, type Link, refusal, SIGNED_OUT } from './connection.ts'
+import { Connection, type Link, loss, refusal, SIGNED_OUT } from './connection.ts'
 import { myself } from './me.svelte.ts'
 import { seatNames } from './people.ts'
 import { Pointing } from './pointing.svelte.ts'
@@ -39,6 +39,8 @@ export class TableStore {
   /** My seats; none for a spectator. */
   seats = $state.raw<number[]>([])
   link = $state<Link>('joining')
+  /** What to say while there is no connection. */
+  linkText = $state.raw<Text>(['client-joining'])
   /** The position shown. It may be behind the newest while moves are played out. */
   frame = $state.raw<StateFrame | null>(null)
   lines = $state.raw<Line[]>([])
@@ -144,6 +146,7 @@ export class TableStore {
   private linked(link: Link, why?: number): void {
     if (link !== 'open') this.hurry = true
     this.link = link
+    if (link === 'lost') this.linkText = loss(why)
     if (link !== 'ended') return
     this.missing = refusal(why)
     if (why === SIGNED_OUT) myself.lose()

@@ -1,7 +1,8 @@
-"""The site around the tables: client, health, metrics."""
+"""The site around the tables: client, health, readiness, metrics."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
@@ -11,24 +12,50 @@ from tafelrunde import __version__
 from tafelrunde.server.asking import house_of
 from tafelrunde.server.client import Client
 from tafelrunde.server.database import FAILURES
+from tafelrunde.server.house import House
 from tafelrunde.server.trouble import missing
 
 Ask = Request[Any, Any, Any]
 
 _client: Final = Client()
+_PATIENCE: Final = 5.0
 
 
 @get("/health")
 async def health(request: Ask) -> Response[dict[str, Any]]:
-    """Whether this node and its store are well."""
+    """Whether this node and its store are well: something small is written."""
     house = house_of(request)
-    body = {"status": "ok", "version": __version__, "store": house.store.kind}
+    why = await _unwell(house)
+    body = {"status": why or "ok", "version": __version__, "store": house.store.kind}
+    return Response(body, status_code=503 if why else 200)
+
+
+@get("/ready")
+async def ready(request: Ask) -> Response[dict[str, Any]]:
+    """Whether people may be sent to this node."""
+    why = await unready(house_of(request))
+    return Response({"ready": why is None, "why": why}, status_code=503 if why else 200)
+
+
+async def unready(house: House) -> str | None:
+    """Why nobody should be sent to this node now, or None."""
+    if house.closing:
+        return "closing"
+    if not house.nodes.hears:
+        return "the other nodes are not heard"
+    return await _unwell(house)
+
+
+async def _unwell(house: House) -> str | None:
+    """Why nothing can be stored now, or None."""
+    if await house.nodes.well():
+        return None
     try:
-        async with house.store.reading() as connection:
+        async with asyncio.timeout(_PATIENCE), house.store.reading() as connection:
             await connection.execute(text("SELECT 1"))
     except FAILURES:
-        return Response({**body, "status": "the store cannot be reached"}, status_code=503)
-    return Response(body)
+        return "the store cannot be reached"
+    return "nothing can be written to the store"
 
 
 @get("/metrics", media_type=MediaType.TEXT)
@@ -58,4 +85,4 @@ async def client(request: Ask, path: str = "") -> Response[bytes]:
     return Response(body, media_type=file.type, headers=headers)
 
 
-ROUTES = [health, metrics, client]
+ROUTES = [health, ready, metrics, client]
