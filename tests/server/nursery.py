@@ -1,0 +1,45 @@
+"""A nursery of servers: everything is imported once, each server is a fork of it.
+
+For tests that kill servers by the thousand. A line on stdin is what one server is wanted to be,
+the line on stdout its process.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+import msgspec
+
+from tests.server.process import Wanted, serve
+
+
+class Child(msgspec.Struct):
+    """A server to be; its port is written to one file, its log to another."""
+
+    wanted: Wanted
+    port: str
+    log: str
+
+
+def main() -> None:
+    # Nobody waits for those that were killed.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        child = msgspec.json.decode(line, type=Child)
+        pid = os.fork()
+        if pid == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            os.setsid()
+            for path, file in ((os.devnull, 0), (child.port, 1), (child.log, 2)):
+                opened = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
+                os.dup2(opened, file)
+            serve(child.wanted)
+            os._exit(0)
+        sys.stdout.write(f"{pid}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
