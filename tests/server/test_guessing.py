@@ -12,10 +12,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.server import asking, identity, tables
-from tafelrunde.server.config import Config, real_now, real_seed
+from tafelrunde.server.config import Config, real_seed
 from tafelrunde.server.house import House
 from tafelrunde.server.limits import RATES, Limits
 from tafelrunde.server.people import add_guest
+from tafelrunde.server.steady import Steady
 from tafelrunde.server.tables import NewTable
 from tafelrunde.server.trouble import Trouble
 from tests.server.conftest import Serve
@@ -122,7 +123,7 @@ def test_a_tables_password_is_guessed_slowly_and_no_password_costs_nothing(
 
 def test_a_tables_password_is_checked_outside_its_lock(sqlite: str) -> None:
     async def story() -> None:
-        house = House(Config(db=sqlite), real_now, real_seed)
+        house = House(Config(db=sqlite), Steady(), real_seed)
         await house.open()
         try:
             anna = await add_guest(house.store, "Anna", 0.0)

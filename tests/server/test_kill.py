@@ -17,7 +17,17 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.support import PATIENCE, ROOT, Nursery, Person, Server, guest, message_for, run
+from tests.server.support import (
+    PATIENCE,
+    ROOT,
+    Nursery,
+    Person,
+    Screen,
+    Server,
+    guest,
+    message_for,
+    run,
+)
 
 # Lydian matches that do not last long.
 SHORT = {"rules.safety_turns_per_player": 4}
@@ -99,7 +109,7 @@ class Client:
                 await screen.send(**self.open)
             state: dict[str, Any] | None = None
             while True:
-                frame = await screen.next()
+                frame = await self._heard(screen, state)
                 if frame["t"] == "entry":
                     assert frame["n"] == self.seen + 1, "an entry was lost or came twice"
                     self.seen = frame["n"]
@@ -107,8 +117,8 @@ class Client:
                     self.entries[frame["n"]] = frame
                 elif frame["t"] in {"ok", "no"}:
                     self._answered(frame)
-                    if self.dice.random() < 0.05:
-                        # Now and then to another node, also while all is well.
+                    if frame["t"] == "no" or self.dice.random() < 0.05:
+                        # To another node, now and then also while all is well.
                         return
                 elif frame["t"] == "state":
                     state = frame
@@ -118,10 +128,20 @@ class Client:
                 if state is None or self.open is not None:
                     continue
                 message = self._next(state)
-                state = None
+                if message is None or message["t"] != "chat":
+                    state = None
                 if message is not None:
                     self.open = {"id": self.person.new_id(), **message}
                     await screen.send(**self.open)
+
+    async def _heard(self, screen: Screen, state: dict[str, Any] | None) -> dict[str, Any]:
+        """The next frame; a table that says nothing any more is a fault, not an outage."""
+        try:
+            return await screen.next()
+        except TimeoutError as error:
+            node = self.house.nodes.index(screen.person.server)
+            where = f"{self.code} seat {self.seat} at node {node} after {self.seen}"
+            raise AssertionError(f"nothing came: {where}, {self.open}, {state}") from error
 
     def _next(self, state: dict[str, Any]) -> dict[str, Any] | None:
         """The next move, and now and then a word before it."""

@@ -1,22 +1,17 @@
-"""Nodes: two servers on one PostgreSQL are one house; a race for a move has one winner."""
+"""Nodes: two servers on one PostgreSQL are one house."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from types import SimpleNamespace
 from typing import Any
-
-import httpx
-import pytest
 
 from tafelrunde.server import presence, screens
 from tafelrunde.server.identity import Player
 from tafelrunde.server.nodes import Nodes
 from tests.server.conftest import Serve
 from tests.server.support import (
-    PATIENCE,
     Person,
     Screen,
     Server,
@@ -210,66 +205,6 @@ def test_an_undo_goes_across_nodes(league: list[Server]) -> None:
         async with mover.at(code) as screen:
             again = await screen.state(state["n"] + 2)
         assert again["view"] == start["view"]
-
-    run(story())
-
-
-async def race(nodes: list[Server], races: int) -> dict[str, int]:
-    """One person at both nodes makes the same move on both at once, again and again."""
-    anna = await guest(nodes[0])
-    both = [anna, anna.elsewhere(nodes[1])]
-    dice = random.Random(1)
-    made, code = 0, ""
-    while made < races:
-        if not code:
-            chairs = [{"me": True}, {"name": "Carla"}]
-            code = (await anna.open("proving", seats=2, chairs=chairs))["code"]
-        states = [await anna.state(code, seat) for seat in (0, 1)]
-        if states[0]["over"]:
-            code = ""
-            continue
-        message = next(m for state in states if (m := message_for(state, dice)) is not None)
-        answers = await asyncio.gather(*[_act(person, code, message) for person in both])
-        won = [answer for answer in answers if answer["t"] == "ok"]
-        lost = [answer for answer in answers if answer["t"] == "no"]
-        assert len(won) == 1, answers
-        assert lost[0]["status"] == 409
-        assert lost[0]["reason"][0] in {
-            "server-asked-otherwise",
-            "why-not-asked",
-            "why-not-waiting",
-            "why-over",
-        }
-        made += 1
-    return {"races": made, "lost in the store": sum(map(conflicts, nodes))}
-
-
-def conflicts(node: Server) -> int:
-    text = httpx.get(f"{node.url}/metrics", timeout=PATIENCE).text
-    return int(text.partition("\ntafelrunde_conflicts_total ")[2].split()[0])
-
-
-async def _act(person: Person, code: str, message: dict[str, Any]) -> dict[str, Any]:
-    body = {"id": person.new_id(), **message}
-    answer = await person.http.post(f"/api/tables/{code}/act", json=body)
-    return dict(answer.json())
-
-
-def test_of_two_moves_at_once_on_two_nodes_exactly_one_counts(league: list[Server]) -> None:
-    run(_race_once(league, 25))
-
-
-async def _race_once(nodes: list[Server], races: int) -> None:
-    figures = await race(nodes, races)
-    assert figures["races"] == races
-
-
-@pytest.mark.soak
-def test_a_thousand_races_have_a_thousand_winners(serve: Serve, fresh_postgres: str) -> None:
-    nodes = [serve(fresh_postgres), serve(fresh_postgres)]
-
-    async def story() -> None:
-        print(json.dumps(await race(nodes, 1000)))
 
     run(story())
 

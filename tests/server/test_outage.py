@@ -267,7 +267,7 @@ def test_nobodys_time_runs_while_nothing_can_be_stored(store: str) -> None:
             wanted = tables.NewTable(
                 game="proving", seats=2, chairs=chairs, clock=clock, leaver="end"
             )
-            room = await tables.open_table(house, anna, wanted)
+            room = await tables.open_table(house, anna, wanted, "here")
             # For two thousand seconds this node could not say that it was up.
             shift += 2000
             house.nodes.beaten -= 2000
