@@ -7,10 +7,14 @@ from itertools import islice
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tafelrunde.kernel.start import new
+from tafelrunde.server.chronicle import TOLD
 from tests.browser.conftest import Welcome
 from tests.browser.frames import frame, frames, settle, wait_for_frame
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
+from tests.server.support import in_own_loop
+from tests.server.test_long import back_and_forth, laid
 
 SHEET = "tfoot .T"
 LONG = 240_000
@@ -318,6 +322,24 @@ def test_a_line_of_the_log_shows_that_moment_and_its_link_leads_there(welcome: W
     expect(bar).to_be_hidden()
     anna.go(f"/t/{code}?at={n}")
     expect(anna.page.get_by_role("region", name="Replay")).to_contain_text(shown.partition("\n")[0])
+
+
+def test_the_log_of_a_long_table_brings_older_entries_when_asked(
+    welcome: Welcome, house: House
+) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    me = anna.get("/api/me")
+    match = next(m for seed in range(9) if (m := new("lydia", 2, seed)).decisions[0].seat == 0)
+    rows = back_and_forth(match, 250)
+    in_own_loop(laid(str(house.folder / "club.db"), [me["id"], None], match, "LONGLOG", rows))
+    anna.go("/t/LONGLOG")
+    lines = anna.page.locator(".log .turn button")
+    expect(lines).to_have_count(TOLD, timeout=LONG)
+    anna.page.get_by_role("button", name="Earlier").click()
+    expect(lines).to_have_count(len(rows), timeout=LONG)
+    expect(anna.page.locator(".log .turn button.undone")).to_have_count(len(rows) // 2)
+    expect(anna.page.get_by_role("button", name="Earlier")).to_be_hidden()
 
 
 def test_what_is_said_reaches_the_other_and_a_mute_ends_it(welcome: Welcome) -> None:

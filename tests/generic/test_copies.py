@@ -8,7 +8,10 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from tafelrunde import Match
+from tafelrunde.kernel.back import back_at
 from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.log import log_after
+from tafelrunde.kernel.rebuild import Positions
 from tafelrunde.kernel.state import Part, plain, revive
 from tests.generic.cases import Case, every_case, own
 from tests.generic.course import ended, stops
@@ -137,6 +140,49 @@ def test_undo_leads_back_move_by_move_and_redo_forward_again(case: Case) -> None
     for (seat, option), after in zip(moves, trail[1:], strict=True):
         match.play(seat, option)
         assert standing(match) == after
+
+
+@every_case
+def test_undo_from_kept_positions_stands_where_a_match_without_them_does(case: Case) -> None:
+    dice = case.dice("kept")
+    match, kept = case.match(), case.match()
+    kept.positions = Positions(3, 4)
+    for _ in range(60):
+        stood = match.log.standing()
+        if match.over or (len(stood) > 4 and dice.random() < 0.2):
+            to = stood[-dice.randrange(1, min(len(stood), 25))].number - 1
+            match.undo(to=to)
+            kept.undo(to=to)
+            assert standing(kept) == standing(match)
+        else:
+            seat, option = random_move(match, dice)
+            match.play(seat, option)
+            kept.play(seat, option)
+    assert (standing(kept), history(kept)) == (standing(match), history(match))
+    assert 0 < len(kept.positions.kept) <= 4
+    for n in (len(match.log) // 3, len(match.log) // 2):
+        then = case.match()
+        then.restore(match.log.entries()[:n])
+        assert standing(back_at(kept, n))["state"] == standing(then)["state"]
+
+
+@every_case
+def test_a_log_that_begins_later_goes_on_like_a_whole_one(case: Case) -> None:
+    dice = case.dice("later")
+    match = play_on(case.match(), dice, 30)
+    later = case.match()
+    later.log = log_after(match.number, match.log.standing())
+    later.restore([])
+    for _ in range(6):
+        if match.over:
+            break
+        seat, option = random_move(match, dice)
+        for one in (match, later):
+            one.play(seat, option)
+    for _ in range(9):
+        for one in (match, later):
+            one.undo()
+        assert standing(later) == standing(match)
 
 
 @every_case

@@ -7,6 +7,7 @@ import pytest
 from tafelrunde import RuleFault
 from tafelrunde.kernel.flow import Flow, choose, together
 from tafelrunde.kernel.game import ScoreLine
+from tafelrunde.kernel.rebuild import Positions
 from tests.generic.playing import history, standing
 from tests.kernel.small import Board, Small, Steps, small
 
@@ -67,6 +68,15 @@ def test_undo_gets_it_going() -> None:
         match.play(0, 1)
     assert match.moves == []
     assert len(match.decisions) == 1
+
+
+def test_no_position_is_kept_of_a_move_that_was_not_made() -> None:
+    match = small([fine, fine, failing_at_the_start])
+    match.positions = Positions(1, 9)
+    match.play(0, 1)
+    with pytest.raises(RuleFault):
+        match.play(0, 2)
+    assert list(match.positions.kept) == [1]
 
 
 def test_sealed_answers_stay_sealed_when_opening_them_fails() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tafelrunde.kernel.log import Entry, Move, TableEvent, standing, standing_moves
+from tafelrunde.kernel.log import Entry, Move, Stood, TableEvent, log_after, moves_of, standing
 
 
 def some_log(dice: random.Random) -> list[Entry]:
@@ -39,14 +39,23 @@ def stood_one_by_one(entries: list[Entry]) -> list[tuple[int, int]]:
     return stood
 
 
-def test_what_stands_is_the_same_read_from_the_end() -> None:
+def test_what_stands_is_the_same_counted_on_from_any_entry() -> None:
     dice = random.Random(31)
     for _ in range(500):
         entries = some_log(dice)
-        after = dice.randrange(len(entries) + 1)
+        cut, seen = sorted(dice.randrange(len(entries) + 1) for _ in range(2))
         expected = stood_one_by_one(entries)
-        assert [(s.number, s.seat) for s in standing(entries)] == expected
-        late = [(n, s) for n, s in expected if n > after]
-        assert [(s.number, s.seat) for s in standing(entries, after)] == late
-        moves = [(n, s) for n, s in late if isinstance(entries[n - 1], Move)]
-        assert [(n, move.seat) for n, move in standing_moves(entries, after)] == moves
+        assert numbers(standing(entries)) == expected
+        log = log_after(cut, standing(entries[:cut]))
+        for entry in entries[cut:]:
+            log.append(entry)
+            if len(log) == seen:
+                assert numbers(log.standing()) == stood_one_by_one(entries[:seen])
+        assert numbers(log.standing()) == expected
+        assert numbers(log.standing_at(seen)) == stood_one_by_one(entries[:seen])
+        moves = [(n, s) for n, s in expected if isinstance(entries[n - 1], Move)]
+        assert [(n, move.seat) for n, move in moves_of(log.standing())] == moves
+
+
+def numbers(stood: list[Stood]) -> list[tuple[int, int]]:
+    return [(one.number, one.seat) for one in stood]

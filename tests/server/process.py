@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, TextIO
 
 import msgspec
@@ -16,9 +17,11 @@ import uvicorn
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.kernel.match import Match
-from tafelrunde.server import frames, logs, serving
+from tafelrunde.server import frames, loading, logs, serving
+from tafelrunde.server.apart import Apart
 from tafelrunde.server.app import build
 from tafelrunde.server.config import Config
+from tafelrunde.server.nodes import Nodes
 from tafelrunde.server.screens import Line
 from tafelrunde.server.steady import Now, Steady
 from tafelrunde.server.store import Store, StoredEntry
@@ -35,7 +38,9 @@ class Wanted(msgspec.Struct):
     time. With `late` it sleeps that long after it has stored that a match has begun. With
     `outrun` it has read a table for the first time only when an entry is there that it has not
     read, and stores an entry only when a second one is there. With `written` it notes in that
-    file which frames go over which line, in this order.
+    file which frames go over which line, in this order. With `held`, a folder, following a record
+    stands at a gate until a file of that name is there. With `deaf` it hears nothing from other
+    nodes.
     """
 
     config: Config
@@ -48,6 +53,8 @@ class Wanted(msgspec.Struct):
     late: float | None = None
     outrun: bool = False
     written: str | None = None
+    held: str | None = None
+    deaf: bool = False
 
 
 def leaking(honest: Any, match: Match, *rest: Any) -> list[dict[str, Any]]:
@@ -168,6 +175,36 @@ def ahead(by: Now) -> Steady:
     return Steady(lambda: time.time() + by())
 
 
+def stand(gates: str, gate: str) -> None:
+    """Wait at a gate until it is opened."""
+    (Path(gates) / f"{gate} waits").touch()
+    while not (Path(gates) / gate).exists():
+        time.sleep(0.02)
+
+
+def hold(gates: str) -> None:
+    """Let nobody follow a record further than to a gate: neither to open a table nor its past."""
+    honest = loading.Breath.__call__
+
+    def breathe(self: loading.Breath) -> None:
+        stand(gates, "opening")
+        honest(self)
+
+    loading.Breath.__call__ = breathe  # type: ignore[method-assign]
+    do = Apart.do
+
+    async def gated(self: Apart, work: Any, *given: Any) -> Any:
+        return await do(self, behind_gate, gates, work, *given)
+
+    Apart.do = gated  # type: ignore[method-assign]
+
+
+def behind_gate(gates: str, work: Any, *given: Any) -> Any:
+    """What is done in the process apart."""
+    stand(gates, "past")
+    return work(*given)
+
+
 def serve(wanted: Wanted) -> None:
     """Be the server that a test wants; its port is the first thing it says."""
     config = wanted.config
@@ -193,6 +230,10 @@ def serve(wanted: Wanted) -> None:
         outrun()
     if wanted.written is not None:
         noting(open(wanted.written, "w", encoding="ascii"))  # noqa: PTH123, SIM115 - to the end
+    if wanted.held is not None:
+        hold(wanted.held)
+    if wanted.deaf:
+        Nodes._hear = lambda *_: None  # type: ignore[method-assign]
     app = build(config, now, Dealer())
     settings = serving.settings_for(app, config)
     # A test's end tells of what goes wrong, not of a machine that takes its time.

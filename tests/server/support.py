@@ -48,6 +48,8 @@ class Server:
         self.ahead: Path | None = settings.pop("ahead", None)
         self.wrong = settings.pop("wrong", 0.0)
         self.nursery: Nursery | None = settings.pop("nursery", None)
+        self.held = settings.pop("held", None)
+        self.deaf = settings.pop("deaf", False)
         self.config = Config(db=db, port=0, **settings)
         self.clock = clock
         self.log = log
@@ -73,6 +75,8 @@ class Server:
             "late": self.late,
             "outrun": self.outrun,
             "written": self.written,
+            "held": self.held,
+            "deaf": self.deaf,
         }
         if self.nursery is not None:
             self.process, self.port = self.nursery.fork(wanted, self.log)

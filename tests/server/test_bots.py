@@ -8,6 +8,7 @@ from typing import Any
 from tafelrunde.kernel.record import header_row
 from tafelrunde.kernel.start import new
 from tafelrunde.server.bots import Bots
+from tafelrunde.server.chronicle import Rows
 from tafelrunde.server.metrics import Metrics
 from tests.server.support import PATIENCE, run
 
@@ -18,8 +19,7 @@ def test_a_bot_plays_on_after_its_process_was_killed() -> None:
         decision = match.decisions[0]
         bots = Bots(1, PATIENCE, Metrics())
         worker = bots.workers[0]
-        rows: list[str] = []
-        question = (1, header_row(match.header), rows, decision.seat, "random")
+        question = (1, header_row(match.header), Rows(0, None, []), decision.seat, "random")
         try:
             assert decision.offers(await bots.choose(*question))
             supervisor: Any = worker.pool._executor_manager_thread

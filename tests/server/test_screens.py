@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from tafelrunde import TafelrundeError, game_names
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.registry import find_game
-from tafelrunde.server.chronicle import Chronicle
+from tafelrunde.server.chronicle import retold
 from tafelrunde.server.frames import Position
 from tafelrunde.server.screens import TOO_SLOW
 from tests.server.conftest import Serve
@@ -54,7 +54,7 @@ def test_what_is_encoded_once_for_all_is_what_each_viewer_sees(
 ) -> None:
     game = find_game(name)
     header = Header(name, game.rules, seats, game.options(seats, options), "screens", [])
-    match = Chronicle(game, header, 0).match
+    match = retold(game, header, 0, []).match
     dice = random.Random(5)
     played = 0
     while not match.over and played < 150:

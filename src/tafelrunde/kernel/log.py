@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from tafelrunde.kernel.decision import Option
@@ -53,32 +52,6 @@ class TableEvent:
 Entry = Move | TableEvent
 
 
-class Log:
-    """A list of entries that continues the first `cut` entries of a parent."""
-
-    def __init__(self, parent: Log | None = None) -> None:
-        self.parent = parent
-        self.cut = 0 if parent is None else len(parent)
-        self.own: list[Entry] = []
-
-    def __len__(self) -> int:
-        return self.cut + len(self.own)
-
-    def append(self, entry: Entry) -> None:
-        self.own.append(entry)
-
-    def entries(self) -> list[Entry]:
-        """All entries; the first has number 1."""
-        pieces: list[list[Entry]] = []
-        log: Log | None = self
-        end = len(self)
-        while log is not None:
-            pieces.append(log.own[: end - log.cut])
-            end = min(end, log.cut)
-            log = log.parent
-        return [entry for piece in reversed(pieces) for entry in piece]
-
-
 class Stood:
     """An entry that was not taken back: a move, or a confirmation between moves."""
 
@@ -88,48 +61,115 @@ class Stood:
         self.entry = entry
 
 
-def standing_back(entries: list[Entry]) -> Iterator[Stood]:
-    """The moves and confirmations that were not taken back, the last one first."""
-    # Undos of everybody's moves after `low`, and of some seats' moves after a number.
-    low = len(entries)
-    some: list[tuple[int, list[int]]] = []
-    for place in range(len(entries) - 1, -1, -1):
-        number, entry = place + 1, entries[place]
-        if isinstance(entry, Move):
-            seat = entry.seat
-        elif entry.name == "confirm":
-            seat = entry.facts["seat"]
-        else:
-            if entry.name == "undo":
-                to: int = entry.facts["to"]
-                seats: list[int] | None = entry.facts["seats"]
-                if seats is None:
-                    low = min(low, to)
-                else:
-                    some.append((to, seats))
-            continue
-        if number <= low and not (some and _taken_back(number, seat, some)):
-            yield Stood(number, seat, entry)
+def stood_of(number: int, entry: Entry) -> Stood:
+    """A move or a confirmation as something that stands."""
+    return Stood(number, entry.seat if isinstance(entry, Move) else entry.facts["seat"], entry)
 
 
-def _taken_back(number: int, seat: int, some: list[tuple[int, list[int]]]) -> bool:
-    for to, seats in some:
-        if number > to and seat in seats:
-            return True
-    return False
+class Log:
+    """A list of entries that continues the first `cut` entries of a parent.
+
+    Without a parent these lie elsewhere, and only what stood of them is known here.
+    """
+
+    def __init__(self, parent: Log | None = None) -> None:
+        self.parent = parent
+        self.cut = 0 if parent is None else len(parent)
+        self.own: list[Entry] = []
+        self._before: list[Stood] = []
+        # What stands after the first `_counted` own entries, once somebody has asked.
+        self._stood: list[Stood] | None = None
+        self._counted = 0
+
+    def __len__(self) -> int:
+        return self.cut + len(self.own)
+
+    def append(self, entry: Entry) -> None:
+        self.own.append(entry)
+
+    def entry(self, number: int) -> Entry:
+        """The entry with a number; the first has number 1."""
+        log = self
+        while number <= log.cut:
+            if log.parent is None:
+                raise IndexError(f"entry {number} lies elsewhere; here is what follows {log.cut}")
+            log = log.parent
+        return log.own[number - log.cut - 1]
+
+    def entries(self) -> list[Entry]:
+        """All entries; raises where the first ones lie elsewhere."""
+        pieces: list[list[Entry]] = []
+        log: Log | None = self
+        end = len(self)
+        while log is not None:
+            if log.parent is None and log.cut:
+                raise IndexError(f"the first {log.cut} entries lie elsewhere")
+            pieces.append(log.own[: end - log.cut])
+            end = min(end, log.cut)
+            log = log.parent
+        return [entry for piece in reversed(pieces) for entry in piece]
+
+    def standing(self) -> list[Stood]:
+        """What was not taken back; a list to read, not to change."""
+        if self._stood is None:
+            self._stood = self.standing_at(self.cut)
+        if self._counted < len(self.own):
+            fresh = self.own[self._counted :]
+            self._stood = stands(self._stood, fresh, self.cut + self._counted)
+            self._counted = len(self.own)
+        return self._stood
+
+    def standing_at(self, number: int) -> list[Stood]:
+        """What stood after an entry, in a list of its own."""
+        logs: list[Log] = []
+        log = self
+        while log.parent is not None:
+            logs.append(log)
+            log = log.parent
+        if number < log.cut:
+            raise IndexError(f"what stood after entry {number} is not known here")
+        logs.append(log)
+        stood = list(log._before)
+        for place in range(len(logs) - 1, -1, -1):
+            log = logs[place]
+            end = min(number, logs[place - 1].cut) if place else number
+            if end > log.cut:
+                stood = stands(stood, log.own[: end - log.cut], log.cut)
+        return stood
 
 
-def standing(entries: list[Entry], after: int = 0) -> list[Stood]:
-    """The moves and confirmations after an entry that were not taken back."""
-    stood: list[Stood] = []
-    for one in standing_back(entries):
-        if one.number <= after:
-            break
-        stood.append(one)
-    stood.reverse()
+def log_after(number: int, stood: list[Stood]) -> Log:
+    """A log that begins after an entry, where this stood; what lies before it is kept elsewhere."""
+    log = Log()
+    log.cut = number
+    log._before = stood
+    return log
+
+
+def stands(stood: list[Stood], entries: list[Entry], before: int) -> list[Stood]:
+    """What stands when entries with the numbers after `before` are added to what stood.
+
+    The list that is given may be used up.
+    """
+    for number, entry in enumerate(entries, start=before + 1):
+        if isinstance(entry, Move) or entry.name == "confirm":
+            stood.append(stood_of(number, entry))
+        elif entry.name == "undo":
+            to: int = entry.facts["to"]
+            seats: list[int] | None = entry.facts["seats"]
+            last = len(stood)
+            while last and stood[last - 1].number > to:
+                last -= 1
+            kept = [s for s in stood[last:] if seats is not None and s.seat not in seats]
+            stood = stood[:last] + kept
     return stood
 
 
-def standing_moves(entries: list[Entry], after: int = 0) -> list[tuple[int, Move]]:
-    """The moves after an entry that were not taken back, with their numbers."""
-    return [(s.number, s.entry) for s in standing(entries, after) if isinstance(s.entry, Move)]
+def standing(entries: list[Entry]) -> list[Stood]:
+    """The moves and confirmations that were not taken back."""
+    return stands([], entries, 0)
+
+
+def moves_of(stood: list[Stood]) -> list[tuple[int, Move]]:
+    """The moves among what stands, with their numbers."""
+    return [(s.number, s.entry) for s in stood if isinstance(s.entry, Move)]

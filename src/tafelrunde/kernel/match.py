@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import REQUEST, Decision, Option
 from tafelrunde.kernel.errors import Refused, RuleFault, TafelrundeError
 from tafelrunde.kernel.game import Game, ScoreLine
-from tafelrunde.kernel.log import Entry, Log, Move, TableEvent, standing_moves
-from tafelrunde.kernel.rebuild import rebuilt
+from tafelrunde.kernel.log import Entry, Log, Move, Stood, TableEvent, moves_of, stands
+from tafelrunde.kernel.rebuild import Positions, rebuilt
 from tafelrunde.kernel.record import Header, Record
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.runner import Lane, Runner
@@ -33,7 +34,8 @@ class Match:
 
     `hashing` closes each step with the position's hash as it goes; `listening` collects events;
     `waits` is the mask of seats that confirm before a step after theirs opens with chance; that
-    is the table's affair, and a record can be followed with any.
+    is the table's affair, and a record can be followed with any. Where `positions` are kept, going
+    back begins at one of them; `pause` is called after each entry that is made again.
     """
 
     def __init__(
@@ -52,6 +54,8 @@ class Match:
         self.waits = waits
         self.log = Log()
         self.heard: list[Heard] = []
+        self.positions: Positions | None = None
+        self.pause: Callable[[], None] | None = None
         self.closed = False
         self._origin: State | None = None
         self._runner: Runner = Runner(game, State(), None)
@@ -65,6 +69,11 @@ class Match:
     @property
     def seats(self) -> int:
         return self.header.seats
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.log)
 
     @property
     def state(self) -> State:
@@ -105,7 +114,7 @@ class Match:
     @property
     def moves(self) -> list[Move]:
         """The moves that stand."""
-        return [move for _, move in standing_moves(self.log.entries())]
+        return [move for _, move in moves_of(self.log.standing())]
 
     def decision(self, seat: int) -> Decision | None:
         for decision in self.decisions:
@@ -181,8 +190,11 @@ class Match:
         result: TableEvent | None = None
         try:
             runner.answer(lane, move)
-            if self.hashing and runner.steps != steps and not runner.held_beside(lane):
-                move.hash = digest(state)
+            if runner.steps != steps:
+                if self.hashing and not runner.held_beside(lane):
+                    move.hash = digest(state)
+                if self.positions is not None:
+                    self._offer(self.positions, move)
             runner.go()
             if runner.over:
                 result = self._result()
@@ -267,18 +279,18 @@ class Match:
 
     def undo_scope(self, seat: int, to: int | None = None) -> tuple[int, list[int] | None]:
         """What an undo would take back: every move after a number, of these seats (None: all)."""
-        scope = scope_of(self.log.entries(), self._runner, seat, to)
+        scope = scope_of(self.log.standing(), self._runner, seat, to)
         return scope.to, scope.seats
 
     def undo_needs(self, seat: int, to: int | None = None) -> list[int]:
         """Who must agree before this seat takes back its last move, or what stands after `to`."""
-        entries = self.log.entries()
-        return consent_for(entries, scope_of(entries, self._runner, seat, to), seat, self.seats)
+        stood = self.log.standing()
+        return consent_for(stood, scope_of(stood, self._runner, seat, to), seat, self.seats)
 
     def begun_at(self, seat: int) -> int | None:
         """The entry before a seat's first move in the step that asks it now; None without one."""
         lane = None if self.closed else self._runner.lane_asking(seat)
-        return None if lane is None else begun_at(self.log.entries(), lane, seat)
+        return None if lane is None else begun_at(self.log.standing(), lane, seat)
 
     def undo(
         self, seat: int | None = None, to: int | None = None, consent: tuple[int, ...] = ()
@@ -289,25 +301,25 @@ class Match:
         """
         if self.closed:
             raise Refused("the match is over", "over")
-        entries = self.log.entries()
+        stood = self.log.standing()
         if seat is None:
-            scope = scope_unasked(entries, to)
+            scope = scope_unasked(stood, to)
         else:
             self._check_seat(seat)
-            scope = scope_of(entries, self._runner, seat, to)
-            check_consent(consent_for(entries, scope, seat, self.seats), consent)
+            scope = scope_of(stood, self._runner, seat, to)
+            check_consent(consent_for(stood, scope, seat, self.seats), consent)
         self.append_undo(seat, scope.to, scope.seats, list(consent))
 
     def append_undo(
         self, seat: int | None, to: int, seats: list[int] | None, consent: list[int]
     ) -> None:
         """Write an undo down and stand where it leads."""
-        entries = self.log.entries()
+        stood = self.log.standing()
         undo = TableEvent("undo", {"to": to, "seat": seat, "seats": seats, "consent": consent})
         try:
-            self._rebuild([*entries, undo])
+            self._rebuild(stands(list(stood), [undo], len(self.log)))
         except Exception as fault:
-            self._rebuild(entries)
+            self._rebuild(stood)
             raise Refused(f"nothing stands after an undo to {to}: {fault}", "undo") from fault
         self.log.append(undo)
 
@@ -393,24 +405,34 @@ class Match:
         first: State = self.game.setup(header.seats, header.options, chance_of(header.seed))
         return first
 
-    def _rebuild(self, entries: list[Entry]) -> None:
+    def _rebuild(self, stood: list[Stood]) -> None:
         """Stand where the moves that stand lead to."""
-        state = self._first()
-        if self.listening and not entries:
-            state._heard = []
-        self._runner = rebuilt(self.game, state, entries, self.waits)
+        fresh = self.listening and len(self.log) == 0
+        origin = self._heard_first if fresh else self._first
+        self._runner = rebuilt(self.game, origin, stood, self.waits, self.positions, self.pause)
+        if fresh:
+            self._collect(0)
         if self.listening:
-            if not entries:
-                self._collect(0)
-            state._heard = []
+            self.state._heard = []
+
+    def _heard_first(self) -> State:
+        """A state to start from that tells of what the set-up brings."""
+        state = self._first()
+        state._heard = []
+        return state
 
     def restore(self, entries: list[Entry]) -> None:
-        """Take over a log that was kept elsewhere and stand at its end."""
+        """Take over entries that were kept elsewhere and stand at their end."""
         for entry in entries:
             self.log.append(entry)
             if isinstance(entry, TableEvent) and entry.name == "closed":
                 self.closed = True
-        self._rebuild(entries)
+        self._rebuild(self.log.standing())
+
+    def _offer(self, positions: Positions, move: Move) -> None:
+        """Let the position after a move be kept that has ended a step and is not written yet."""
+        stood = [*self.log.standing(), Stood(len(self.log) + 1, move.seat, move)]
+        positions.offer(self._runner, stood, len(stood), move)
 
     def _release(self, lanes: list[Lane]) -> tuple[int, TableEvent | None]:
         """Let lanes begin the step they waited with: who learnt something, and the result."""
@@ -426,7 +448,9 @@ class Match:
 
     def _stood_up_again(self, what: str, fault: Exception) -> RuleFault:
         """Stand where the match stood before a rule failed; the error tells of it."""
-        self._rebuild(self.log.entries())
+        if self.positions is not None:
+            self.positions.forget(len(self.log) + 1)
+        self._rebuild(self.log.standing())
         told = RuleFault(
             f"entry {len(self.log) + 1}: the rules failed {what}: {type(fault).__name__}: {fault}"
         )

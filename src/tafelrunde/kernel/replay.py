@@ -12,6 +12,7 @@ from tafelrunde.kernel.errors import RecordError, Refused, TafelrundeError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.log import Entry, Move, TableEvent
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rebuild import Positions
 from tafelrunde.kernel.record import FACTS, Header, entry_of, header_of
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.sound import Unsound
@@ -100,6 +101,7 @@ def opened(header: Header, any_version: bool = False, vouched: bool = False) -> 
     if header.start is not None and not vouched:
         check_start(game, header)
     match = Match(game, header, hashing=True)
+    match.positions = Positions()
     try:
         match.start()
     except Exception as fault:

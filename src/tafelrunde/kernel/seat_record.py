@@ -8,6 +8,7 @@ from tafelrunde.kernel.chance import seal_of
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.log import Entry, Move
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rebuild import Positions
 from tafelrunde.kernel.record import entry_row, header_row
 
 
@@ -28,6 +29,7 @@ def seat_record(match: Match, seat: int | None) -> list[dict[str, Any]]:
     """
     match.start_position()
     shown = Match(match.game, match.header, listening=True, waits=match.waits)
+    shown.positions = Positions()
     shown.start()
     header = header_row(match.header)
     header["seed"] = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.errors import NeedsConsent, Refused
-from tafelrunde.kernel.log import Entry, Move, Stood, standing, standing_back, standing_moves
+from tafelrunde.kernel.log import Move, Stood, moves_of
 from tafelrunde.kernel.runner import Lane, Runner
 
 
@@ -18,17 +18,17 @@ class Scope:
         return number > self.to and (self.seats is None or seat in self.seats)
 
 
-def scope_of(entries: list[Entry], runner: Runner, seat: int, to: int | None) -> Scope:
+def scope_of(stood: list[Stood], runner: Runner, seat: int, to: int | None) -> Scope:
     """What an undo of this seat would take back; without `to` its own last move and what follows.
 
     A sealed answer goes alone. While the table is split, a lane goes back by itself.
     """
-    mine = _last_of(entries, seat)
+    mine = _last_of(stood, seat)
     if to is None:
         if mine is None:
             raise Refused(f"seat {seat} has made no move", "nothing-to-undo")
         to = mine.number - 1
-    back = [move for _, move in standing_moves(entries, to)]
+    back = [move for _, move in moves_of(_after(stood, to))]
     if not back:
         raise Refused(f"no move stands after entry {to}", "nothing-to-undo")
     if mine is None:
@@ -38,66 +38,74 @@ def scope_of(entries: list[Entry], runner: Runner, seat: int, to: int | None) ->
     if to == mine.number - 1 and any(lane.seals(last) for lane in runner.lanes):
         return Scope(to, [seat])
     if runner.split and runner.commute and all(move.era == runner.era for move in back):
-        pair = _lane_seats(entries, last.lane, runner.era)
+        pair = _lane_seats(stood, last.lane, runner.era)
         if seat in pair and any(move.lane == last.lane for move in back):
             return Scope(to, sorted(pair))
     return Scope(to, None)
 
 
-def _last_of(entries: list[Entry], seat: int) -> Stood | None:
+def _after(stood: list[Stood], number: int) -> list[Stood]:
+    """What stands after an entry."""
+    first = len(stood)
+    while first and stood[first - 1].number > number:
+        first -= 1
+    return stood[first:]
+
+
+def _last_of(stood: list[Stood], seat: int) -> Stood | None:
     """A seat's last move."""
-    for stood in standing_back(entries):
-        if stood.seat == seat and isinstance(stood.entry, Move):
-            return stood
+    for one in reversed(stood):
+        if one.seat == seat and isinstance(one.entry, Move):
+            return one
     return None
 
 
-def _lane_seats(entries: list[Entry], lane: int, era: int) -> set[int]:
+def _lane_seats(stood: list[Stood], lane: int, era: int) -> set[int]:
     """The seats that have moved in a lane since the table split."""
     seats: set[int] = set()
-    for stood in standing_back(entries):
-        if isinstance(stood.entry, Move):
-            if stood.entry.era != era:
+    for one in reversed(stood):
+        if isinstance(one.entry, Move):
+            if one.entry.era != era:
                 break
-            if stood.entry.lane == lane:
-                seats.add(stood.seat)
+            if one.entry.lane == lane:
+                seats.add(one.seat)
     return seats
 
 
-def scope_unasked(entries: list[Entry], to: int | None) -> Scope:
+def scope_unasked(stood: list[Stood], to: int | None) -> Scope:
     """What an undo of nobody's takes back: the last move, or all that stands after `to`."""
-    for stood in standing_back(entries):
-        if isinstance(stood.entry, Move):
-            if to is not None and to >= stood.number:
+    for one in reversed(stood):
+        if isinstance(one.entry, Move):
+            if to is not None and to >= one.number:
                 break
-            return Scope(stood.number - 1 if to is None else to, None)
+            return Scope(one.number - 1 if to is None else to, None)
     raise Refused("there is no move to take back", "nothing-to-undo")
 
 
-def begun_at(entries: list[Entry], lane: Lane, seat: int) -> int | None:
+def begun_at(stood: list[Stood], lane: Lane, seat: int) -> int | None:
     """The entry before a seat's first move in the running step of a lane; None without one."""
     first: int | None = None
     left = len(lane.moves)
-    for stood in standing_back(entries) if left else ():
-        if isinstance(stood.entry, Move) and stood.entry in lane.moves:
+    for one in reversed(stood):
+        if not left:
+            break
+        if isinstance(one.entry, Move) and one.entry in lane.moves:
             left -= 1
-            if stood.seat == seat:
-                first = stood.number - 1
-            if not left:
-                break
+            if one.seat == seat:
+                first = one.number - 1
     return first
 
 
-def consent_for(entries: list[Entry], scope: Scope, seat: int, seats: int) -> list[int]:
+def consent_for(stood: list[Stood], scope: Scope, seat: int, seats: int) -> list[int]:
     """The seats that must agree before this seat may take so much back.
 
     Those whose moves go with it, and everybody where somebody learnt something by what goes.
     """
     needed: set[int] = set()
-    for stood in standing(entries, scope.to):
-        if scope.takes(stood.number, stood.seat):
-            needed.add(stood.seat)
-            if stood.entry.mark:
+    for one in _after(stood, scope.to):
+        if scope.takes(one.number, one.seat):
+            needed.add(one.seat)
+            if one.entry.mark:
                 needed.update(range(seats))
     return sorted(needed - {seat})
 

@@ -68,11 +68,15 @@ async def _act_once(
         except Trouble as trouble:
             if trouble.text.id == "fault":
                 await records.report(room, player, trouble.detail)
-            answer = wire.no(message.id, room.number, trouble.text.plain(), trouble.status)
+            known = await _answered_long_ago(room, who, message.id)
+            answer = known or wire.no(message.id, room.number, trouble.text.plain(), trouble.status)
             break
         except Taken:
             # Another node was first: what it did is known now, and mostly leaves room for this.
             room.house.metrics.count("conflicts")
+            answer = await _answered_long_ago(room, who, message.id)
+            if answer is not None:
+                break
     else:
         answer = wire.no(message.id, room.number, Text("server-too-late").plain(), 409)
     if answer["t"] == "ok" or answer["status"] != 429:
@@ -86,6 +90,12 @@ def _answered(room: Room, player: int, id: str) -> dict[str, Any] | None:
     if known is not None:
         return known
     number = room.messages.get(f"{player}:{id}")
+    return None if number is None else wire.ok(id, number)
+
+
+async def _answered_long_ago(room: Room, player: int, id: str) -> dict[str, Any] | None:
+    """The answer of a message that came first so long ago that only the store knows of it."""
+    number = await room.house.store.number_of(room.row.id, f"{player}:{id}")
     return None if number is None else wire.ok(id, number)
 
 
@@ -205,6 +215,8 @@ def _undo(room: Room, message: wire.Undo) -> None:
         raise not_yours("server-undo-never")
     if message.to is not None and message.to >= room.number:
         raise too_late("why-nothing-to-undo")
+    if undoing.spent(match, seat, message.to) >= undoing.MOST:
+        raise not_yours("server-undo-enough", count=undoing.MOST)
     try:
         match.undo(seat, message.to, tuple(sorted(silent)))
     except NeedsConsent as error:

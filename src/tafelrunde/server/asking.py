@@ -43,9 +43,8 @@ def was_signed_in(connection: Connection) -> bool:
 
 async def reader(request: Request[Any, Any, Any]) -> Player | None:
     """Who reads, possibly nobody."""
-    house = house_of(request)
     player = await who(request)
-    house.limits.check("read", _key(request, player))
+    check(request, player, "read")
     return player
 
 
@@ -84,8 +83,12 @@ async def room_called(connection: Connection, code: str, player: Player | None) 
     """A table's room; who guesses codes is slowed down, who sits there never is."""
     house = house_of(connection)
     source = identity.source_of(connection)
+    named = code.upper()[:12]
+    if named not in house.rooms:
+        # One that is not in memory is work to open.
+        check(connection, player, "open")
     try:
-        room = await house.room(code.upper()[:12])
+        room = await house.room(named)
     except Trouble:
         house.limits.check("code", source)
         raise
@@ -100,3 +103,14 @@ async def room_to_watch(connection: Connection, code: str, player: Player | None
     if not room.may_watch(player):
         raise not_yours("server-not-watching")
     return room
+
+
+def check(connection: Connection, player: Player | None, what: str) -> None:
+    """Somebody does something only so often."""
+    house_of(connection).limits.check(what, _key(connection, player))
+
+
+def meter(connection: Connection, room: Room, player: Player | None, what: str) -> None:
+    """Who has no seat at a table looks at its past only so often."""
+    if not room.seats_of(player):
+        check(connection, player, what)

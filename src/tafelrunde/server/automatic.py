@@ -10,6 +10,7 @@ from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server import leaving, loading, records, standing, tables
+from tafelrunde.server.bots import Behind
 from tafelrunde.server.database import FAILURES, said_by
 from tafelrunde.server.store import Taken
 
@@ -83,9 +84,13 @@ async def _answer(room: Room, seat: int) -> bool:
             option = standing.answer_for(room, seat)
             return option is not None and await _play(room, seat, option)
         opened = chronicle.opened[seat]
-        rows = chronicle.rows_after(0)
+        bots, table = room.house.bots, room.row.id
+        rows = chronicle.rows_for(bots.known(table))
     header = {**(room.row.header or {}), "names": []}
-    option = await room.house.bots.choose(room.row.id, header, rows, seat, bot)
+    try:
+        option = await bots.choose(table, header, rows, seat, bot)
+    except Behind:
+        return True
     async with room.lock:
         await room.ready()
         return await _play_for_bot(room, seat, opened, option)

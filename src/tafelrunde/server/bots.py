@@ -7,11 +7,10 @@ import logging
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-import msgspec
-
 from tafelrunde.kernel.decision import Option
 from tafelrunde.server import thinker
 from tafelrunde.server.apart import Process, begin
+from tafelrunde.server.chronicle import Rows
 from tafelrunde.server.metrics import Metrics
 
 log = logging.getLogger("tafelrunde.bots")
@@ -29,6 +28,10 @@ class Worker(Process):
         self.known.clear()
 
 
+class Behind(Exception):
+    """A worker has forgotten a table: it must be told all that stands there."""
+
+
 class Bots:
     """The worker processes of one node; a table always thinks in the same one."""
 
@@ -42,40 +45,38 @@ class Bots:
         for worker in self.workers:
             worker.close()
 
+    def known(self, table: int) -> int | None:
+        """The last entry of a table that its worker knows."""
+        return self.workers[table % len(self.workers)].known.get(table)
+
     async def choose(
-        self, table: int, header: dict[str, Any], rows: list[str], seat: int, bot: str
+        self, table: int, header: dict[str, Any], rows: Rows, seat: int, bot: str
     ) -> Option | None:
-        """What a bot does for a seat after these entries; None where it could not say in time."""
+        """What a bot does for a seat after these entries; None where it could not say in time.
+
+        Raises Behind where the worker knows less than was thought.
+        """
         place = table % len(self.workers)
         worker = self.workers[place]
         async with self.turns[place]:
-            known = min(worker.known.get(table, 0), len(rows))
-            said, value = await self._ask(worker, table, header, known, rows, seat, bot)
+            said, value = await self._ask(worker, table, header, rows, seat, bot)
             if said == "behind":
-                said, value = await self._ask(worker, table, header, 0, rows, seat, bot)
-        if said != "option":
-            return None
-        self.metrics.count("bot_moves")
-        worker.known[table] = len(rows)
+                worker.known.pop(table, None)
+                raise Behind
+            if said != "option":
+                return None
+            self.metrics.count("bot_moves")
+            worker.known[table] = rows.number
         return tuple(value) if isinstance(value, list) else value
 
     async def _ask(
-        self,
-        worker: Worker,
-        table: int,
-        header: dict[str, Any],
-        known: int,
-        rows: list[str],
-        seat: int,
-        bot: str,
+        self, worker: Worker, table: int, header: dict[str, Any], rows: Rows, seat: int, bot: str
     ) -> tuple[str, Any]:
-        sent = [msgspec.json.decode(row) for row in rows[known:]]
+        given = table, header, rows.after, rows.rows, rows.number, seat, bot
         try:
             # A process that has died is noticed here, or when it is given something to do.
             await worker.warm_up(thinker.ready)
-            future = asyncio.wrap_future(
-                worker.pool.submit(thinker.think, table, header, known, sent, len(rows), seat, bot)
-            )
+            future = asyncio.wrap_future(worker.pool.submit(thinker.think, *given))
             return await asyncio.wait_for(future, self.seconds)
         except (TimeoutError, BrokenProcessPool) as error:
             log.warning("a bot did not answer", extra={"table": table, "why": repr(error)})

@@ -16,10 +16,12 @@ import msgspec
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.kernel.log import Entry, TableEvent
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.record import FACTS, entry_row, header_of, header_row
+from tafelrunde.kernel.rebuild import Positions
+from tafelrunde.kernel.record import FACTS, header_of, header_row
 from tafelrunde.kernel.replay import loads
 from tafelrunde.kernel.text import Text
 from tafelrunde.server import door
+from tafelrunde.server.chronicle import row_of
 from tafelrunde.server.frames import Position, state_frame
 from tafelrunde.server.screens import encoded
 from tafelrunde.server.trouble import Trouble, bad
@@ -111,10 +113,11 @@ def _ready(match: Match) -> Brought:
     entries = match.log.entries()
     for n, entry in enumerate(entries, start=1):
         _check_event(n, entry)
-    rows = [msgspec.json.encode(entry_row(n, entry)).decode() for n, entry in enumerate(entries, 1)]
+    rows = [row_of(n, entry) for n, entry in enumerate(entries, start=1)]
     header = header_row(match.header)
     _check_bytes("server-position-large", POSITION_KILOBYTES, msgspec.json.encode(header["start"]))
     twin = Match(match.game, header_of(header), listening=True)
+    twin.positions = Positions()
     twin.start()
     _draw(twin, 0)
     for n, entry in enumerate(entries, start=1):

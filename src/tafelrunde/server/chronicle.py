@@ -1,20 +1,33 @@
-"""Chronicle: a match with all that was told about each of its entries, made from its record."""
+"""Chronicle: a match with what was told about its last entries, made from its record."""
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 import msgspec
 
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.errors import RecordError, TafelrundeError
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.log import Entry, Move, TableEvent
+from tafelrunde.kernel.log import Entry, Move, Stood, TableEvent, log_after, stood_of
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rebuild import Positions
 from tafelrunde.kernel.record import Header, entry_of, entry_row
 from tafelrunde.kernel.state import ALL, only, reaches
 from tafelrunde.kernel.text import Text
-from tafelrunde.server.store import StoredEntry
+
+# Called between two entries, where others are to go on meanwhile.
+Pause = Callable[[], None] | None
+
+# Of so many entries a table knows what was told; older ones are told again on request.
+TOLD: Final = 100
+# So many entries are in memory; of older ones only what stands.
+LOGGED: Final = 400
+# Going back begins at one of a few positions.
+_APART: Final = 20
+_MOST: Final = 3
 
 
 class Told:
@@ -32,21 +45,49 @@ class Told:
         return [said for to, said in self.log if reaches(to, seat)]
 
 
-class Chronicle:
-    """A match in play with what was told at each entry; number 0 is the set-up."""
+def _packed(told: Told) -> bytes:
+    return msgspec.json.encode([told.events, told.log])
 
-    def __init__(self, game: Game[Any], header: Header, waits: int) -> None:
-        self.match = Match(game, header, hashing=False, listening=True, waits=waits)
-        self.match.start()
-        self.told: list[Told] = []
-        self.opened: list[int] = [0] * header.seats
-        self._open: list[Decision | None] = [None] * header.seats
+
+def _unpacked(packed: bytes) -> Told:
+    told = Told()
+    told.events, told.log = msgspec.json.decode(packed)
+    return told
+
+
+class Rows(msgspec.Struct):
+    """Entries as they are stored, up to a number: those after another, or all that stand (None)."""
+
+    number: int
+    after: int | None
+    rows: list[str]
+
+
+class Chronicle:
+    """A match in play with what was told at each of its last entries; number 0 is the set-up.
+
+    The match has stood where it stands now before anything is told. `left` are the seats that had
+    given up before the first entry in memory.
+    """
+
+    def __init__(self, match: Match, left: Iterable[int] = ()) -> None:
+        self.match = match
+        self.left = frozenset(left)
+        self.opened: list[int] = [match.number] * match.seats
+        self._open: list[Decision | None] = [None] * match.seats
+        # Packed: of hundreds of tables few are looked at.
+        self._told: dict[int, bytes] = {match.number: _packed(Told())}
         self.catch_up()
 
     @property
     def number(self) -> int:
         """The number of the last entry."""
-        return len(self.match.log)
+        return self.match.number
+
+    @property
+    def first(self) -> int:
+        """The number of the first entry of which is known what was told."""
+        return next(iter(self._told)) + 1
 
     @property
     def asked(self) -> int:
@@ -59,22 +100,33 @@ class Chronicle:
                 mask |= only(seat)
         return mask
 
+    @property
+    def gave_up(self) -> set[int]:
+        """Seats that resigned or whose time ran out, and did not come back."""
+        gone = set(self.left)
+        for entry in self.match.log.own:
+            _leaves(gone, entry)
+        return gone
+
+    def told(self, n: int) -> Told:
+        """What was told about an entry; raises KeyError where that is too long ago."""
+        return _unpacked(self._told[n])
+
     def follow(self, row: Any, n: int) -> Entry:
         """Do what a stored entry did; raises RecordError where that is not possible."""
         match = self.match
-        if n <= self.number:
-            # The result: the match wrote it down by itself.
-            return match.log.own[n - 1]
-        entry = entry_of(row, n, n + 1)
-        try:
-            if isinstance(entry, Move):
-                self._follow_move(entry)
-            else:
-                match.follow(entry)
-        except (TafelrundeError, RuntimeError, KeyError, TypeError) as error:
-            raise RecordError(n + 1, "drifted", str(error)) from error
-        self.catch_up()
-        return match.log.own[n - 1]
+        if n > self.number:
+            entry = entry_of(row, n, n + 1)
+            try:
+                if isinstance(entry, Move):
+                    self._follow_move(entry)
+                else:
+                    match.follow(entry)
+            except (TafelrundeError, RuntimeError, KeyError, TypeError) as error:
+                raise RecordError(n + 1, "drifted", str(error)) from error
+            self.catch_up()
+        # A result the match wrote down by itself.
+        return match.log.entry(n)
 
     def _follow_move(self, entry: Move) -> None:
         match = self.match
@@ -90,22 +142,25 @@ class Chronicle:
     def catch_up(self) -> None:
         """Write down what was told about entries made since the last time."""
         match = self.match
-        while len(self.told) <= self.number:
-            told = Told()
-            self.told.append(told)
-            number = len(self.told) - 1
-            if number:
-                said = narrated(match.log.own[number - 1])
-                if said is not None:
-                    told.log.append((ALL, said.plain()))
+        fresh: dict[int, Told] = {}
+        for number in range(next(reversed(self._told)) + 1, self.number + 1):
+            told = fresh[number] = Told()
+            said = narrated(match.log.entry(number))
+            if said is not None:
+                told.log.append((ALL, said.plain()))
         for heard in match.heard:
             event = heard.event
-            told = self.told[heard.entry]
+            told = fresh.get(heard.entry) or _unpacked(self._told[heard.entry])
+            fresh[heard.entry] = told
             told.events.append((event.to, [event.name, *event.args]))
             text = match.game.narrate(match.state, event)
             if text is not None:
                 told.log.append((event.to, text.plain()))
         match.heard.clear()
+        for number, told in fresh.items():
+            self._told[number] = _packed(told)
+        while len(self._told) > TOLD + 1:
+            del self._told[next(iter(self._told))]
         for seat in range(match.seats):
             decision = match.decision(seat)
             if decision is not self._open[seat]:
@@ -114,11 +169,32 @@ class Chronicle:
 
     def rows_after(self, number: int) -> list[str]:
         """The entries after a number as they are stored."""
-        entries = self.match.log.own[number:]
-        return [
-            msgspec.json.encode(entry_row(n, entry)).decode()
-            for n, entry in enumerate(entries, start=number + 1)
-        ]
+        log = self.match.log
+        return [row_of(n, log.entry(n)) for n in range(number + 1, self.number + 1)]
+
+    def rows_for(self, known: int | None) -> Rows:
+        """What somebody needs who knows the entries up to a number: those after it.
+
+        Where these are not in memory, and for who knows nothing (None), it is all that stands.
+        """
+        log = self.match.log
+        if known is not None and log.cut <= known <= self.number:
+            return Rows(self.number, known, self.rows_after(known))
+        stood = [row_of(stood.number, stood.entry) for stood in log.standing()]
+        return Rows(self.number, None, stood)
+
+
+def row_of(n: int, entry: Entry) -> str:
+    """An entry as it is stored."""
+    return msgspec.json.encode(entry_row(n, entry)).decode()
+
+
+def _leaves(gone: set[int], entry: Entry) -> None:
+    if isinstance(entry, TableEvent):
+        if entry.name in ("resign", "flag"):
+            gone.add(entry.facts["seat"])
+        elif entry.name == "return":
+            gone.discard(entry.facts["seat"])
 
 
 def narrated(entry: Entry) -> Text | None:
@@ -150,13 +226,97 @@ def narrated(entry: Entry) -> Text | None:
             return None
 
 
+# --- from a record ---------------------------------------------------------------------------
+
+
+def begun(game: Game[Any], header: Header, waits: int) -> Match:
+    """The match of a table, before its first entry, that tells what happens in it."""
+    match = Match(game, header, hashing=False, listening=True, waits=waits)
+    match.positions = Positions(_APART, _MOST)
+    return match
+
+
 def retold(
-    game: Game[Any], header: Header, waits: int, stored: list[StoredEntry], check: bool = False
+    game: Game[Any],
+    header: Header,
+    waits: int,
+    rows: list[str],
+    pause: Pause = None,
 ) -> Chronicle:
-    """The chronicle of a stored record; `check` compares every step's hash."""
-    chronicle = Chronicle(game, header, waits)
-    chronicle.match.hashing = check
-    for entry in stored:
-        chronicle.follow(msgspec.json.decode(entry.row), entry.number)
-    chronicle.match.hashing = True
+    """The chronicle of stored entries: what stands of the old ones, and all of the last.
+
+    What was taken back long ago costs nothing.
+    """
+    match = begun(game, header, waits)
+    match.pause = pause
+    cut = max(0, len(rows) - LOGGED)
+    before = max(0, len(rows) - TOLD)
+    stood, left = _standing(rows[:cut])
+    match.log = log_after(cut, stood)
+    try:
+        match.restore([_entry(rows, n) for n in range(cut + 1, before + 1)])
+    except (TafelrundeError, RuntimeError, KeyError, TypeError) as error:
+        raise RecordError(before + 1, "drifted", str(error)) from error
+    chronicle = Chronicle(match, left)
+    for n in range(before + 1, len(rows) + 1):
+        chronicle.follow(msgspec.json.decode(rows[n - 1]), n)
+        if pause is not None:
+            pause()
+    match.hashing = True
+    match.pause = None
     return chronicle
+
+
+def compared(
+    game: Game[Any],
+    header: Header,
+    waits: int,
+    rows: list[str],
+    pause: Pause = None,
+) -> None:
+    """Follow every stored entry and compare every step's hash; raises RecordError."""
+    match = Match(game, header, hashing=True, waits=waits)
+    match.positions = Positions()
+    match.pause = pause
+    match.start()
+    chronicle = Chronicle(match)
+    for n, row in enumerate(rows, start=1):
+        chronicle.follow(msgspec.json.decode(row), n)
+        if pause is not None:
+            pause()
+
+
+def _entry(rows: list[str], n: int) -> Entry:
+    return entry_of(msgspec.json.decode(rows[n - 1]), n, n + 1)
+
+
+# Only a table event's row has this key; a word in it would have its quotation marks escaped.
+_EVENT: Final = re.compile('"event":')
+
+
+def _standing(rows: list[str]) -> tuple[list[Stood], set[int]]:
+    """What stands after these entries, and who has given up.
+
+    Moves that were taken back are not even read.
+    """
+    standing: list[int] = []
+    gone: set[int] = set()
+    for n, row in enumerate(rows, start=1):
+        if not _EVENT.search(row):
+            standing.append(n)
+            continue
+        entry = _entry(rows, n)
+        assert isinstance(entry, TableEvent)
+        _leaves(gone, entry)
+        if entry.name == "confirm":
+            standing.append(n)
+        elif entry.name == "undo":
+            to, seats = entry.facts["to"], entry.facts["seats"]
+            last = len(standing)
+            while last and standing[last - 1] > to:
+                last -= 1
+            back = standing[last:]
+            del standing[last:]
+            if seats is not None:
+                standing += [k for k in back if stood_of(k, _entry(rows, k)).seat not in seats]
+    return [stood_of(n, _entry(rows, n)) for n in standing], gone

@@ -15,6 +15,9 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
+from tafelrunde.kernel.decision import REQUEST
+from tafelrunde.kernel.log import Entry, Move
+
 DAY: Final = 86_400.0
 # The part of a full time bank that somebody gets who comes back.
 BACK: Final = 0.1
@@ -125,9 +128,27 @@ class Clocks:
             return clock.days * 60.0 * (minutes_of(clock.end) - minutes_of(clock.start))
         return 0.0 if isinstance(clock, NoClock) else clock.seconds
 
+    @property
+    def hurry(self) -> bool:
+        """Whether there is any time to keep."""
+        return not isinstance(self.clock, NoClock)
+
     def start(self, at: float, asked: int) -> None:
         self.at = at
         self.asked = asked
+
+    def follow(self, entry: Entry, at: float, asked: int) -> None:
+        """An entry of the match was made."""
+        mover: int | None = None
+        back: int | None = None
+        if isinstance(entry, Move):
+            # What a seat does unasked neither takes nor gives it time.
+            mover = None if entry.kind == REQUEST else entry.seat
+        elif entry.name == "confirm":
+            mover = entry.facts["seat"]
+        elif entry.name == "return":
+            back = entry.facts["seat"]
+        self.entry(at, asked, mover, back)
 
     def entry(self, at: float, asked: int, mover: int | None, back: int | None = None) -> None:
         """An entry was made: by a seat's move, or by no move at all (None).

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from typing import Final
 
-from tafelrunde.kernel.record import entry_row
-from tafelrunde.server.chronicle import Chronicle
+import msgspec
+
+from tafelrunde.server.chronicle import Chronicle, retold
 from tafelrunde.server.database import FAILURES
 from tafelrunde.server.frames import Position, entry_frame, state_frame
+from tafelrunde.server.loading import FEW, beside
 from tafelrunde.server.past import latest
 from tafelrunde.server.room import Room
 from tafelrunde.server.screens import Screen, encoded
+from tafelrunde.server.store import StoredEntry
 
 log = logging.getLogger("tafelrunde.commentary")
 
@@ -22,23 +26,30 @@ _LOOK: Final = 1.0
 class Commentary:
     """A match that follows the true one at a distance, and the screens that watch it."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, chronicle: Chronicle) -> None:
         self.room = room
-        self.chronicle = Chronicle(room.match.game, room.header(), room.match.waits)
-        self.told = 0
+        self.chronicle = chronicle
+        self.told = chronicle.number
+        # Entries that were read and are not old enough yet.
+        self.ahead: deque[StoredEntry] = deque()
 
-    def follow(self) -> None:
+    async def follow(self) -> None:
         """Follow the true match as far as the delay allows."""
-        log = self.room.match.log.own
-        until = latest(self.room, None)
-        while self.chronicle.number < until:
-            n = self.chronicle.number + 1
-            self.chronicle.follow(entry_row(n, log[n - 1]), n)
+        room = self.room
+        until, number = latest(room, None), self.chronicle.number
+        if until - number > FEW:
+            self.chronicle = await _retold(room, until)
+            return
+        if until > number and (not self.ahead or self.ahead[0].number != number + 1):
+            self.ahead = deque(await room.house.store.entries(room.row.id, number))
+        for _ in range(number, until):
+            entry = self.ahead.popleft()
+            self.chronicle.follow(msgspec.json.decode(entry.row), entry.number)
 
-    def greet(self, screen: Screen, seen: int) -> None:
+    async def greet(self, screen: Screen, seen: int) -> None:
         """What a commentator missed, and the position."""
-        self.follow()
-        for n in range(min(seen, self.told) + 1, self.told + 1):
+        await self.follow()
+        for n in range(max(min(seen, self.told) + 1, self.chronicle.first), self.told + 1):
             screen.send(encoded(entry_frame(self.chronicle, n, screen.shown)))
         self.show(screen)
 
@@ -48,14 +59,15 @@ class Commentary:
         frame = state_frame(position, number, screen.shown, [], None, playing=False)
         screen.send(encoded({**frame, "late": self.room.settings.delay}))
 
-    def tell(self) -> None:
+    async def tell(self) -> None:
         """Send every commentator what has become old enough."""
-        self.follow()
+        await self.follow()
         number = self.chronicle.number
         fresh = range(self.told + 1, number + 1)
         self.told = number
         if not fresh:
             return
+        fresh = range(max(fresh.start, self.chronicle.first), fresh.stop)
         for screen in self.room.screens:
             if screen.late:
                 for n in fresh:
@@ -74,20 +86,26 @@ async def comment(room: Room) -> None:
                     _end(room)
                     break
                 if room.commentary is not None:
-                    room.commentary.tell()
+                    await room.commentary.tell()
         except FAILURES as error:
             log.warning("the store failed", extra={"table": room.code, "why": str(error)})
     room.commentary = None
 
 
-def begin(room: Room, screen: Screen, seen: int) -> None:
+async def begin(room: Room, screen: Screen, seen: int) -> None:
     """A commentator has come."""
     if room.commentary is None:
-        room.commentary = Commentary(room)
-        room.commentary.follow()
-        room.commentary.told = room.commentary.chronicle.number
+        room.commentary = Commentary(room, await _retold(room, latest(room, None)))
         room.house.task(comment(room))
-    room.commentary.greet(screen, seen)
+    await room.commentary.greet(screen, seen)
+
+
+async def _retold(room: Room, until: int) -> Chronicle:
+    """The match as far as this entry, followed beside the loop."""
+    stored = await room.house.store.entries(room.row.id)
+    rows = [entry.row for entry in stored[:until]]
+    given = room.match.game, room.header(), room.match.waits, rows
+    return await beside(len(rows), retold, *given)
 
 
 def _end(room: Room) -> None:
@@ -96,6 +114,6 @@ def _end(room: Room) -> None:
     for screen in room.screens:
         if screen.late and room.chronicle is not None:
             screen.late = False
-            for n in range(told + 1, room.number + 1):
+            for n in range(max(told + 1, room.chronicle.first), room.number + 1):
                 screen.send(encoded(entry_frame(room.chronicle, n, screen.shown)))
             room.show(screen)

@@ -23,8 +23,8 @@ _encoder: Final = msgspec.json.Encoder()
 
 def entry_frame(chronicle: Chronicle, n: int, seat: int | None) -> dict[str, Any]:
     """Entry n as a viewer with this seat's eyes was told of it."""
-    entry = chronicle.match.log.own[n - 1]
-    told = chronicle.told[n]
+    entry = chronicle.match.log.entry(n)
+    told = chronicle.told(n)
     frame: dict[str, Any] = {"t": "entry", "n": n}
     if isinstance(entry, TableEvent):
         frame["seat"] = entry.facts.get("seat")

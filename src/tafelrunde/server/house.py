@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
@@ -43,6 +44,8 @@ class House:
         # Strangers' records wait for each other, not the house's own work for them.
         self.apart = Apart(config.apart_seconds, config.apart_megabytes)
         self.strange = Apart(config.apart_seconds, config.apart_megabytes)
+        # How much of which tables these two know, by whether they work for somebody with a seat.
+        self.followed: list[OrderedDict[int, int]] = [OrderedDict(), OrderedDict()]
         self.webhooks = Webhooks(config, self.metrics)
         self.nodes = Nodes(self)
         self.key = b""

@@ -9,7 +9,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server import catalogue, schema, tables
 from tafelrunde.server.identity import Player
-from tafelrunde.server.results import gave_up
 from tafelrunde.server.room import Room
 from tafelrunde.server.store import Also, Taken
 from tafelrunde.server.trouble import not_yours, too_late
@@ -36,7 +35,8 @@ def _leave(room: Room, seat: int, why: str) -> Also | None:
     Who has only people against them that gave up has won.
     """
     people = [c for c in room.chairs if c.player is not None and c.bot is None and c.seat != seat]
-    staying = len(room.chairs) - len(gave_up(room.match))
+    assert room.chronicle is not None
+    staying = len(room.chairs) - len(room.chronicle.gave_up)
     won = why == "resign" and staying < 2
     if room.settings.leaver != "bot" or not people or won:
         room.match.close(why)
@@ -75,7 +75,7 @@ def come_back(room: Room, player: Player, seat: int) -> Also:
         raise not_yours("server-not-your-seat")
     if chair.bot is None:
         raise too_late("server-no-return")
-    if room.row.rated and seat in gave_up(room.match):
+    if room.row.rated and room.chronicle is not None and seat in room.chronicle.gave_up:
         raise not_yours("server-no-return")
     chair.bot = None
     room.match.wait_for(room.waits())

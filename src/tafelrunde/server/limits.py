@@ -21,6 +21,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "heavy": (20, 0.5),
     "socket": (120, 4),
     "code": (30, 0.5),
+    "past": (60, 4),
+    "open": (60, 2),
 }
 
 _KEPT: Final = 20_000

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterator
+import time
+from array import array
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
 from tafelrunde.kernel.errors import RecordError, TafelrundeError
 from tafelrunde.kernel.log import TableEvent
+from tafelrunde.kernel.record import entry_of
 from tafelrunde.kernel.registry import find_game
+from tafelrunde.kernel.text import Text
 from tafelrunde.server import catalogue, standing
-from tafelrunde.server.chronicle import Chronicle, retold
+from tafelrunde.server.chronicle import TOLD, Chronicle, Pause, compared, retold
 from tafelrunde.server.clocks import Clocks
 from tafelrunde.server.database import FAILURES
 from tafelrunde.server.results import result_of
@@ -25,6 +30,15 @@ if TYPE_CHECKING:
     from tafelrunde.server.room import Room
 
 log = logging.getLogger("tafelrunde.loading")
+
+T = TypeVar("T")
+
+# So many entries are followed in a few milliseconds; where there are more, others go on meanwhile.
+FEW: Final = 25
+# A thread works so long, rests so long for the others' sake, and is done after so many seconds.
+_TURN: Final = 0.002
+_REST: Final = 0.000_5
+_PATIENCE: Final = 60.0
 
 
 @contextmanager
@@ -40,6 +54,32 @@ def if_it_opens(code: str) -> Iterator[None]:
         log.exception("a table cannot be opened", extra={"table": code})
 
 
+class Breath:
+    """Lets others go on while a thread follows a record, and ends it where that takes too long.
+
+    Compiled rules keep everybody else waiting between two entries, and no longer.
+    """
+
+    def __init__(self) -> None:
+        self.began = self.at = time.monotonic()
+
+    def __call__(self) -> None:
+        now = time.monotonic()
+        if now - self.at < _TURN:
+            return
+        if now - self.began > _PATIENCE:
+            raise Trouble(413, Text("server-too-heavy"), "the record is too long to be followed")
+        time.sleep(_REST)
+        self.at = time.monotonic()
+
+
+async def beside(entries: int, work: Callable[..., T], *given: Any) -> T:
+    """Let a function follow so many entries: at once where they are few, else beside the loop."""
+    if entries <= FEW:
+        return work(*given, None)
+    return await asyncio.to_thread(work, *given, Breath())
+
+
 async def rebuild(room: Room) -> None:
     """Build a room's match anew from what the store holds; till that is done it is broken."""
     room.broken = True
@@ -50,44 +90,49 @@ async def rebuild(room: Room) -> None:
     room.row = row
     room.chairs = (await store.chairs([row.id]))[row.id]
     room.settings = settings_of(row.settings)
-    room.chronicle = None
-    room.clocks = None
     room.ratings = await room.house.ratings_at(room)
     if row.header is None:
+        room.chronicle = None
+        room.clocks = None
         room.broken = False
         return
     stored = await store.entries(row.id)
-    game = row.game
-    if row.status == "running" and row.build != catalogue.build_of(game):
+    if row.status == "running" and row.build != catalogue.build_of(row.game):
         await _check(room, stored)
         stored = await store.entries(row.id)
     room.standing = await standing.of_table(store, row.id)
     cut = room.row.upto
-    chronicle: Chronicle | None
     if cut is None:
-        chronicle = retold(find_game(game), room.header(), room.waits(), stored)
+        chronicle: Chronicle | None = await _retold(room, stored)
     else:
-        chronicle = _as_far_as_it_goes(room, stored[:cut])
         stored = stored[:cut]
-    _take(room, chronicle, stored)
+        chronicle = await _as_far_as_it_goes(room, stored)
+    clocks = Clocks(room.settings.clock, row.seats, room.house.pauses)
+    clocks.start(row.started or row.created, row.asked)
+    await beside(len(stored), _wind, clocks, stored)
+    room.chronicle = chronicle
+    room.clocks = clocks
+    room.stored = 0 if chronicle is None else chronicle.number
+    room.times = array("d", [row.started or row.created, *(entry.at for entry in stored)])
+    room.messages.clear()
+    for entry in stored[-TOLD:]:
+        room.note_message(entry.message, entry.number)
     room.broken = False
 
 
-def _take(room: Room, chronicle: Chronicle | None, stored: list[StoredEntry]) -> None:
-    room.chronicle = chronicle
-    room.past.clear()
-    row = room.row
-    room.clocks = Clocks(room.settings.clock, row.seats, room.house.pauses)
-    room.clocks.start(row.started or row.created, row.asked)
-    room.times = [row.started or row.created]
-    room.messages = {}
-    room.stored = 0 if chronicle is None else chronicle.number
-    if chronicle is None:
-        return
-    for entry in stored:
-        room.clock_entry(entry.number, entry.at, entry.asked)
-        if entry.message is not None:
-            room.messages[entry.message] = entry.number
+async def _retold(room: Room, stored: list[StoredEntry]) -> Chronicle:
+    rows = [entry.row for entry in stored]
+    given = find_game(room.row.game), room.header(), room.waits(), rows
+    return await beside(len(rows), retold, *given)
+
+
+def _wind(clocks: Clocks, stored: list[StoredEntry], pause: Pause) -> None:
+    """Move clocks on over stored entries; where they hurry nobody, only the last counts."""
+    for entry in stored if clocks.hurry else stored[-1:]:
+        made = entry_of(msgspec.json.decode(entry.row), entry.number, entry.number + 1)
+        clocks.follow(made, entry.at, entry.asked)
+        if pause is not None:
+            pause()
 
 
 async def catch_up(room: Room) -> None:
@@ -97,13 +142,15 @@ async def catch_up(room: Room) -> None:
         await rebuild(room)
         return
     added = await room.house.store.entries(room.row.id, chronicle.number)
+    if len(added) > FEW:
+        await rebuild(room)
+        return
     try:
         for entry in added:
             made = chronicle.follow(msgspec.json.decode(entry.row), entry.number)
-            room.clock_entry(entry.number, entry.at, entry.asked)
+            room.clock_entry(made, entry.at, entry.asked)
             room.stored = entry.number
-            if entry.message is not None:
-                room.messages[entry.message] = entry.number
+            room.note_message(entry.message, entry.number)
             if isinstance(made, TableEvent) and made.name in _CHANGING:
                 await rebuild(room)
                 return
@@ -123,7 +170,10 @@ async def _check(room: Room, stored: list[StoredEntry]) -> None:
     row = room.row
     game = find_game(row.game)
     try:
-        retold(game, room.header(), room.waits(), stored, check=True)
+        rows = [entry.row for entry in stored]
+        await beside(len(rows), compared, game, room.header(), room.waits(), rows)
+    except Trouble:
+        raise
     except RecordError as error:
         await _close(room, stored, error.line - 1)
         return
@@ -142,8 +192,8 @@ async def _close(room: Room, stored: list[StoredEntry], number: int) -> None:
     row = room.row
     upto = max(number - 1, 0)
     now = room.house.now()
-    chronicle = _as_far_as_it_goes(room, stored[:upto], number)
-    result = None if chronicle is None else result_of(chronicle.match, room.settings.drift)
+    chronicle = await _as_far_as_it_goes(room, stored[:upto], number)
+    result = None if chronicle is None else result_of(chronicle, room.settings.drift)
     last = len(stored) + 1
     fact: dict[str, Any] = {"n": last, "event": "closed", "reason": f"drift {number}"}
     entry = StoredEntry(last, msgspec.json.encode(fact).decode(), now, 0)
@@ -165,12 +215,12 @@ async def _close(room: Room, stored: list[StoredEntry], number: int) -> None:
     room.row = found
 
 
-def _as_far_as_it_goes(
+async def _as_far_as_it_goes(
     room: Room, stored: list[StoredEntry], number: int | None = None
 ) -> Chronicle | None:
     """The part of a match that can still be followed, closed after it."""
     try:
-        chronicle = retold(find_game(room.row.game), room.header(), room.waits(), stored)
+        chronicle = await _retold(room, stored)
     except (TafelrundeError, RuntimeError, KeyError, TypeError, ValueError):
         return None
     chronicle.match.close(f"drift {len(stored) + 1 if number is None else number}")

@@ -1,20 +1,33 @@
-"""Past: positions behind the last entry, as far as somebody may know them."""
+"""Past: what lies behind the last entry, as far as somebody may know it.
+
+What cannot be told from memory is followed again in a process apart, so nobody waits for it but
+who has asked.
+"""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any, Final
+from bisect import bisect_right
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
+from tafelrunde.kernel.back import back_at
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.record import entry_of, entry_row
-from tafelrunde.server.frames import Position, state_frame
+from tafelrunde.server import follower
+from tafelrunde.server.chronicle import TOLD
+from tafelrunde.server.follower import Follower
+from tafelrunde.server.frames import Position, entry_frame, state_frame
 from tafelrunde.server.identity import Player
+from tafelrunde.server.loading import FEW
 from tafelrunde.server.room import Room
 from tafelrunde.server.trouble import missing, not_yours, too_late
 
-_KEPT: Final = 4
-# After so many entries everybody else has a turn.
-_BREATH: Final = 10
+if TYPE_CHECKING:
+    from tafelrunde.server.apart import Apart
+
+# How much of how many tables a process apart is thought to know.
+_KNOWN: Final = 1_000
 
 
 def eyes(room: Room, player: Player | None, seat: int | None) -> int | None:
@@ -36,65 +49,112 @@ def latest(room: Room, player: Player | None) -> int:
     if not room.is_late(player):
         return room.number
     due = room.house.now() - room.settings.delay
-    return sum(1 for at in room.times[1:] if at <= due)
+    return max(0, bisect_right(room.times, due) - 1)
 
 
-def match_at(room: Room, n: int) -> Match:
-    """The match as it was after entry n."""
-    if room.chronicle is None:
-        raise too_late("server-not-started")
-    if not 0 <= n <= room.number:
-        raise missing("server-such-entry")
-    if n == room.number:
-        return room.match
-    kept = room.past.pop(n, None) or _made(room, n)
-    room.past[n] = kept
-    if len(room.past) > _KEPT:
-        room.past.popitem(last=False)
-    return kept
+class Asked:
+    """A question about a table's past; what it needs of the room is read while that is locked."""
+
+    def __init__(self, room: Room, player: Player | None) -> None:
+        if room.chronicle is None:
+            raise too_late("server-not-started")
+        self.store = room.house.store
+        self.table = room.row.id
+        self.upto = room.row.upto
+        self.header = {**(room.row.header or {}), "names": []}
+        self.waits = room.match.waits
+        # Who has a seat does not wait for those who only look on.
+        seated = bool(room.seats_of(player))
+        self.apart: Apart = room.house.apart if seated else room.house.strange
+        self.known = room.house.followed[seated]
+
+    async def answer(self, what: Callable[..., Any], *given: Any) -> Any:
+        """What a follower of the table's record says."""
+        after = self.known.get(self.table, 0)
+        done, said = await self._ask(after, what, given)
+        if not done:
+            done, said = await self._ask(0, what, given)
+        return said
+
+    async def _ask(
+        self, after: int, what: Callable[..., Any], given: tuple[Any, ...]
+    ) -> tuple[bool, Any]:
+        stored = await self.store.entries(self.table, after)
+        rows = [entry.row for entry in stored if self.upto is None or entry.number <= self.upto]
+        key = f"{self.table} {self.header['seed']}"
+        found = await self.apart.do(
+            follower.ask, key, self.header, self.waits, after, rows, what, given
+        )
+        self.known.pop(self.table, None)
+        self.known[self.table] = after + len(rows)
+        if len(self.known) > _KNOWN:
+            self.known.popitem(last=False)
+        return found
 
 
-def _made(room: Room, n: int) -> Match:
-    """The match after entry n, from the nearest position before it that is at hand."""
-    before = max((k for k in room.past if k < n), default=None)
-    if before is None:
-        match = Match(room.match.game, room.header(), waits=room.match.waits)
-        match.start()
-    else:
-        match = room.past[before].fork()
-    for k in range(len(match.log) + 1, n + 1):
-        # Following a move into the end of the match writes the result, too.
-        if k > len(match.log):
-            match.follow(entry_of(entry_row(k, room.match.log.own[k - 1]), k, k + 1))
-    return match
+# --- positions ---------------------------------------------------------------------------------
 
 
-async def course(room: Room) -> list[list[int]]:
-    """Everybody's points after each entry of an ended match, from the set-up on."""
-    if not room.over or room.chronicle is None:
-        raise too_late("server-not-over")
-    if room.course is None:
-        entries = room.match.log.own
-        match = Match(room.match.game, room.header(), waits=room.match.waits)
-        match.start()
-        points = [match.scores]
-        while len(points) <= len(entries):
-            n = len(points)
-            # Following a move into the end of the match writes the result, too.
-            if n > len(match.log):
-                match.follow(entry_of(entry_row(n, entries[n - 1]), n, n + 1))
-            points.append(match.scores)
-            if n % _BREATH == 0:
-                await asyncio.sleep(0)
-        room.course = points
-    return room.course
-
-
-def frame_at(room: Room, player: Player | None, n: int, seat: int | None) -> dict[str, Any]:
+async def frame_at(room: Room, player: Player | None, n: int, seat: int | None) -> bytes:
     """The frame `state` as it was after entry n."""
-    shown = eyes(room, player, seat)
-    if n > latest(room, player):
-        raise missing("server-such-entry")
-    match = match_at(room, n)
-    result = room.row.result if n == room.number else None
-    return state_frame(Position(match), n, shown, [], result, playing=False)
+    async with room.lock:
+        await room.ready()
+        asked = Asked(room, player)
+        shown = eyes(room, player, seat)
+        if not 0 <= n <= latest(room, player):
+            raise missing("server-such-entry")
+        result = room.row.result if n == room.number else None
+        match = near(room, n)
+        if match is not None:
+            frame = state_frame(Position(match), n, shown, [], result, playing=False)
+            return msgspec.json.encode(frame)
+    return bytes(await asked.answer(Follower.state, n, shown, result))
+
+
+def near(room: Room, n: int) -> Match | None:
+    """The match as it was after entry n, where that is a few moves from what is in memory."""
+    match = room.match
+    if n == room.number:
+        return match
+    if n < match.log.cut:
+        return None
+    stood = match.log.standing_at(n)
+    position = None if match.positions is None else match.positions.before(stood)
+    if len(stood) - (0 if position is None else position.count) > FEW:
+        return None
+    return back_at(match, n)
+
+
+async def course(room: Room, player: Player | None) -> bytes:
+    """Everybody's points after each entry of an ended match, from the set-up on."""
+    async with room.lock:
+        await room.ready()
+        asked = Asked(room, player)
+        if not room.over:
+            raise too_late("server-not-over")
+    return bytes(await asked.answer(Follower.course))
+
+
+# --- entries -----------------------------------------------------------------------------------
+
+
+async def entries_before(
+    room: Room, player: Player | None, before: int | None, seat: int | None
+) -> bytes:
+    """The last entries before a number (or of all), as somebody was told of them."""
+    async with room.lock:
+        await room.ready()
+        asked = Asked(room, player)
+        chronicle = room.chronicle
+        assert chronicle is not None
+        shown = eyes(room, player, seat)
+        last = latest(room, player)
+        if before is not None:
+            last = min(last, before - 1)
+        first = max(1, last - TOLD + 1)
+        in_memory = first >= chronicle.first and not room.is_late(player)
+        if in_memory or last < first:
+            told = range(first, last + 1)
+            frames = [entry_frame(chronicle, n, shown) for n in told]
+            return msgspec.json.encode({"entries": frames})
+    return bytes(await asked.answer(Follower.told, first, last, shown))

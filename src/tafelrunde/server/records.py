@@ -8,11 +8,10 @@ import msgspec
 from sqlalchemy import insert
 
 from tafelrunde import __version__
-from tafelrunde.kernel.log import standing_moves
-from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.record import Header, Record, dumped, entry_row, header_row
-from tafelrunde.kernel.seat_record import seat_record
+from tafelrunde.kernel.record import Header, dumped, header_row
 from tafelrunde.server import brought, catalogue, past, schema, tables
+from tafelrunde.server.chronicle import row_of
+from tafelrunde.server.follower import Branched, Follower
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room
 from tafelrunde.server.store import Chair, StoredEntry
@@ -27,26 +26,33 @@ if TYPE_CHECKING:
 WORDS: Final = 4_000
 
 
-def record_text(room: Room, player: Player | None, seat: int | None) -> str:
+async def record_text(room: Room, player: Player | None, seat: int | None) -> str:
     """The record: the whole of it when the match is over, else what a seat saw of it."""
-    if room.chronicle is None:
-        raise too_late("server-not-started")
-    header = room.header(named=True)
-    if room.over:
-        return Record(header, room.match.log.entries()).text()
-    shown = past.eyes(room, player, seat)
-    if room.is_late(player):
-        shown = None
-    rows = seat_record(room.match, shown)
-    rows[0]["names"] = header.names
-    return "".join(dumped(row) + "\n" for row in rows)
+    async with room.lock:
+        await room.ready()
+        asked = past.Asked(room, player)
+        header = room.header(named=True)
+        if room.over:
+            return await _whole(room, header)
+        shown = past.eyes(room, player, seat)
+        if room.is_late(player):
+            shown = None
+    return str(await asked.answer(Follower.seat_record, shown, header.names))
+
+
+async def _whole(room: Room, header: Header) -> str:
+    """Header and entries as they are stored."""
+    rows = [dumped(header_row(header))]
+    rows += [entry.row for entry in await room.house.store.entries(room.row.id)]
+    if room.row.upto is not None:
+        # The rules do not follow it to its end; there it was closed.
+        rows[room.row.upto + 1 :] = [row_of(room.number, room.match.log.entry(room.number))]
+    return "".join(row + "\n" for row in rows)
 
 
 async def report(room: Room, player: Player | None, words: str) -> None:
     """Keep a problem for the operator: the whole record, the step, the words."""
-    text = ""
-    if room.chronicle is not None:
-        text = Record(room.header(), room.match.log.entries()).text()
+    text = "" if room.chronicle is None else await _whole(room, room.header())
     async with room.house.store.writing() as connection:
         await connection.execute(
             insert(schema.problems).values(
@@ -118,20 +124,24 @@ async def branch(room: Room, player: Player, n: int, seat: int | None, bots: str
             raise too_late("server-not-started")
         if not room.over and room.row.rated:
             raise not_yours("server-rated-branch")
+        asked = past.Asked(room, player)
         shown = past.eyes(room, player, None if room.over else seat)
         if n > past.latest(room, player):
             raise missing("server-such-entry")
         origin = {"code": room.code, "n": n, "sampled": not room.over}
-        match = _again(room, n) if room.over else _world(room, n, shown)
         names = [chair.shown or chair.bot or "" for chair in room.chairs]
+        over = room.over
+    if over:
+        match: Branched = await asked.answer(Follower.again, n)
+    else:
+        match = await asked.answer(Follower.world, n, shown, house.seed())
     if match.over:
         raise too_late("why-over")
-    match.start_position()
-    fields = _fields(house, header_row(match.header), player)
-    fields |= {"status": "running", "asked": _asked(match), "origin": origin}
+    fields = _fields(house, match.header, player)
+    fields |= {"status": "running", "asked": match.asked, "origin": origin}
     mine = seat if seat is not None else shown
-    chairs = [_chair(s, player, names[s], mine, bots) for s in range(match.seats)]
-    return await tables.add(house, fields, chairs, _stored(_rows(match), house.now()))
+    chairs = [_chair(s, player, names[s], mine, bots) for s in range(len(names))]
+    return await tables.add(house, fields, chairs, _stored(match.rows, house.now()))
 
 
 def _chair(seat: int, player: Player, name: str, mine: int | None, bots: str | None) -> Chair:
@@ -140,39 +150,3 @@ def _chair(seat: int, player: Player, name: str, mine: int | None, bots: str | N
         tables.check_bot(bots)
         return Chair(seat, None, bots, None)
     return Chair(seat, player.id, None, None if bots is not None or seat == mine else name or None)
-
-
-def _rows(match: Match) -> list[str]:
-    return [
-        msgspec.json.encode(entry_row(n, entry)).decode()
-        for n, entry in enumerate(match.log.entries(), start=1)
-    ]
-
-
-def _asked(match: Match) -> int:
-    mask = 0
-    for decision in match.decisions:
-        mask |= 1 << decision.seat
-    return mask
-
-
-def _again(room: Room, n: int) -> Match:
-    """The same match with the moves that stood after entry n."""
-    header = room.header()
-    fresh = Header(
-        header.game, header.rules, header.seats, header.options, header.seed, [], header.start
-    )
-    match = Match(room.match.game, fresh, hashing=True)
-    match.start()
-    for _, move in standing_moves(room.match.log.entries()[:n]):
-        match.make_ready(move)
-        match.play(move.seat, move.option)
-    return match
-
-
-def _world(room: Room, n: int, seat: int | None) -> Match:
-    """A world that a seat (None: a spectator) could not tell from the true one after entry n."""
-    try:
-        return past.match_at(room, n).world(seat, room.house.seed())
-    except RuntimeError as error:
-        raise too_late() from error

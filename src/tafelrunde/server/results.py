@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.kernel.log import TableEvent
-from tafelrunde.kernel.match import Match
+from tafelrunde.server.chronicle import Chronicle
 
 
-def result_of(match: Match, drift: str) -> dict[str, Any] | None:
+def result_of(chronicle: Chronicle, drift: str) -> dict[str, Any] | None:
     """Scores and places of an ended match; None where it counts for nothing.
 
     Who resigned or ran out of time is behind everybody who stayed.
     """
+    match = chronicle.match
     if match.finished:
         return {"scores": match.scores, "ranking": match.ranking}
     reason = next(
@@ -29,7 +30,7 @@ def result_of(match: Match, drift: str) -> dict[str, Any] | None:
         return {"scores": match.scores, "ranking": [1] * match.seats, "reason": reason}
     if reason not in ("resign", "flag"):
         return None
-    left = gave_up(match)
+    left = chronicle.gave_up
     stayed = sum(1 for seat in range(match.seats) if seat not in left)
     if stayed == 1:
         ranking = [stayed + 1 if seat in left else 1 for seat in range(match.seats)]
@@ -46,15 +47,3 @@ def result_of(match: Match, drift: str) -> dict[str, Any] | None:
             )
             ranking[seat] = ranking[before] if tied and before is not None else place + 1
     return {"scores": match.scores, "ranking": ranking, "reason": reason}
-
-
-def gave_up(match: Match) -> set[int]:
-    """Seats that resigned or whose time ran out, and did not come back."""
-    left: set[int] = set()
-    for entry in match.log.own:
-        if isinstance(entry, TableEvent):
-            if entry.name in ("resign", "flag"):
-                left.add(entry.facts["seat"])
-            elif entry.name == "return":
-                left.discard(entry.facts["seat"])
-    return left

@@ -6,17 +6,17 @@ Whoever changes or reads the match holds the room's lock. What a screen is told 
 from __future__ import annotations
 
 import asyncio
+from array import array
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from tafelrunde.kernel.decision import REQUEST
-from tafelrunde.kernel.log import Move
+from tafelrunde.kernel.log import Entry
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header, header_of
 from tafelrunde.server import loading, undoing
-from tafelrunde.server.chronicle import Chronicle
+from tafelrunde.server.chronicle import TOLD, Chronicle
 from tafelrunde.server.clocks import Clocks
 from tafelrunde.server.frames import Position, entry_frame, state_frame
 from tafelrunde.server.identity import Player
@@ -44,7 +44,8 @@ class Room:
         self.screens: set[Screen] = set()
         self.away_since: dict[int, float] = {}
         self.answers: OrderedDict[tuple[int, str], dict[str, Any]] = OrderedDict()
-        self.messages: dict[str, int] = {}
+        # The entries that the last messages made.
+        self.messages: OrderedDict[str, int] = OrderedDict()
         # What seats answer by themselves: by seat and kind of decision.
         self.standing: dict[tuple[int, str], Any] = {}
         self.ratings: dict[int, dict[str, Any]] = {}
@@ -55,15 +56,12 @@ class Room:
         self.chronicle: Chronicle | None = None
         self.clocks: Clocks | None = None
         # When each entry was made; the first is the beginning of the match.
-        self.times: list[float] = []
+        self.times = array("d")
         # The number of the last entry in the store, as far as this node has heard.
         self.stored = 0
         self.published = 0
-        # Positions of the past that were looked at last, and what commentators see.
-        self.past: OrderedDict[int, Match] = OrderedDict()
+        # What commentators see.
         self.commentary: Commentary | None = None
-        # Everybody's points after each entry, once somebody has asked for them.
-        self.course: list[list[int]] | None = None
         # The number of the last thing said here.
         self.said = 0
 
@@ -167,7 +165,7 @@ class Room:
         at = max(self.house.now(), self.times[-1])
         before, asked = clocks.asked, chronicle.asked
         for n in range(first, chronicle.number + 1):
-            self.clock_entry(n, at, asked)
+            self.clock_entry(chronicle.match.log.entry(n), at, asked)
         stored = [
             StoredEntry(n, text, at, asked, clocks.deadline(), message if n == first else None)
             for n, text in enumerate(chronicle.rows_after(first - 1), start=first)
@@ -183,8 +181,7 @@ class Room:
             raise
         self.broken = False
         self.stored = chronicle.number
-        if message is not None:
-            self.messages[message] = first
+        self.note_message(message, first)
         for name, value in (changes or {}).items():
             setattr(self.row, name, value)
         self.house.metrics.count("entries", len(stored))
@@ -194,30 +191,28 @@ class Room:
         self.house.after(self, asked & ~before)
         return first
 
-    def clock_entry(self, n: int, at: float, asked: int) -> None:
+    def clock_entry(self, entry: Entry, at: float, asked: int) -> None:
         """Move the clocks on to an entry of the match."""
         assert self.clocks is not None
-        entry = self.match.log.own[n - 1]
-        mover: int | None = None
-        back: int | None = None
-        if isinstance(entry, Move):
-            # What a seat does unasked neither takes nor gives it time.
-            mover = None if entry.kind == REQUEST else entry.seat
-        elif entry.name == "confirm":
-            mover = entry.facts["seat"]
-        elif entry.name == "return":
-            back = entry.facts["seat"]
-        self.clocks.entry(at, asked, mover, back)
+        self.clocks.follow(entry, at, asked)
         self.times.append(at)
+
+    def note_message(self, message: str | None, number: int) -> None:
+        """Remember which entry a message made; older ones are in the store."""
+        if message is not None:
+            self.messages[message] = number
+            if len(self.messages) > TOLD:
+                self.messages.popitem(last=False)
 
     def _ending(self, at: float) -> dict[str, Any] | None:
         """How the table's row changes when its match has ended."""
+        assert self.chronicle is not None
         if not self.match.over or not self.running:
             return None
         return {
             "status": "finished" if self.match.finished else "closed",
             "ended": at,
-            "result": result_of(self.match, self.settings.drift),
+            "result": result_of(self.chronicle, self.settings.drift),
         }
 
     # --- telling ---------------------------------------------------------------------------
@@ -241,7 +236,7 @@ class Room:
             if seat not in entries:
                 entries[seat] = [
                     encoded(entry_frame(self.chronicle, n, seat))
-                    for n in range(start + 1, number + 1)
+                    for n in range(max(start + 1, self.chronicle.first), number + 1)
                 ]
             for frame in entries[seat]:
                 screen.send(frame)

@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tafelrunde.kernel.text import Text
-from tafelrunde.server import commentary, hosts, people, presence, sessions, talk, wire
+from tafelrunde.server import commentary, hosts, loading, people, presence, sessions, talk, wire
 from tafelrunde.server.actions import act
 from tafelrunde.server.asking import house_of, room_to_watch, was_signed_in, who
 from tafelrunde.server.database import FAILURES, said_by
@@ -65,7 +65,8 @@ async def _welcome(socket: Socket, code: str) -> None:
     screen = Screen(player, line_of(socket))
     if player is not None:
         screen.mutes = await people.mutes_of(house.store, player.id)
-    seen = socket.query_params.get("seen", "0")
+    said = socket.query_params.get("seen", "0")
+    seen = int(said) if said.isdecimal() and len(said) < 8 else 0
     # It may have been let go since.
     room = await house.room(room.code)
     async with room.lock:
@@ -74,12 +75,16 @@ async def _welcome(socket: Socket, code: str) -> None:
             await socket.close(code=TOO_SLOW, reason="again")
             return
         await room.ready()
+        if seen > room.number and not room.over:
+            # The client has seen more through another node than this one has heard of.
+            await loading.catch_up(room)
+            room.publish()
         seats = room.seats_of(player)
         screen.shown = seats[0] if len(seats) == 1 else None
         screen.late = room.is_late(player)
         room.screens.add(screen)
         try:
-            await _greet(room, screen, int(seen) if seen.isdecimal() and len(seen) < 8 else 0)
+            await _greet(room, screen, seen)
         except BaseException:
             room.screens.discard(screen)
             raise
@@ -98,7 +103,7 @@ async def _welcome(socket: Socket, code: str) -> None:
 
 
 async def _greet(room: Room, screen: Screen, seen: int) -> None:
-    """Hello, then what was missed, then the position and the talk."""
+    """Hello, then what was missed of the last entries, then the position and the talk."""
     screen.send(
         encoded(
             {
@@ -113,9 +118,10 @@ async def _greet(room: Room, screen: Screen, seen: int) -> None:
     )
     if room.chronicle is not None:
         if screen.late:
-            commentary.begin(room, screen, seen)
+            await commentary.begin(room, screen, seen)
         else:
-            for n in range(min(seen, room.number) + 1, room.number + 1):
+            first = max(min(seen, room.number) + 1, room.chronicle.first)
+            for n in range(first, room.number + 1):
                 screen.send(encoded(entry_frame(room.chronicle, n, screen.shown)))
             room.show(screen)
     for said in await talk.said_at(room.house.store, room.row.id):

@@ -33,6 +33,9 @@ __all__ = ["Also", "Chair", "Store", "StoredEntry", "TableRow", "Taken", "json_t
 # More to write in the same transaction.
 Also = Callable[[AsyncConnection], Awaitable[None]]
 
+# So many entries are read at once.
+_PAGE: Final = 2_000
+
 _INSERT_ENTRY: Final = insert(schema.entries)
 
 
@@ -160,14 +163,25 @@ class Store:
             raise
 
     async def entries(self, table: int, after: int = 0) -> list[StoredEntry]:
+        """The entries of a table after a number; of many some at a time, so that others go on."""
         e = schema.entries.c
-        query = (
-            select(e.number, e.row, e.at, e.asked, e.deadline, e.message)
-            .where(e.table == table, e.number > after)
-            .order_by(e.number)
-        )
+        query = select(e.number, e.row, e.at, e.asked, e.deadline, e.message).order_by(e.number)
+        found: list[StoredEntry] = []
         async with self.reading() as connection:
-            return [StoredEntry(*row) for row in await connection.execute(query)]
+            while True:
+                page = query.where(e.table == table, e.number > after).limit(_PAGE)
+                read = [StoredEntry(*row) for row in (await connection.execute(page)).all()]
+                found += read
+                if len(read) < _PAGE:
+                    return found
+                after = read[-1].number
+
+    async def number_of(self, table: int, message: str) -> int | None:
+        """The entry that a message made."""
+        e = schema.entries.c
+        query = select(e.number).where(e.table == table, e.message == message)
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar()
 
     async def last_number(self, table: int) -> int:
         query = select(func.max(schema.entries.c.number)).where(schema.entries.c.table == table)

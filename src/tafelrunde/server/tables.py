@@ -15,7 +15,7 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.record import Header, header_row
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.server import catalogue, identity, loading
-from tafelrunde.server.chronicle import Chronicle
+from tafelrunde.server.chronicle import retold
 from tafelrunde.server.clocks import Clocks, check_clock
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room
@@ -286,7 +286,7 @@ async def start(room: Room) -> None:
         game = game_called(row.game)
         header = Header(game.name, game.rules, row.seats, row.options, house.seed(), [])
         try:
-            chronicle = Chronicle(game, header, room.waits())
+            chronicle = retold(game, header, room.waits(), [])
         except Exception as error:
             # It never can be: nobody is to wait for it.
             await close(room)

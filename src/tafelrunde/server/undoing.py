@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.kernel.log import Move
+from tafelrunde.kernel.log import Entry, Move, moves_of
 from tafelrunde.kernel.match import Match
+
+# So often a seat may go back, or ask to, within one turn.
+MOST: Final = 50
+# Where nobody else moves in between, a turn is so many moves of one's own.
+_TURN: Final = 10
 
 
 class UndoRequest(msgspec.Struct):
@@ -30,6 +35,28 @@ def pending(match: Match) -> UndoRequest | None:
         elif entry.name == "ask-undo":
             return UndoRequest(entry.facts["seat"], entry.facts["to"], sorted(agreed))
     return None
+
+
+def spent(match: Match, seat: int, to: int | None) -> int:
+    """How often a seat has gone back, or asked to, in the turn that it would go back to.
+
+    A turn begins after the last move of another seat that would still stand.
+    """
+    moves = moves_of(match.log.standing())
+    own = [n for n, move in moves if move.seat == seat]
+    if to is None:
+        to = own[-1] - 1 if own else 0
+    others = [n for n, move in moves if move.seat != seat and n <= to]
+    own = [n for n in own if n <= to]
+    begun = max([0, *others[-1:], *own[-_TURN : -_TURN + 1]])
+    log = match.log
+    return sum(_goes_back(entry, seat) for entry in log.own[max(0, begun - log.cut) :])
+
+
+def _goes_back(entry: Entry, seat: int) -> bool:
+    if isinstance(entry, Move) or entry.name not in ("undo", "ask-undo"):
+        return False
+    return bool(entry.facts["seat"] == seat)
 
 
 def cancels_to(match: Match, seat: int, silent: set[int]) -> int | None:

@@ -1,5 +1,6 @@
 import { get, post, refusalText } from './api.ts'
 import { Connection, type Link, loss, refusal, SIGNED_OUT } from './connection.ts'
+import { type Line, Lines } from './lines.svelte.ts'
 import { myself } from './me.svelte.ts'
 import { seatNames } from './people.ts'
 import { Pointing } from './pointing.svelte.ts'
@@ -21,9 +22,6 @@ import type {
 } from './wire.ts'
 import { language } from './words.svelte.ts'
 
-/** An entry of the log; one that was taken back stays, struck out. */
-export type Line = EntryFrame & { undone: boolean }
-
 interface Arrived {
   entries: EntryFrame[]
   frame: StateFrame
@@ -43,7 +41,7 @@ export class TableStore {
   linkText = $state.raw<Text>(['client-joining'])
   /** The position shown. It may be behind the newest while moves are played out. */
   frame = $state.raw<StateFrame | null>(null)
-  lines = $state.raw<Line[]>([])
+  readonly log: Lines
   events = $state.raw<GameEvent[]>([])
   chat = $state.raw<ChatFrame[]>([])
   /** Whom I do not want to hear. */
@@ -109,6 +107,7 @@ export class TableStore {
   private awaited = Infinity
 
   constructor(readonly code: string) {
+    this.log = new Lines((before) => this.path(`entries?before=${before}`, '&'))
     this.pointing = new Pointing((option) => void this.play(option))
     this.pointing.foresee = (option) => this.foresee(option)
     this.pointing.inquire = (option) => this.inquire(option)
@@ -123,7 +122,11 @@ export class TableStore {
   }
 
   get number(): number {
-    return this.lines.at(-1)?.n ?? 0
+    return this.log.number
+  }
+
+  get lines(): Line[] {
+    return this.log.all
   }
 
   /** What is drawn: a past position while one is looked at. */
@@ -211,7 +214,7 @@ export class TableStore {
   flush(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    for (const waiting of this.queue) this.note(waiting.entries)
+    for (const waiting of this.queue) this.log.add(waiting.entries)
     this.queue = []
     if (this.newest && this.frame && this.newest.n > this.frame.n) this.put(this.newest, [])
   }
@@ -222,21 +225,11 @@ export class TableStore {
   }
 
   private show({ entries, frame }: Arrived): void {
-    this.note(entries)
+    this.log.add(entries)
     this.put(
       frame,
       entries.flatMap((entry) => entry.events),
     )
-  }
-
-  private note(entries: EntryFrame[]): void {
-    if (!entries.length) return
-    const fresh = entries.filter((entry) => entry.n > this.number)
-    let lines = [...this.lines, ...fresh.map((entry) => ({ ...entry, undone: false }))]
-    for (const entry of fresh)
-      if (entry.kind === 'undo')
-        lines = lines.map((line) => (takenBack(line, entry) ? { ...line, undone: true } : line))
-    this.lines = lines
   }
 
   private put(frame: StateFrame, events: GameEvent[]): void {
@@ -380,8 +373,13 @@ export class TableStore {
   // --- going back ------------------------------------------------------------------------
 
   at(n: number): Promise<StateFrame> {
-    const seat = this.seat === null ? '' : `?seat=${this.seat}`
-    return get<StateFrame>(`/api/tables/${this.code}/at/${n}${seat}`)
+    return get<StateFrame>(this.path(`at/${n}`, '?'))
+  }
+
+  /** Where something of the past is found, as the seat of this screen knows it. */
+  private path(what: string, joint: string): string {
+    const seat = this.seat === null ? '' : `${joint}seat=${this.seat}`
+    return `/api/tables/${this.code}/${what}${seat}`
   }
 
   /** The entry whose position is looked at, or will be as soon as it has come. */
@@ -416,14 +414,6 @@ export class TableStore {
       return null
     }
   }
-}
-
-/** Whether an undo took this line back. */
-function takenBack(line: Line, undo: EntryFrame): boolean {
-  const { to, seats } = undo.facts ?? {}
-  if (undo.kind !== 'undo' || typeof to !== 'number') return false
-  if (line.n <= to || line.n >= undo.n) return false
-  return !Array.isArray(seats) || (line.seat !== null && seats.includes(line.seat))
 }
 
 function same(a: Ask | null, b: Ask | null): boolean {

@@ -48,6 +48,7 @@ server-unstorable = Das lässt sich nicht speichern. Bitte schick es ohne ungew�
 server-undo-never = An diesem Tisch wird nichts zurückgenommen.
 server-rated-advice = Eine gewertete Partie wird ohne Rat gespielt.
 server-undo-turn = An diesem Tisch wird nur zurückgenommen, worauf noch niemand reagiert hat.
+server-undo-enough = Du hast in diesem Zug schon { $count } Mal etwas zurückgenommen. Spiel jetzt bitte weiter; danach geht es wieder.
 server-undo-asked = Niemand will etwas zurücknehmen.
 server-undo-not-asked = Deine Zustimmung ist nicht nötig.
 server-no-return = Niemand vertritt dich.

@@ -48,6 +48,7 @@ server-unstorable = This cannot be stored. Please send it without unusual charac
 server-undo-never = At this table nothing is taken back.
 server-rated-advice = A rated match is played without advice.
 server-undo-turn = At this table only what nobody has reacted to is taken back.
+server-undo-enough = You have gone back { $count } times in this turn. Now please play on; after the next turn you can go back again.
 server-undo-asked = Nobody asks to take anything back.
 server-undo-not-asked = Your consent is not needed.
 server-no-return = Nobody stands in for you.

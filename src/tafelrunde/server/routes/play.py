@@ -10,14 +10,23 @@ from litestar.params import Parameter
 from msgspec import Meta
 
 from tafelrunde.kernel.text import Text
-from tafelrunde.server import identity, past, records, tables, wire
+from tafelrunde.server import past, records, tables, wire
 from tafelrunde.server.actions import act
-from tafelrunde.server.asking import actor, house_of, reader, room_called, room_to_watch
+from tafelrunde.server.asking import (
+    actor,
+    check,
+    house_of,
+    meter,
+    reader,
+    room_called,
+    room_to_watch,
+)
 from tafelrunde.server.planning import planned
 from tafelrunde.server.trouble import Trouble, bad, not_yours, too_late
 
 Ask = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
+BeforeQuery = Annotated[int | None, Parameter(query="before", ge=1, le=1_000_000)]
 
 
 class Branch(msgspec.Struct):
@@ -41,8 +50,12 @@ class Report(msgspec.Struct):
     words: Annotated[str, Meta(min_length=1)]
 
 
+def _json(body: bytes) -> Response[bytes]:
+    return Response(body, media_type="application/json")
+
+
 @get("/api/tables/{code:str}/state")
-async def state(request: Ask, code: str, seat: SeatQuery = None) -> dict[str, Any]:
+async def state(request: Ask, code: str, seat: SeatQuery = None) -> Response[bytes]:
     """The position as it is now."""
     player = await reader(request)
     room = await room_to_watch(request, code, player)
@@ -50,10 +63,13 @@ async def state(request: Ask, code: str, seat: SeatQuery = None) -> dict[str, An
         await room.ready()
         if room.chronicle is None:
             raise too_late("server-not-started")
-        if room.is_late(player):
-            return past.frame_at(room, player, past.latest(room, player), seat)
-        shown = past.eyes(room, player, seat)
-        return room.state(shown, shown is not None and room.plays(player, shown))
+        late = past.latest(room, player) if room.is_late(player) else None
+        if late is None:
+            shown = past.eyes(room, player, seat)
+            playing = shown is not None and room.plays(player, shown)
+            return _json(msgspec.json.encode(room.state(shown, playing)))
+    meter(request, room, player, "past")
+    return _json(await past.frame_at(room, player, late, seat))
 
 
 @post("/api/tables/{code:str}/act", status_code=200)
@@ -75,13 +91,23 @@ async def act_once(request: Ask, code: str) -> Response[dict[str, Any]]:
 
 
 @get("/api/tables/{code:str}/at/{n:int}")
-async def at(request: Ask, code: str, n: int, seat: SeatQuery = None) -> dict[str, Any]:
+async def at(request: Ask, code: str, n: int, seat: SeatQuery = None) -> Response[bytes]:
     """The position as it was after entry n."""
     player = await reader(request)
     room = await room_to_watch(request, code, player)
-    async with room.lock:
-        await room.ready()
-        return past.frame_at(room, player, n, seat)
+    meter(request, room, player, "past")
+    return _json(await past.frame_at(room, player, n, seat))
+
+
+@get("/api/tables/{code:str}/entries")
+async def entries(
+    request: Ask, code: str, before: BeforeQuery = None, seat: SeatQuery = None
+) -> Response[bytes]:
+    """The last entries before a number, as I was told of them."""
+    player = await reader(request)
+    room = await room_to_watch(request, code, player)
+    meter(request, room, player, "past")
+    return _json(await past.entries_before(room, player, before, seat))
 
 
 @post("/api/tables/{code:str}/plan", status_code=200)
@@ -99,25 +125,21 @@ async def plan(request: Ask, code: str, data: Plan) -> dict[str, Any] | None:
 
 
 @get("/api/tables/{code:str}/course")
-async def course(request: Ask, code: str) -> dict[str, Any]:
+async def course(request: Ask, code: str) -> Response[bytes]:
     """How an ended match went: everybody's points after each entry."""
     player = await reader(request)
     room = await room_to_watch(request, code, player)
-    async with room.lock:
-        await room.ready()
-        return {"points": await past.course(room)}
+    meter(request, room, player, "heavy")
+    return _json(await past.course(room, player))
 
 
 @get("/api/tables/{code:str}/record")
 async def record(request: Ask, code: str, seat: SeatQuery = None) -> Response[str]:
     """The record as JSON lines."""
-    house = house_of(request)
     player = await reader(request)
-    house.limits.check("heavy", identity.source_of(request))
     room = await room_to_watch(request, code, player)
-    async with room.lock:
-        await room.ready()
-        text = records.record_text(room, player, seat)
+    check(request, player, "heavy")
+    text = await records.record_text(room, player, seat)
     name = f"{room.row.game}-{room.code}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
@@ -163,4 +185,4 @@ async def report(request: Ask, code: str, data: Report) -> dict[str, Any]:
     return {"number": room.number}
 
 
-ROUTES = [state, act_once, at, plan, course, record, upload, branch, report]
+ROUTES = [state, act_once, at, entries, plan, course, record, upload, branch, report]
