@@ -40,7 +40,7 @@ def test_every_command_has_help_in_both_languages(
     english = capsys.readouterr().out
     assert run([command, "--help", "--lang", "de"]) == 0
     german = capsys.readouterr().out
-    assert "Show this help and end." in english
+    assert "Show this help and exit." in english
     assert "Zeigt diese Hilfe und endet." in german
     assert "cli-" not in english + german
     assert f"tafelrunde {command}" in english
@@ -72,8 +72,8 @@ def test_the_language_comes_from_the_system_unless_given() -> None:
         ("simulate lydia --foo", "There is no option --foo.", "Eine Option --foo gibt es nicht."),
         ("simulate lydia --seats 5", "lydia is for 2 to 4 seats, not 5.", "2 bis 4 Plätze"),
         ("simulate lydia --games many", "--games needs a number.", "--games braucht eine Zahl."),
-        ("simulate lydia --games 0", "--games must be more than zero", "größer als null"),
-        ("simulate lydia --jobs 0", "--jobs must be more than zero", "größer als null"),
+        ("simulate lydia --games 0", "--games must be greater than zero", "größer als null"),
+        ("simulate lydia --jobs 0", "--jobs must be greater than zero", "größer als null"),
         ("simulate lydia --bots gredy", "There is no bot gredy", "Einen Bot gredy gibt es nicht"),
         ("simulate lydia --bots ,", "No bot is named", "Es ist kein Bot genannt"),
         ("simulate lydia --option modules", "An option is written KEY=VALUE", "NAME=WERT"),
@@ -93,12 +93,12 @@ def test_the_language_comes_from_the_system_unless_given() -> None:
         (
             "simulate lydia --option colours=choose --option colours=random",
             "The option colours is given twice.",
-            "Die Option colours steht zweimal da.",
+            "Die Option colours ist zweimal angegeben.",
         ),
         (
             "simulate lydia --option modules=tomb,estates",
-            "This does not go together (modules, rules.tomb_estate_mode): Tombs and estates are",
-            "Das passt nicht zusammen (modules, rules.tomb_estate_mode): Gräber und Landgüter",
+            "These options do not go together (modules, rules.tomb_estate_mode): Tombs",
+            "Diese Optionen passen nicht zusammen (modules, rules.tomb_estate_mode): Gräber",
         ),
         (
             "simulate lydia --option deck=@nowhere.json",
@@ -109,7 +109,7 @@ def test_the_language_comes_from_the_system_unless_given() -> None:
         ("play lydia --record nowhere/x.jsonl", "There is no folder nowhere", "keinen Ordner"),
         ("replay nowhere.jsonl", "There is no record nowhere.jsonl.", "Eine Aufzeichnung"),
         (f"play lydia --record {'x' * 300}", "File name too long", "lässt sich nicht verwenden"),
-        ("bench lydia --seconds 0", "--seconds must be more than zero", "größer als null"),
+        ("bench lydia --seconds 0", "--seconds must be greater than zero", "größer als null"),
     ],
 )
 def test_bad_input_is_answered_with_one_clear_line(
@@ -127,7 +127,7 @@ def test_bad_input_is_answered_with_one_clear_line(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("games --lang fr", "There are no words in fr; languages: en, de."),
+        ("games --lang fr", "There is no language fr; languages: en, de."),
         ("simulate lydia --games many", "--games needs a number."),
         ("simulate lydia --seats 5", "lydia is for 2 to 4 seats, not 5."),
     ],

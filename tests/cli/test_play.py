@@ -12,7 +12,7 @@ from tafelrunde.kernel.log import TableEvent
 from tests.cli.command import PROGRAM, program, tafelrunde
 from tests.cli.terminal import Terminal
 
-ASKED, CONFIRM = "\n> ", "Enter goes on, u takes back: "
+ASKED, CONFIRM = "\n> ", "Enter to go on, u to undo: "
 
 
 def sit(folder: Path, *arguments: str) -> Terminal:
@@ -56,7 +56,7 @@ def test_a_person_moves_takes_back_asks_why_saves_and_goes_on(tmp_path: Path) ->
         while terminal.expect(ASKED, CONFIRM) == ASKED:
             terminal.send("1")
         terminal.send("u")
-        terminal.expect("Guest takes back a move.")
+        terminal.expect("Guest undoes a move.")
         terminal.expect(ASKED)
         terminal.send("s")
         terminal.expect("Total")
@@ -64,7 +64,7 @@ def test_a_person_moves_takes_back_asks_why_saves_and_goes_on(tmp_path: Path) ->
         terminal.send("999")
         terminal.expect("There is no number 999")
         terminal.send("q")
-        terminal.expect("Saved. Go on with: tafelrunde play lydia --record")
+        terminal.expect("Saved. Continue with: tafelrunde play lydia --record")
         assert terminal.end() == 0
     saved = rows(file)
     assert saved[0]["names"] == ["Random", "Guest"]
@@ -92,10 +92,10 @@ def test_taking_back_what_was_learnt_since_is_asked_first(tmp_path: Path) -> Non
         terminal.expect("One other seat has to agree before this is taken back.")
         terminal.send("n")
         terminal.send("u")
-        terminal.expect("Take it back? y/n:")
-        terminal.expect("Take it back? y/n:")
+        terminal.expect("Undo? y/n:")
+        terminal.expect("Undo? y/n:")
         terminal.send("y")
-        terminal.expect("Guest takes back a move.")
+        terminal.expect("Guest undoes a move.")
         terminal.send("q")
         assert terminal.end() == 0
     (undo,) = [
@@ -124,7 +124,7 @@ def test_a_list_can_be_narrowed_by_words(tmp_path: Path) -> None:
         shown = terminal.seen[terminal.seen.rindex("> fountain\n") :]
         assert len(re.findall(r"^ +\d+  ", shown, re.MULTILINE)) == 1
         terminal.send("xyzzy")
-        terminal.expect("Nothing here contains “xyzzy”")
+        terminal.expect("Nothing contains “xyzzy”")
         terminal.send("")
         terminal.expect(ASKED)
         terminal.send("q")

@@ -87,7 +87,7 @@ def test_a_wrong_hash_is_found_at_its_line(record: Path, tmp_path: Path) -> None
     bad = changed(record, tmp_path / "bad.jsonl", line, hash="00000000")
     result = program("replay", bad, "--verify")
     assert result.code == 1
-    assert f"line {line}: the rules now lead elsewhere" in result.err
+    assert f"line {line}: the rules give a different result here" in result.err
     assert len(result.err.splitlines()) == 1
 
 
@@ -96,7 +96,7 @@ def test_a_wrong_result_is_found(record: Path, tmp_path: Path) -> None:
     bad = changed(record, tmp_path / "bad.jsonl", line, scores=[99, 99])
     result = tafelrunde("replay", bad, "--verify", "--lang", "de")
     assert result.code == 1
-    assert f"Zeile {line}: die Regeln führen jetzt woandershin" in result.err
+    assert f"Zeile {line}: die Regeln führen hier zu einem anderen Ergebnis" in result.err
 
 
 def test_an_illegal_move_is_found_and_the_part_before_it_opens(

@@ -14,11 +14,11 @@ from tests.cli.command import PROGRAM, tafelrunde
     ("typed", "english", "german"),
     [
         (["frobnicate"], "There is no command frobnicate", "Einen Befehl frobnicate gibt es nicht"),
-        (["games", "lydia"], "one word too many: lydia.", "ein Wort zu viel: lydia."),
+        (["games", "lydia"], "Unexpected argument: lydia.", "Unerwartetes Argument: lydia."),
         (["games", "--nope"], "There is no option --nope.", "Eine Option --nope gibt es nicht."),
         (["serve", "--port", "70000"], "0 to 65535, not 70000.", "0 bis 65535, nicht 70000."),
         (["serve", "--port", "-1"], "0 to 65535, not -1.", "0 bis 65535, nicht -1."),
-        (["serve", "--think-seconds", "0"], "more than zero", "größer als null"),
+        (["serve", "--think-seconds", "0"], "greater than zero", "größer als null"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(typed: list[str], english: str, german: str) -> None:

@@ -40,9 +40,9 @@ def test_a_name_of_the_rules_is_dashed_in_an_id() -> None:
 
 def test_players_names_stand_for_their_seats() -> None:
     text = Text("undo-done", seat=Text("seat", seat=1))
-    assert render(text, "en", names=["Anna", "Bert"]) == "Bert takes back a move."
-    assert render(text, "en", names=["Anna", ""]) == "Seat 2 takes back a move."
-    assert render(text, "en", names=["Anna"]) == "Seat 2 takes back a move."
+    assert render(text, "en", names=["Anna", "Bert"]) == "Bert undoes a move."
+    assert render(text, "en", names=["Anna", ""]) == "Seat 2 undoes a move."
+    assert render(text, "en", names=["Anna"]) == "Seat 2 undoes a move."
 
 
 def test_icons_become_words_or_stay_tokens() -> None:
@@ -54,7 +54,7 @@ def test_icons_become_words_or_stay_tokens() -> None:
 
 def test_brackets_in_a_name_are_no_icon() -> None:
     text = Text("undo-done", seat=Text("seat", seat=0))
-    assert render(text, "en", names=["[coin]"]) == "[coin] takes back a move."
+    assert render(text, "en", names=["[coin]"]) == "[coin] undoes a move."
     assert render(Text("table-closed", reason="[coin]"), "en").endswith(": [coin]")
 
 

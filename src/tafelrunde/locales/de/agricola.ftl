@@ -200,11 +200,11 @@ agricola-ask-trade = Was gibst du deinem Partner?
 ## Antworten
 
 agricola-answer-done = Fertig
-agricola-answer-skip = Das nicht
+agricola-answer-skip = Auslassen
 agricola-answer-pass = Jetzt keine Person mehr
 agricola-answer-beg = Zahlen, was da ist, und um den Rest betteln
 agricola-answer-build = Diese Zäune bauen
-agricola-answer-clear = Neu zeichnen
+agricola-answer-clear = Neu anfangen
 agricola-answer-yes = Ja
 agricola-answer-no = Nein
 agricola-action-sow = Aussäen
@@ -258,14 +258,14 @@ agricola-label-pay-and-get = { $goods }; übrig: { $gain }
 
 ## Warum nicht
 
-agricola-why-space-taken = Dort steht schon jemand.
-agricola-why-tile-taken = Auf dieses Plättchen passt eine Person pro Runde.
-agricola-why-space-empty = Dort liegt nichts.
+agricola-why-space-taken = Dieses Feld ist besetzt.
+agricola-why-tile-taken = Dieses Plättchen darf nur eine Person pro Runde nutzen.
+agricola-why-space-empty = Hier gibt es nichts zu nehmen.
 agricola-why-not-in-play = Dieses Feld ist noch nicht im Spiel.
 agricola-why-not-in-succession = Zwei Personen direkt in Folge nur, wenn eine davon auf den Schaf-, Schweine- oder Rindermarkt geht.
 agricola-why-must-place = Du hast noch eine Person einzusetzen.
-agricola-why-must-do-something = Wer ein Feld nutzt, führt eine seiner Aktionen aus.
-agricola-why-not-now = Das lässt sich jetzt nicht wählen.
+agricola-why-must-do-something = Du musst mindestens eine Aktion dieses Feldes ausführen.
+agricola-why-not-now = Das kannst du jetzt nicht wählen.
 agricola-why-no-occupations = Diese Partie wird ohne Ausbildungen gespielt.
 agricola-why-no-occupation-playable = Du kannst keine Ausbildung ausspielen.
 agricola-why-no-improvement-payable = Du kannst keine Anschaffung bezahlen.
@@ -277,20 +277,20 @@ agricola-why-no-space-for-room = Kein ungenutztes Feld grenzt an dein Haus.
 agricola-why-not-beside-room = Ein Raum muss an einen Raum grenzen.
 agricola-why-house-is-stone = Dein Haus ist schon aus Stein.
 agricola-why-cannot-pay-renovation = Eine Renovierung kostet 1 vom nächsten Material je Raum und 1 [reed].
-agricola-why-cannot-pay-stable = Dir fehlt Holz für einen Stall.
-agricola-why-no-stable-left = Alle deine Ställe sind gebaut.
+agricola-why-cannot-pay-stable = Du hast nicht genug Holz für einen Stall.
+agricola-why-no-stable-left = Du hast keine Ställe mehr.
 agricola-why-no-space-for-stable = Für einen Stall ist kein Feld mehr frei.
 agricola-why-no-space-for-field = Kein ungenutztes Feld kann Acker werden.
 agricola-why-not-beside-field = Ein neuer Acker muss an einen deiner Äcker grenzen.
 agricola-why-space-used = Dieses Feld ist schon genutzt.
 agricola-why-farm-not-contiguous = An diesem Tisch muss alles an ein genutztes Feld grenzen.
 agricola-why-no-seeds = Du hast kein solches Saatgut im Vorrat.
-agricola-why-no-field-to-sow = Kein Acker liegt brach.
+agricola-why-no-field-to-sow = Du hast keinen leeren Acker.
 agricola-why-no-grain-to-bake = Du hast kein Getreide zum Backen.
 agricola-why-nothing-to-bake-in = Du hast nichts, worin du backen kannst.
 agricola-why-too-much-grain = So viel Getreide kannst du nicht auf einmal verbacken.
-agricola-why-no-fence-left = Deine fünfzehn Zäune reichen nicht.
-agricola-why-cannot-pay-fences = Dir fehlt Holz für diese Zäune.
+agricola-why-no-fence-left = Du hast nicht mehr genug Zäune.
+agricola-why-cannot-pay-fences = Du hast nicht genug Holz für diese Zäune.
 agricola-why-no-pasture-possible = Keine weitere Weide ist möglich.
 agricola-why-pasture-not-connected = Die Felder einer Weide müssen zusammenhängen.
 agricola-why-pasture-on-tile = Räume und Äcker lassen sich nicht einzäunen.
@@ -312,7 +312,7 @@ agricola-why-family-complete = Deine Familie hat fünf Personen.
 agricola-why-no-room-for-child = Du brauchst mehr Räume als Personen.
 agricola-why-no-room-for-animals = Für diese Tiere ist kein Platz.
 agricola-why-could-keep-more = Du könntest mehr Tiere behalten als diese.
-agricola-why-no-lean-way = Das gibt mehr her als nötig oder zu wenig.
+agricola-why-no-lean-way = Zahle genau, was nötig ist.
 
 ## Das Protokoll
 

@@ -2,35 +2,35 @@
 
 ## Hilfe
 
-cli-help = Ein Tisch für Eurogames: im Terminal spielen, simulieren, Aufzeichnungen nacherzählen.
+cli-help = Ein Tisch für Eurogames: im Terminal spielen, simulieren, Aufzeichnungen nachspielen.
 cli-help-games = Zeigt die installierten Spiele mit ihren Optionen.
 cli-help-play = Spielt eine Partie im Terminal gegen Bots. Ohne Terminal spielen Bots sie zu Ende.
 cli-help-simulate = Lässt Bots viele Partien spielen und zählt Punkte und Siege.
-cli-help-replay = Erzählt die Partie einer Aufzeichnung nach oder prüft jeden ihrer Schritte.
+cli-help-replay = Spielt die Partie einer Aufzeichnung nach oder prüft jeden ihrer Schritte.
 cli-help-bench = Misst, wie schnell die Spiele hier sind, interpretiert und kompiliert.
 cli-help-help = Zeigt diese Hilfe und endet.
 cli-help-game = Das Spiel, wie `tafelrunde games` es nennt.
-cli-help-seats = Anzahl der Plätze; ohne Angabe die wenigsten, die das Spiel kennt.
-cli-help-option = Eine Option des Spiels, auch mehrfach. Listen mit Kommas; deck=@DATEI liest eine JSON-Datei.
+cli-help-seats = Anzahl der Plätze; ohne Angabe so wenige, wie das Spiel erlaubt.
+cli-help-option = Eine Option des Spiels, auch mehrfach. Listen mit Kommas trennen; deck=@DATEI liest eine JSON-Datei.
 cli-help-lang = Die Sprache; ohne Angabe die des Systems.
 cli-help-json = Gibt das Ergebnis als eine Zeile JSON aus.
 cli-help-seat = Der eigene Platz, von 1 an gezählt.
 cli-help-play-bots = Die Bots auf den anderen Plätzen; eine kürzere Liste wiederholt sich. Ohne Angabe „greedy“.
-cli-help-play-seed = Woraus der Zufall der Partie entsteht; ohne Angabe jedes Mal anders.
-cli-help-play-record = Setzt die Partie dieser Aufzeichnung fort oder bewahrt eine neue hier auf.
+cli-help-play-seed = Der Startwert der Partie; ohne Angabe jedes Mal ein neuer.
+cli-help-play-record = Setzt die Partie dieser Aufzeichnung fort oder speichert eine neue dort.
 cli-help-simulate-games = Anzahl der Partien.
 cli-help-simulate-bots = Die Bots nach Plätzen; eine kürzere Liste wiederholt sich.
-cli-help-simulate-seed = Woraus aller Zufall entsteht; gleicher Keim, gleiche Ergebnisse.
-cli-help-simulate-records = Bewahrt die Aufzeichnung jeder Partie in diesem Ordner auf.
+cli-help-simulate-seed = Der Startwert aller Partien; gleicher Startwert, gleiche Ergebnisse.
+cli-help-simulate-records = Speichert die Aufzeichnung jeder Partie in diesem Ordner.
 cli-help-jobs = Anzahl der Prozesse, die sich die Arbeit teilen.
 cli-help-cluster = Verteilt die Arbeit auf einen Ray-Cluster (braucht das Extra `cluster`).
 cli-help-audit = Zählt nach jedem Zug das Material; eine Partie, in der etwas fehlt, ist ein Fehler.
-cli-help-file = Eine Aufzeichnung: die Datei, die `play` oder `simulate` aufbewahrt hat.
-cli-help-verify = Vergleicht den Hash jedes Schritts und das Ergebnis, statt die Partie zu erzählen.
+cli-help-file = Eine Aufzeichnung: die Datei, die `play` oder `simulate` gespeichert hat.
+cli-help-verify = Prüft den Hash jedes Schritts und das Ergebnis, statt die Partie zu zeigen.
 cli-help-to = Hält nach diesem Eintrag an und zeigt die Stellung.
 cli-help-bench-games = Die Spiele, die gemessen werden; ohne Angabe alle.
 cli-help-seconds = Wie viele Sekunden je Messung zufällig gespielt wird.
-cli-help-save = Bewahrt die Ergebnisse mit der Maschine, von der sie stammen, in dieser Datei auf.
+cli-help-save = Speichert die Ergebnisse mit der Maschine, von der sie stammen, in dieser Datei.
 
 cli-arguments = Argumente
 cli-options = Optionen
@@ -45,10 +45,10 @@ cli-interrupted = abgebrochen
 cli-missing = { $name } fehlt.
 cli-needs-number = { $name } braucht eine Zahl.
 cli-no-command = Einen Befehl { $name } gibt es nicht; Befehle: { $known }.
-cli-extra = Das ist ein Wort zu viel: { $words }.
+cli-extra = Unerwartetes Argument: { $words }.
 cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $why }
 cli-no-such-option = Eine Option { $name } gibt es nicht.
-cli-no-language = In { $language } gibt es keine Wörter; Sprachen: { $known }.
+cli-no-language = Die Sprache { $language } gibt es nicht; Sprachen: { $known }.
 cli-no-game = Ein Spiel { $game } gibt es nicht; installiert: { $known }.
 cli-wrong-seats = { $game } hat { $low } bis { $high } Plätze, nicht { $seats }.
 cli-no-seat =
@@ -61,20 +61,20 @@ cli-no-bot = Einen Bot { $bot } gibt es nicht; Bots: { $known }.
 cli-no-port = { $name } ist eine Zahl von 0 bis 65535, nicht { $value }.
 cli-too-small = { $name } muss größer als null sein, nicht { $value }.
 cli-option-form = Eine Option wird NAME=WERT geschrieben, nicht { $pair }.
-cli-option-twice = Die Option { $option } steht zweimal da.
+cli-option-twice = Die Option { $option } ist zweimal angegeben.
 cli-no-option = Eine Option { $option } gibt es nicht; Optionen: { $known }.
 cli-option-flag = Die Option { $option } ist true oder false, nicht { $value }.
 cli-option-number = Die Option { $option } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }.
 cli-option-choice = Die Option { $option } ist eines von { $known }, nicht { $value }.
 cli-option-several = Die Option { $option } nimmt jedes von { $known } höchstens einmal, nicht { $value }.
-cli-options-conflict = Das passt nicht zusammen ({ $options }): { $why }
+cli-options-conflict = Diese Optionen passen nicht zusammen ({ $options }): { $why }
 cli-options-refused = Diese Optionen passen nicht zusammen: { $why }
 cli-no-file = { $file } lässt sich nicht verwenden: { $why }
 cli-no-json = Die Datei { $file } für die Option { $option } ist kein JSON: { $why }
 cli-no-cluster = Ein Cluster braucht Ray: installiere tafelrunde mit dem Extra „cluster“.
 cli-no-folder = Es gibt keinen Ordner { $folder }, in den geschrieben werden kann.
 cli-no-record = Eine Aufzeichnung { $file } gibt es nicht.
-cli-record-fixed = In { $file } steht schon eine Partie: Plätze, Optionen und Keim liegen fest.
+cli-record-fixed = In { $file } steht schon eine Partie: Plätze, Optionen und Startwert liegen fest.
 cli-other-game = { $file } ist eine Partie { $found }, nicht { $game }.
 cli-no-entry =
     { $last ->
@@ -86,9 +86,9 @@ cli-record-damaged = die Aufzeichnung ist beschädigt
 cli-record-unsound = von ihrer Stellung kann keine Partie ausgehen
 cli-record-truncated = die Aufzeichnung bricht ab
 cli-record-version = die Aufzeichnung gehört zu einer anderen Version
-cli-record-drifted = die Regeln führen jetzt woandershin
+cli-record-drifted = die Regeln führen hier zu einem anderen Ergebnis
 cli-record-illegal = das erlauben die Regeln nicht
-cli-failed-game = Partie { $number } ist mit dem Keim { $seed } gescheitert: { $why } (Aufzeichnung: { $record })
+cli-failed-game = Partie { $number } ist mit dem Startwert { $seed } gescheitert: { $why } (Aufzeichnung: { $record })
 
 ## Spiele, Simulationen, Messwerte
 
@@ -137,7 +137,7 @@ cli-reconstructed = Einige Karten dieses Decks sind rekonstruiert: Nicht alle ge
 cli-chose = { $seat }: { $option }
 cli-somebody = Jemand
 cli-result = Die Partie ist zu Ende: { $points }
-cli-verified = Die Aufzeichnung stimmt. Verglichen: { $entries ->
+cli-verified = Aufzeichnung geprüft. Verglichen: { $entries ->
         [one] ein Eintrag
        *[other] { $entries } Einträge
     }, { $hashes ->
@@ -152,25 +152,25 @@ cli-without-result = noch kein Ergebnis
 
 cli-person = ein Mensch
 cli-guest = Gast
-cli-keys = Tasten: eine Zahl wählt · Wörter engen die Liste ein · u nimmt zurück · ? sagt, warum etwas nicht geht · s Wertungsblatt · l Legende · b Spielplan · h diese Tasten · q sichert und endet
+cli-keys = Tasten: eine Zahl wählt · Wörter engen die Liste ein · u rückgängig · ? warum nicht · s Wertungsblatt · l Legende · b Spielplan · h Tasten · q speichern und beenden
 cli-prompt = >
-cli-confirm = Hier endet dein Zug. Enter geht weiter, u nimmt zurück:
+cli-confirm = Hier endet dein Zug. Enter: weiter, u: zurücknehmen:
 cli-undo-anyway = Die Bots sind einverstanden. Zurücknehmen? j/n:
-cli-not-understood = Das ist hier keine der Tasten; h zeigt sie.
+cli-not-understood = Diese Taste gibt es hier nicht; h zeigt alle.
 cli-no-legend = Dieses Spiel hat keine Legende.
-cli-nothing-barred = Alles, worauf man zeigen könnte, wird angeboten.
+cli-nothing-barred = Alles, worauf du zeigen könntest, ist möglich.
 cli-and-more =
     { $count ->
         [one] und eine weitere
        *[other] und { $count } weitere
     }
 cli-no-number = Eine Nummer { $number } gibt es nicht; die letzte ist { $last }.
-cli-none-with = Nichts hier enthält „{ $words }“; Enter zeigt wieder alles.
+cli-none-with = Nichts enthält „{ $words }“; Enter zeigt wieder alles.
 cli-page = { $first } bis { $last } von { $count }: Enter für die nächste Seite, Wörter engen die Liste ein
 cli-manual =
     { $count ->
         [one] m zeigt eine Möglichkeit, die selten gebraucht wird
        *[other] m zeigt { $count } Möglichkeiten, die selten gebraucht werden
     }
-cli-saved = Gesichert. Weiter geht es mit: tafelrunde play { $game } --record { $file }
-cli-watching = Hier kann niemand antworten, also spielen Bots.
+cli-saved = Gespeichert. Weiter geht es mit: tafelrunde play { $game } --record { $file }
+cli-watching = Niemand ist hier, um zu antworten, also spielen Bots.

@@ -7,12 +7,12 @@ spectator = Zuschauer
 ## Warum ein Zug nicht geht, in jedem Spiel.
 
 why-over = Die Partie ist zu Ende.
-why-not-asked = Du hast gerade nichts zu entscheiden.
+why-not-asked = Du bist nicht dran.
 why-shape = Das ist keine Antwort auf die Frage.
-why-not-offered = Die Regeln bieten das hier nicht an.
+why-not-offered = Das erlauben die Regeln hier nicht.
 why-not-waiting = Der Tisch wartet nicht auf dich.
 why-nothing-to-undo = Es gibt nichts zurückzunehmen.
-why-undo = Ohne diese passen die Züge nicht mehr zusammen, die stehen bleiben würden.
+why-undo = Diese Züge lassen sich nicht ohne die späteren zurücknehmen.
 
 ## Züge zurücknehmen
 
@@ -24,14 +24,14 @@ undo-needs =
        *[other] { $count } andere Plätze müssen zustimmen, bevor das zurückgenommen wird.
     }
 undo-done = { $seat } nimmt einen Zug zurück.
-waiting-for = Der Tisch wartet auf { $seat }: Gleich entscheidet der Zufall.
+waiting-for = Warten auf die Bestätigung von { $seat }: Gleich kommt etwas Zufälliges.
 
 ## Was der Tisch neben den Zügen vermerkt
 
 table-resign = { $seat } gibt auf.
-table-takeover = Ab hier spielt { $by } für { $seat }.
+table-takeover = Ab jetzt spielt { $by } für { $seat }.
 table-closed = Die Partie wurde vorzeitig beendet: { $reason }
-table-confirm = { $seat } lässt den Zufall entscheiden.
+table-confirm = { $seat } bestätigt.
 
 ## Ergebnisse
 
@@ -47,7 +47,7 @@ total = Summe
 
 ## Fehler
 
-fault = Die Regeln sind hier gescheitert. Nichts wurde verändert: Wähle etwas anderes oder nimm einen Zug zurück.
+fault = In den Regeln ist etwas schiefgegangen. Nichts wurde geändert: Wähle etwas anderes oder nimm einen Zug zurück.
 
 ## Bots nach ihrer Stärke
 

@@ -2,35 +2,35 @@
 
 ## Help
 
-cli-help = One table for Euro games: play them in the terminal, simulate them, tell their records again.
+cli-help = One table for Euro games: play them in the terminal, simulate them, replay their records.
 cli-help-games = List the games that are installed, with their options.
 cli-help-play = Play a match in the terminal against bots. Without a terminal, bots play it to its end.
 cli-help-simulate = Let bots play many matches and count points and wins.
-cli-help-replay = Tell the match of a record again, or check every step of it.
+cli-help-replay = Replay the match of a record, or verify every step of it.
 cli-help-bench = Measure how fast the games are here, interpreted and compiled.
-cli-help-help = Show this help and end.
+cli-help-help = Show this help and exit.
 cli-help-game = The game, as `tafelrunde games` lists it.
-cli-help-seats = How many seats; the fewest the game has unless given.
-cli-help-option = An option of the game; may be repeated. Lists are separated by commas; deck=@FILE reads a JSON file.
-cli-help-lang = The language to speak; the system's unless given.
-cli-help-json = Give the result as one line of JSON.
+cli-help-seats = How many seats; by default the fewest the game allows.
+cli-help-option = An option of the game; may be repeated. Separate list items by commas; deck=@FILE reads a JSON file.
+cli-help-lang = The language of all texts; by default that of the system.
+cli-help-json = Print the result as one line of JSON.
 cli-help-seat = Your own seat, counted from 1.
-cli-help-play-bots = The bots on the other seats; a shorter list repeats. Greedy ones unless given.
-cli-help-play-seed = What the match's chance comes from; another one each time unless given.
-cli-help-play-record = Go on with the match of this record, or keep a new match here.
+cli-help-play-bots = The bots on the other seats; a shorter list repeats. Greedy by default.
+cli-help-play-seed = The seed of the match; a new one each time by default.
+cli-help-play-record = Continue the match in this record, or keep a new match there.
 cli-help-simulate-games = How many matches.
 cli-help-simulate-bots = The bots by seat; a shorter list repeats.
-cli-help-simulate-seed = What all chance comes from; the same seed gives the same results.
-cli-help-simulate-records = Keep the record of every match in this folder.
+cli-help-simulate-seed = The seed of all matches; the same seed gives the same results.
+cli-help-simulate-records = Save the record of every match in this folder.
 cli-help-jobs = How many processes share the work.
 cli-help-cluster = Share the work over a Ray cluster (needs the extra `cluster`).
 cli-help-audit = Count the components after every move; a match that loses one is an error.
-cli-help-file = A record: the file that `play` or `simulate` kept.
-cli-help-verify = Compare every step's hash and the result instead of telling the match.
+cli-help-file = A record: the file that `play` or `simulate` saved.
+cli-help-verify = Verify the hash of every step and the result instead of showing the match.
 cli-help-to = Stop after this entry and show the position.
-cli-help-bench-games = The games to measure; all of them unless given.
+cli-help-bench-games = The games to measure; all by default.
 cli-help-seconds = How long to play at random for each figure.
-cli-help-save = Keep the results, with the machine they came from, in this file.
+cli-help-save = Save the results, with the machine they came from, in this file.
 
 cli-arguments = Arguments
 cli-options = Options
@@ -45,10 +45,10 @@ cli-interrupted = interrupted
 cli-missing = { $name } is missing.
 cli-needs-number = { $name } needs a number.
 cli-no-command = There is no command { $name }; commands: { $known }.
-cli-extra = This is one word too many: { $words }.
+cli-extra = Unexpected argument: { $words }.
 cli-no-output = The output cannot be written: { $why }
 cli-no-such-option = There is no option { $name }.
-cli-no-language = There are no words in { $language }; languages: { $known }.
+cli-no-language = There is no language { $language }; languages: { $known }.
 cli-no-game = There is no game { $game }; installed: { $known }.
 cli-wrong-seats = { $game } is for { $low } to { $high } seats, not { $seats }.
 cli-no-seat =
@@ -59,7 +59,7 @@ cli-no-seat =
 cli-no-bots = No bot is named; bots: { $known }.
 cli-no-bot = There is no bot { $bot }; bots: { $known }.
 cli-no-port = { $name } is a number from 0 to 65535, not { $value }.
-cli-too-small = { $name } must be more than zero, not { $value }.
+cli-too-small = { $name } must be greater than zero, not { $value }.
 cli-option-form = An option is written KEY=VALUE, not { $pair }.
 cli-option-twice = The option { $option } is given twice.
 cli-no-option = There is no option { $option }; options: { $known }.
@@ -67,7 +67,7 @@ cli-option-flag = The option { $option } is true or false, not { $value }.
 cli-option-number = The option { $option } is a whole number from { $low } to { $high }, not { $value }.
 cli-option-choice = The option { $option } is one of { $known }, not { $value }.
 cli-option-several = The option { $option } takes each of { $known } at most once, not { $value }.
-cli-options-conflict = This does not go together ({ $options }): { $why }
+cli-options-conflict = These options do not go together ({ $options }): { $why }
 cli-options-refused = These options do not go together: { $why }
 cli-no-file = Cannot use { $file }: { $why }
 cli-no-json = The file { $file } for the option { $option } is no JSON: { $why }
@@ -86,7 +86,7 @@ cli-record-damaged = the record is damaged
 cli-record-unsound = no match can start from its position
 cli-record-truncated = the record breaks off
 cli-record-version = the record belongs to another version
-cli-record-drifted = the rules now lead elsewhere
+cli-record-drifted = the rules give a different result here
 cli-record-illegal = the rules do not allow this
 cli-failed-game = match { $number } failed with the seed { $seed }: { $why } (record: { $record })
 
@@ -137,7 +137,7 @@ cli-reconstructed = Some cards of this deck are reconstructed: not all of the pr
 cli-chose = { $seat }: { $option }
 cli-somebody = Somebody
 cli-result = The match is over: { $points }
-cli-verified = The record holds. Compared: { $entries ->
+cli-verified = Record verified. Compared: { $entries ->
         [one] one entry
        *[other] { $entries } entries
     }, { $hashes ->
@@ -152,25 +152,25 @@ cli-without-result = no result yet
 
 cli-person = A person
 cli-guest = Guest
-cli-keys = Keys: a number chooses · words narrow the list · u takes back · ? says why not · s score sheet · l legend · b board · h these keys · q saves and quits
+cli-keys = Keys: a number chooses · words narrow the list · u undo · ? why not · s score sheet · l legend · b board · h keys · q save and quit
 cli-prompt = >
-cli-confirm = Your turn ends here. Enter goes on, u takes back:
-cli-undo-anyway = The bots agree. Take it back? y/n:
-cli-not-understood = That is none of the keys here; h lists them.
+cli-confirm = Your turn ends here. Enter to go on, u to undo:
+cli-undo-anyway = The bots agree. Undo? y/n:
+cli-not-understood = Unknown key; h lists them all.
 cli-no-legend = This game has no legend.
-cli-nothing-barred = Everything one could point at is offered.
+cli-nothing-barred = Everything you could point at is possible.
 cli-and-more =
     { $count ->
         [one] and one more
        *[other] and { $count } more
     }
 cli-no-number = There is no number { $number }; the last one is { $last }.
-cli-none-with = Nothing here contains “{ $words }”; Enter shows everything again.
+cli-none-with = Nothing contains “{ $words }”; Enter shows everything again.
 cli-page = { $first } to { $last } of { $count }: Enter for the next page, words to narrow the list
 cli-manual =
     { $count ->
         [one] m shows one option that is seldom wanted
        *[other] m shows { $count } options that are seldom wanted
     }
-cli-saved = Saved. Go on with: tafelrunde play { $game } --record { $file }
-cli-watching = Nobody can answer here, so bots play.
+cli-saved = Saved. Continue with: tafelrunde play { $game } --record { $file }
+cli-watching = Nobody is here to answer, so bots play.

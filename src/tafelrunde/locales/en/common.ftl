@@ -7,12 +7,12 @@ spectator = Spectator
 ## Why a move is refused, whatever the game.
 
 why-over = The match is over.
-why-not-asked = It is not your turn to decide anything.
-why-shape = This is no answer to the question.
-why-not-offered = The rules do not offer this here.
+why-not-asked = It is not your turn.
+why-shape = This does not answer the question.
+why-not-offered = The rules do not allow this here.
 why-not-waiting = The table is not waiting for you.
-why-nothing-to-undo = There is nothing to take back.
-why-undo = The moves that would stay do not fit together without these.
+why-nothing-to-undo = There is nothing to undo.
+why-undo = These moves cannot be undone without later ones.
 
 ## Taking moves back
 
@@ -23,15 +23,15 @@ undo-needs =
         [one] One other seat has to agree before this is taken back.
        *[other] { $count } other seats have to agree before this is taken back.
     }
-undo-done = { $seat } takes back a move.
-waiting-for = The table waits for { $seat }: chance comes next.
+undo-done = { $seat } undoes a move.
+waiting-for = Waiting for { $seat } to confirm: something random comes next.
 
 ## What the table notes beside the moves
 
 table-resign = { $seat } resigns.
-table-takeover = { $by } plays for { $seat } from here on.
-table-closed = The match was ended early: { $reason }
-table-confirm = { $seat } lets chance come.
+table-takeover = { $by } plays for { $seat } from now on.
+table-closed = The match ended early: { $reason }
+table-confirm = { $seat } confirms.
 
 ## Results
 
@@ -47,7 +47,7 @@ total = Total
 
 ## Faults
 
-fault = The rules failed here. Nothing was changed: choose something else or take a move back.
+fault = Something went wrong in the rules. Nothing was changed: choose something else or undo a move.
 
 ## Bots by their strength
 
