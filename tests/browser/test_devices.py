@@ -20,7 +20,7 @@ def test_a_newcomer_keeps_a_name_and_signs_a_second_browser_out(welcome: Welcome
     anna.go("/me")
     anna.page.get_by_label("New password, at least 8 characters").fill(PASSWORD)
     anna.page.locator("form", has_text="Password").get_by_role("button", name="Save").click()
-    expect(anna.page.get_by_role("status")).to_contain_text("kept")
+    expect(anna.page.get_by_role("status")).to_contain_text("Password saved.")
     devices = anna.page.locator("section", has_text="Where you are signed in").get_by_role(
         "listitem"
     )
