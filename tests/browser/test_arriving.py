@@ -90,7 +90,7 @@ def test_a_guest_keeps_the_name_with_a_password(welcome: Welcome) -> None:
     anna.go("/me")
     anna.page.get_by_label("New password, at least 8 characters").fill("correct horse")
     anna.page.locator("form", has_text="Password").get_by_role("button", name="Save").click()
-    expect(anna.page.get_by_role("status")).to_contain_text("kept")
+    expect(anna.page.get_by_role("status")).to_contain_text("Password saved.")
     elsewhere = welcome()
     elsewhere.go("/me")
     login = elsewhere.page.locator("form", has_text="I have been here before")

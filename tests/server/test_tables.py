@@ -195,7 +195,7 @@ def test_talk_reaches_everybody_but_those_who_do_not_want_it(house: Server) -> N
             await right.state()
             assert (await right.ask("mute", player=carla.id, on=True))["t"] == "ok"
             async with carla.at(code) as watching:
-                await watching.ask("chat", text="  <b>bold</b>\n\x07 words ")
+                await watching.ask("chat", text="  <b>bold</b>\n\t words ")
             await left.ask("chat", text="done")
             await right.until(lambda f: f["t"] == "chat" and f["text"] == "done")
         async with bernd.at(code) as later:

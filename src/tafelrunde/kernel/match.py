@@ -319,6 +319,9 @@ class Match:
         try:
             self._rebuild(stands(list(stood), [undo], len(self.log)))
         except Exception as fault:
+            # What was tried has marked entries, and kept positions, of a match that never was.
+            if self.positions is not None:
+                self.positions.clear()
             self._rebuild(stood)
             raise Refused(f"nothing stands after an undo to {to}: {fault}", "undo") from fault
         self.log.append(undo)

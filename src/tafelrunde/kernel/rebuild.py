@@ -59,6 +59,10 @@ class Positions:
         if len(self.kept) > self.most:
             self._thin()
 
+    def clear(self) -> None:
+        """Nothing that was kept counts any longer."""
+        self.kept.clear()
+
     def forget(self, number: int) -> None:
         """An entry was not made after all."""
         self.kept.pop(number, None)

@@ -110,7 +110,7 @@ def opened(header: Header, any_version: bool = False, vouched: bool = False) -> 
 
 
 def _check_names(header: Header) -> None:
-    names = header.names
+    names: list[Any] = header.names
     if names and len(names) != header.seats:
         raise TafelrundeError(f"{len(names)} names were given for {header.seats} seats")
     for name in names:
