@@ -13,6 +13,7 @@ import pytest
 from tafelrunde.kernel.text import Text
 from tafelrunde.server.apart import Apart
 from tafelrunde.server.trouble import Trouble
+from tests.server.support import in_own_loop
 
 MEGABYTES = 400
 
@@ -57,7 +58,7 @@ def told(story: Callable[[Apart], Any], seconds: float = 1.0) -> None:
         finally:
             apart.close()
 
-    asyncio.run(all_of_it())
+    in_own_loop(all_of_it())
 
 
 @pytest.mark.parametrize("work", [endless, greedy, nested, dead])

@@ -291,12 +291,12 @@ def test_a_webhook_tells_a_player_who_is_away_that_it_is_their_turn(club: Server
                 break
             await mover.act(code, **message)
         told = await asyncio.wait_for(posts.get(), PATIENCE)
+        listener.close()
+        await listener.wait_closed()
         assert told.startswith(b"POST /hook?key=1 HTTP/1.1\r\n")
         body = json.loads(told.partition(b"\r\n\r\n")[2])
         assert body["table"] == code
-        assert body["text"].startswith("Du bist am Zug")
-        listener.close()
-        await listener.wait_closed()
+        assert body["text"].startswith(f"Du bist dran an Tisch {code}")
         assert other is not mover
 
     run(story())
