@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server import people, schema
 from tafelrunde.server.identity import Player
 from tafelrunde.server.room import Room
 from tafelrunde.server.screens import Screen
 from tafelrunde.server.store import Store
-from tafelrunde.server.trouble import bad, missing, not_yours, too_late, too_much
+from tafelrunde.server.trouble import bad, missing, not_yours, too_much
 
 SHOWN: Final = 100
-_TRIES: Final = 5
 
 
 async def say(room: Room, player: Player, text: str, id: str) -> int:
@@ -41,19 +41,25 @@ async def say(room: Room, player: Player, text: str, id: str) -> int:
         "message": message,
     }
     store = room.house.store
-    for _ in range(_TRIES):
-        number = await last(store, room.row.id) + 1
-        try:
-            async with store.writing() as connection:
-                await connection.execute(insert(schema.chat).values(**row, number=number))
-        except IntegrityError:
-            before = await _said_as(store, room.row.id, message)
-            if before is None:
-                continue
-            number = before
-        await _tell_news(room)
-        return number
-    raise too_late()
+    try:
+        async with store.writing() as connection:
+            number = await _next_number(connection, room.row.id)
+            await connection.execute(insert(schema.chat).values(**row, number=number))
+    except IntegrityError:
+        before = await _said_as(store, room.row.id, message)
+        if before is None:
+            raise
+        number = before
+    await _tell_news(room)
+    return number
+
+
+async def _next_number(connection: AsyncConnection, table: int) -> int:
+    """The number of what is said now; whoever says something through another node waits."""
+    await connection.execute(
+        select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()
+    )
+    return await _last(connection, table) + 1
 
 
 async def _said_as(store: Store, table: int, message: str) -> int | None:
@@ -107,9 +113,13 @@ async def _tell_news(room: Room) -> None:
 
 async def last(store: Store, table: int) -> int:
     """The number of the last thing said at a table."""
-    query = select(func.max(schema.chat.c.number)).where(schema.chat.c.table == table)
     async with store.reading() as connection:
-        return (await connection.execute(query)).scalar() or 0
+        return await _last(connection, table)
+
+
+async def _last(connection: AsyncConnection, table: int) -> int:
+    query = select(func.max(schema.chat.c.number)).where(schema.chat.c.table == table)
+    return (await connection.execute(query)).scalar() or 0
 
 
 def _frame(
