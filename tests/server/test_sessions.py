@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, insert, select, update
 from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.server import database, people, schema, sessions
+from tafelrunde.server.chronicle import TOLD
 from tafelrunde.server.config import Config, real_seed
 from tafelrunde.server.house import House
 from tafelrunde.server.identity import COOKIE, signed
@@ -20,6 +22,8 @@ from tafelrunde.server.steady import Steady
 from tafelrunde.server.store import Store
 from tests.server.conftest import Serve
 from tests.server.support import Person, Screen, Server, browser, guest, in_own_loop, run
+from tests.server.test_long import ids, laid, restless, rows_of
+from tests.server.test_outage import reconnect
 
 PASSWORD = "correct horse"
 DAY = 86_400
@@ -292,3 +296,52 @@ def test_who_signs_in_while_the_password_is_changed_must_know_the_new_one(store:
             await house.close()
 
     in_own_loop(story())
+
+
+def test_who_is_signed_out_on_the_way_to_a_table_is_shown_the_door(
+    serve: Serve, sqlite: str, tmp_path: Path
+) -> None:
+    gates = tmp_path / "gates"
+    gates.mkdir()
+    server = serve(sqlite, held=str(gates))
+
+    async def story() -> None:
+        people = [await guest(server, name) for name in ("Anna", "Bernd")]
+        match = restless(9, 3 * TOLD)
+        await laid(sqlite, ids(people), match, "HELD", rows_of(match))
+
+        async def arrives() -> tuple[int, str]:
+            async with people[0].at("HELD") as screen:
+                return await closed(screen)
+
+        arriving = asyncio.create_task(arrives())
+        while not (gates / "opening waits").exists():
+            assert not arriving.done()
+            await asyncio.sleep(0.02)
+        await logs_out(people[0])
+        (gates / "opening").touch()
+        assert await arriving == (4401, "server-signed-out")
+
+    run(story())
+
+
+def test_a_node_that_could_not_listen_closes_what_was_revoked_meanwhile(
+    serve: Serve, fresh_postgres: str
+) -> None:
+    node, hard_of_hearing = serve(fresh_postgres), serve(fresh_postgres, deaf=True)
+
+    async def story() -> None:
+        anna = await guest(node, "Anna")
+        bernd = (await guest(node, "Bernd")).elsewhere(hard_of_hearing)
+        code = (await anna.open(seats=2))["code"]
+        away = anna.elsewhere(hard_of_hearing)
+        async with away.at(code) as lost, bernd.at(code) as stays:
+            for screen in (lost, stays):
+                await screen.until(lambda f: f["t"] == "hello")
+            await logs_out(anna)
+            assert (await lost.ask("ping"))["t"] == "ok"
+            await reconnect(fresh_postgres)
+            assert await closed(lost) == (4401, "server-signed-out")
+            assert (await stays.ask("ping"))["t"] == "ok"
+
+    run(story())
