@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { get } from './api.ts'
+import { Latest } from './latest.ts'
 import type { Language, Text } from './wire.ts'
 
 /** A piece of a sentence: words, an icon of the sprite, or the name of a seat. */
@@ -25,13 +26,13 @@ class Words {
   private bundles = $state.raw(new Map<string, FluentBundle>())
   private ids = new Map<string, string[]>()
   private readonly unknown = new Set<string>()
-  private asked = 0
+  private readonly choices = new Latest()
 
   /** Speak a language as soon as its words have come, unless another was chosen meanwhile. */
   async load(language: Language): Promise<void> {
-    const question = ++this.asked
+    const counts = this.choices.ask()
     const catalogues = await get<Record<string, string>>(`/api/words/${language}`)
-    if (question !== this.asked) return
+    if (!counts()) return
     const common = [catalogues[COMMON] ?? '', catalogues['client'] ?? '']
     const bundles = new Map<string, FluentBundle>()
     for (const [name, source] of Object.entries(catalogues)) {

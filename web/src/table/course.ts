@@ -1,5 +1,5 @@
 import { get } from '../lib/api.ts'
-import type { Line } from '../lib/lines.svelte.ts'
+import type { Line } from '../lib/table/lines.svelte.ts'
 import type { Text } from '../lib/wire.ts'
 
 /** The points of every seat at one moment of a match. */

@@ -1,6 +1,7 @@
 /** The coming turn, tried out while others act, and done step by step when it has come. */
 
 import { post } from '../../lib/api.ts'
+import { Latest } from '../../lib/latest.ts'
 import { Pointing } from '../../lib/pointing.svelte.ts'
 import type { Ask, Option, OptionRow, Text, Value } from '../../lib/wire.ts'
 
@@ -28,7 +29,7 @@ export class Plan {
   /** Whether a step is on its way to the server. */
   busy = $state(false)
   readonly pointing = new Pointing((option) => this.add(option))
-  private asked = 0
+  private readonly looks = new Latest()
 
   constructor(
     private readonly code: string,
@@ -46,7 +47,7 @@ export class Plan {
     this.broken = false
     this.steps = []
     this.planned = null
-    this.asked += 1
+    this.looks.drop()
   }
 
   back(): void {
@@ -57,10 +58,10 @@ export class Plan {
 
   /** Ask what the table would be; the latest answer counts. */
   async look(): Promise<void> {
-    const question = ++this.asked
+    const counts = this.looks.ask()
     const options = this.steps.map((step) => step.option)
     const found = await post<Planned | null>(`/api/tables/${this.code}/plan`, { seat: this.seat, options }).catch(() => null)
-    if (question !== this.asked) return
+    if (!counts()) return
     this.planned = found
     if (found && found.done < this.steps.length) {
       this.steps = this.steps.slice(0, found.done)

@@ -1,5 +1,5 @@
-import { get } from './api.ts'
-import type { EntryFrame } from './wire.ts'
+import { get } from '../api.ts'
+import type { EntryFrame } from '../wire.ts'
 
 /** An entry of the log; one that was taken back stays, struck out. */
 export type Line = EntryFrame & { undone: boolean }

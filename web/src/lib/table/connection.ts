@@ -1,4 +1,4 @@
-import type { Answer, Message, ServerFrame, Text } from './wire.ts'
+import type { Answer, Message, ServerFrame, Text } from '../wire.ts'
 
 export type Link = 'joining' | 'open' | 'lost' | 'ended'
 

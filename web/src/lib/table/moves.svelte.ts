@@ -1,0 +1,147 @@
+import type { Pointing } from '../pointing.svelte.ts'
+import type { Answer, Ask, Message, Option, Person, StateFrame, Text, Value, AdviceRow } from '../wire.ts'
+
+/** What a message is about: the position as it is shown when somebody acts on it. */
+export interface Shown {
+  readonly frame: StateFrame | null
+  readonly seat: number | null
+  readonly seats: number[]
+  readonly ask: Ask | null
+  readonly pointing: Pointing
+  refused: Text | null
+}
+
+/** What people at this screen do: messages to the table, and their answers. */
+export class Moves {
+  /** Whether something is on its way that changes the match. */
+  sending = $state(false)
+  /** Whether the next answer is also given to this kind of question from here on. */
+  lasting = $state(false)
+  /** Whom I do not want to hear. */
+  muted = $state.raw<Person[]>([])
+  /** The entry that must be shown before the next thing is sent; none yet while no answer came. */
+  private awaited = Infinity
+
+  /** `transmit` sends a message and waits for its answer, `catchUp` shows the newest position. */
+  constructor(
+    private readonly shown: Shown,
+    private readonly transmit: (message: Message) => Promise<Answer>,
+    private readonly catchUp: () => void,
+  ) {}
+
+  async send(message: Message): Promise<Answer> {
+    const answer = await this.transmit(message)
+    if (answer.t === 'no') this.shown.refused = answer.reason
+    return answer
+  }
+
+  /** Answer the open decision; whether the answer was taken. */
+  async play(option: Option): Promise<boolean> {
+    const { ask } = this.shown
+    if (!ask || this.sending) return false
+    const lasting = this.lasting
+    this.lasting = false
+    const answer = await this.move(ask, option)
+    if (answer?.t === 'no') this.shown.pointing.ask_anew(this.shown.ask)
+    else if (lasting)
+      await this.send({ t: 'standing', seat: ask.seat, kind: ask.kind, answer: 'always', option })
+    return answer?.t === 'ok'
+  }
+
+  /** Ask for something that is possible at any time, while others are to move. */
+  async request(option: Option): Promise<void> {
+    const asked = this.shown.frame?.requests
+    if (asked) await this.move(asked, option)
+  }
+
+  async confirm(): Promise<void> {
+    const { seat } = this.shown
+    if (seat !== null) await this.change({ t: 'confirm', seat })
+  }
+
+  async undo(): Promise<void> {
+    const { seat } = this.shown
+    if (seat !== null) await this.change({ t: 'undo', seat })
+  }
+
+  /** Whether something was pointed at, or an action was begun, that can be given up. */
+  get cancellable(): boolean {
+    const begun = this.shown.frame?.undo?.cancel !== undefined
+    return this.shown.pointing.cancellable || (begun && !this.sending)
+  }
+
+  /** Give up what was pointed at; where nothing was, the whole action that was begun. */
+  async cancel(): Promise<void> {
+    const { frame, pointing, seat } = this.shown
+    const to = frame?.undo?.cancel
+    if (pointing.cancellable) pointing.cancel()
+    else if (seat !== null && to !== undefined) await this.change({ t: 'undo', seat, to })
+  }
+
+  /** Say yes or no to an undo that somebody asked for. */
+  async agree(yes: boolean): Promise<void> {
+    const asked = this.shown.frame?.asked_undo
+    const seat = this.shown.seats.find((mine) => mine !== asked?.seat && !asked?.agreed.includes(mine))
+    if (seat !== undefined) await this.change({ t: 'agree', seat, yes })
+  }
+
+  /** Take the seat back that a bot has played for. */
+  async comeBack(): Promise<void> {
+    const { seat } = this.shown
+    if (seat !== null) await this.send({ t: 'return', seat })
+  }
+
+  async mute(player: Person, on: boolean): Promise<void> {
+    this.muted = [...this.muted.filter((other) => other.id !== player.id), ...(on ? [player] : [])]
+    await this.send({ t: 'mute', player: player.id, on })
+  }
+
+  /** What an option would bring, where the decision was too large to say it for all. */
+  async foresee(option: Option): Promise<Value[]> {
+    const { seat } = this.shown
+    if (seat === null) return []
+    const answer = await this.transmit({ t: 'preview', seat, option })
+    return answer.t === 'ok' && Array.isArray(answer['preview']) ? (answer['preview'] as Value[]) : []
+  }
+
+  /** Why something is no option. */
+  async inquire(option: Option): Promise<Text | null> {
+    const { seat } = this.shown
+    if (seat === null) return null
+    const answer = await this.transmit({ t: 'why', seat, option })
+    return answer.t === 'ok' && Array.isArray(answer['reason']) ? (answer['reason'] as unknown as Text) : null
+  }
+
+  /** Have options marked that a bot would show a beginner. */
+  async advise(): Promise<void> {
+    const { ask } = this.shown
+    if (!ask || (ask.options?.length ?? 0) < 2) return
+    const answer = await this.transmit({ t: 'advise', seat: ask.seat })
+    if (answer.t === 'ok' && this.shown.ask === ask)
+      this.shown.pointing.advice = (answer['advice'] as AdviceRow[] | undefined) ?? []
+  }
+
+  /** A position is shown: whoever waited for it may go on. */
+  reached(n: number): void {
+    if (n >= this.awaited) this.sending = false
+  }
+
+  private move(ask: Ask, option: Option): Promise<Answer | null> {
+    // The position that was decided on, whatever has come since.
+    const n = this.shown.frame?.n ?? 0
+    this.catchUp()
+    return this.change({ t: 'play', seat: ask.seat, n, kind: ask.kind, option })
+  }
+
+  /** Change the match, one thing after the other: the next when the position after this is shown. */
+  private async change(message: Message): Promise<Answer | null> {
+    if (this.sending) return null
+    this.sending = true
+    this.shown.refused = null
+    this.awaited = Infinity
+    const answer = await this.send(message)
+    this.awaited = answer.t === 'ok' ? (answer.n ?? 0) : 0
+    this.reached(this.shown.frame?.n ?? 0)
+    return answer
+  }
+}
