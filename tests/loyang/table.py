@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde import Match, find_game
-from tafelrunde.games.loyang.setup import set_table
+from tafelrunde.games.loyang.card_verbs import lay_over, place_card
+from tafelrunde.games.loyang.setup import set_up
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import (
     ACTING,
@@ -15,7 +16,7 @@ from tafelrunde.games.loyang.terms import (
     HOME,
     VEGETABLES,
 )
-from tafelrunde.games.loyang.verbs import lay_over, open_field, set_up, sow, take
+from tafelrunde.games.loyang.verbs import open_field, sow, take
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.record import Header
@@ -33,7 +34,7 @@ class Table:
     def __init__(self, seats: int = 2, /, **options: Any) -> None:
         game = find_game("loyang")
         self.options = game.options(seats, options)
-        state = set_table(seats, self.options, chance_of("table"))
+        state = set_up(seats, self.options, chance_of("table"))
         self.g: LoyangState = state
         g = state
         g.round = 3
@@ -68,7 +69,7 @@ class Table:
         """Lay cards out in a seat's display."""
         cards = [self.pick(name) for name in names]
         for card in cards:
-            set_up(self.g, seat, card)
+            place_card(self.g, seat, card)
         return cards
 
     def stack(self, seat: int, upper: str, lower: str) -> tuple[int, int]:
@@ -78,7 +79,7 @@ class Table:
         player = self.g.players[seat]
         for card in player.unpaid:
             if self.g.cover[card] < 0:
-                set_up(self.g, seat, card)
+                place_card(self.g, seat, card)
         player.unpaid, player.bills = [], []
         return cards
 

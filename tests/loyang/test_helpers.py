@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tafelrunde import Match
+from tafelrunde.games.loyang.cards.deck import OUR_TEXT, deck_of
+from tafelrunde.games.loyang.helpers.helper import HELPERS, Helper
+from tafelrunde.games.loyang.terms import HELPERS as WORDS
 from tafelrunde.games.loyang.terms import HOME
+from tafelrunde.kernel.text import Text
+from tafelrunde.words import LANGUAGES, render
 from tests.loyang.table import (
     BEAN,
     CABBAGE,
@@ -23,6 +31,9 @@ from tests.loyang.table import (
     wares,
     why,
 )
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+every_helper = pytest.mark.parametrize("helper", HELPERS, ids=lambda helper: str(helper.word))
 
 
 def using(table: Table, name: str) -> Match:
@@ -598,3 +609,43 @@ class TestPorter:
         match.play(0, "pack")
         one, two = state(match).players[0].drawn
         assert why(match, ("apart", one, two)) == "no-porter"
+
+
+class TestEveryKind:
+    """What belongs to a helper, each in its one place."""
+
+    def test_stands_in_a_module_of_its_own_named_after_it(self) -> None:
+        modules = [type(helper).__module__.rpartition(".")[2] for helper in HELPERS]
+        assert modules == [helper.word for helper in HELPERS] == list(WORDS)
+
+    @every_helper
+    def test_has_a_name_and_a_text_in_both_languages(self, helper: Helper) -> None:
+        name = f"loyang-helper-{helper.word}"
+        for language in LANGUAGES:
+            assert render(Text(name), language)
+            assert render(Text(f"{name}.text"), language)
+
+    @every_helper
+    def test_is_drawn_in_the_browser(self, helper: Helper) -> None:
+        people = (ROOT / "web/src/boards/loyang/people.ts").read_text(encoding="utf-8")
+        assert f"\n  {helper.word}: person(" in people
+
+    @every_helper
+    def test_has_a_class_of_tests(self, helper: Helper) -> None:
+        assert f"Test{type(helper).__name__}" in globals()
+
+    @every_helper
+    def test_carries_its_lantern_in_our_deck(self, helper: Helper) -> None:
+        deck = deck_of(OUR_TEXT)
+        cards = [card for card, kind in enumerate(deck.helper) if kind == WORDS.index(helper.word)]
+        assert cards
+        assert {deck.lantern[card] for card in cards} == {helper.lantern}
+
+    def test_is_named_by_no_other_rule(self) -> None:
+        """No module asks which helper it is: they ask the helper."""
+        folder = ROOT / "src/tafelrunde"
+        rules = {*folder.glob("games/loyang/**/*.py"), *folder.glob("bots/loyang*.py")}
+        rules -= {*folder.glob("games/loyang/helpers/*.py"), folder / "games/loyang/terms.py"}
+        words = "|".join(WORDS)
+        asked = re.compile(rf"""(==|!=|\bin\b|case)[ ({{]*["']({words})["']""")
+        assert [path.name for path in sorted(rules) if asked.search(path.read_text("utf-8"))] == []

@@ -9,6 +9,7 @@ import pytest
 
 from tafelrunde.games.loyang import (
     actions,
+    card_verbs,
     customers,
     draft,
     ending,
@@ -18,7 +19,8 @@ from tafelrunde.games.loyang import (
     selling,
     verbs,
 )
-from tafelrunde.games.loyang.cards import needs, plain, using
+from tafelrunde.games.loyang.helpers import charmer, gleaner, helper
+from tafelrunde.games.loyang.helpers.reach import neighbours
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tests.loyang import (
     test_actions,
@@ -75,9 +77,7 @@ def any_field(g: LoyangState, player: Player, place: int, vegetable: int) -> str
 
 
 def small_fields_too(g: LoyangState, seat: int) -> list[Any]:
-    return [
-        (owner, field) for owner in needs.neighbours(g, seat) for field in g.players[owner].fields
-    ]
+    return [(owner, field) for owner in neighbours(g, seat) for field in g.players[owner].fields]
 
 
 def two_rows_filled(g: LoyangState, seat: int, owner: int, card: int, pairs: int) -> None:
@@ -93,7 +93,7 @@ def blue_for_nothing(g: LoyangState, seat: int, cash: int) -> None:
     real_gain(g, seat, 0 if cash == 2 else cash)
 
 
-real_discard = verbs.discard
+real_discard = card_verbs.discard
 real_deliver = customers.deliver
 real_gain = verbs.gain
 
@@ -129,7 +129,7 @@ PLANTED: list[tuple[Any, str, Callable[..., Any], Callable[[], None]]] = [
         lambda: test_helpers.TestHaggler().test_the_next_three_vegetables_cost_one_less_each(),
     ),
     (
-        verbs,
+        card_verbs,
         "uncover",
         nothing_happens,
         lambda: test_pack.TestKeeping().test_the_lower_card_sleeps_until_the_upper_one_has_left(),
@@ -143,8 +143,8 @@ PLANTED: list[tuple[Any, str, Callable[..., Any], Callable[[], None]]] = [
         ),
     ),
     (
-        needs,
-        "fields_to_glean",
+        gleaner,
+        "_fields",
         small_fields_too,
         lambda: test_helpers.TestGleaner().test_home_fields_and_small_ones_are_left_alone(),
     ),
@@ -161,7 +161,7 @@ PLANTED: list[tuple[Any, str, Callable[..., Any], Callable[[], None]]] = [
         test_prelude.test_two_players_may_choose_the_same_kind_and_the_third_may_not,
     ),
     (
-        plain,
+        charmer,
         "gain",
         blue_for_nothing,
         lambda: (
@@ -175,7 +175,7 @@ PLANTED: list[tuple[Any, str, Callable[..., Any], Callable[[], None]]] = [
         lambda: test_ending.TestTheEnd().test_then_vegetables_on_fields_and_in_the_storehouse(),
     ),
     (
-        using,
+        helper,
         "finish_helper",
         nothing_happens,
         lambda: test_actions.TestHelpers().test_a_used_helper_is_discarded_at_once(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match
-from tafelrunde.games.loyang.terms import CARDS, HELPERS, RAISING, REACHING_OUT
+from tafelrunde.games.loyang.terms import CARDS, HELPERS
 from tests.loyang.table import (
     BEAN,
     LEEK,
@@ -22,6 +22,24 @@ from tests.loyang.table import (
 )
 
 NO_SOLO_TARGET = {"gleaner", "bargain_hunter", "peddler", "recruiter"}
+BRING_MONEY = {
+    "deliveryman",
+    "gleaner",
+    "peddler",
+    "farmhand",
+    "seedsman",
+    "reaper",
+    "charmer",
+    "wholesaler",
+}
+REACH_OTHERS = {
+    "market_woman",
+    "trader",
+    "deliveryman",
+    "tout",
+    "messenger",
+    *NO_SOLO_TARGET,
+}
 SEATS = (1, 2, 3, 4)
 every_kind = pytest.mark.parametrize("kind", HELPERS)
 every_seat_count = pytest.mark.parametrize("seats", SEATS)
@@ -75,12 +93,11 @@ def test_in_the_card_phase_only_what_brings_money_while_a_field_is_paid(
 ) -> None:
     match = in_card_phase(seats, kind)
     assert asked(match).kind == "raise"
-    number = HELPERS.index(kind)
-    card = state(match).deck.helper.index(number)
-    expected = RAISING[number]
+    card = state(match).deck.helper.index(HELPERS.index(kind))
+    expected = kind in BRING_MONEY
     if seats == 1 and kind in NO_SOLO_TARGET:
         expected = False
-    if seats == 4 and REACHING_OUT[number]:
+    if seats == 4 and kind in REACH_OTHERS:
         # before the pairs are formed there is no partner
         if expected:
             assert why(match, ("use", card)) == "no-partner-yet"
@@ -94,8 +111,7 @@ def test_while_a_field_of_the_two_pack_is_paid(kind: str, seats: int) -> None:
     table = rich(seats, kind)
     player = table.g.players[0]
     player.unpaid, player.bills = [table.pick("common_field_01")], [2]
-    number = HELPERS.index(kind)
-    expected = RAISING[number] and not (seats == 1 and kind in NO_SOLO_TARGET)
+    expected = kind in BRING_MONEY and not (seats == 1 and kind in NO_SOLO_TARGET)
     assert usable(table, kind) is expected
 
 
@@ -120,7 +136,7 @@ def test_not_in_the_steps_at_the_end_of_the_turn(kind: str, seats: int) -> None:
     assert asked(match).kind == "steps"
 
 
-@pytest.mark.parametrize("kind", [kind for kind in HELPERS if REACHING_OUT[HELPERS.index(kind)]])
+@pytest.mark.parametrize("kind", sorted(REACH_OTHERS))
 def test_with_four_players_only_the_partner_is_another_player(kind: str) -> None:
     """Seat 0 pairs with seat 2; what seats 1 and 3 have is out of reach."""
     table = Table(4)

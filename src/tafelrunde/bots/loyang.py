@@ -6,7 +6,7 @@ from the seat's point of view. Hands and draw piles are never looked at.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tafelrunde.bots.loyang_worth import card_worth, kept_worth, worth
@@ -30,40 +30,6 @@ _RESERVE: Final = (0, 6, 7, 7, 7, 7, 6, 5, 3, 0)
 _WIDE: Final = 6
 _DEEP: Final = 3
 _NOTHING: Final = -1e9
-
-
-class LoyangJudge(Judge):
-    """Has a way to look at each kind of decision."""
-
-    def best(self, match: Match, decision: Decision, key: str) -> Option:
-        """The option that a simple valuation likes best; the first of equals."""
-        g = match.state
-        assert isinstance(g, LoyangState)
-        kind = decision.kind
-        if kind == "act":
-            return _best_act(g, decision)
-        if kind == "draft":
-            return _draft(g, decision)
-        if kind == "keep":
-            return _dearest(g, decision.seat, decision.options)
-        if kind == "grid":
-            return _from_grid(g, decision)
-        if kind == "steps":
-            return _steps(g, decision)
-        if kind == "pack":
-            return _from_pack(g, decision)
-        if kind == "store":
-            return _store(g, decision)
-        if kind in {"raise", "compensate"}:
-            return _raise(g, decision)
-        if kind == "home":
-            return _home(g, decision)
-        if kind == "partner":
-            return _partner(g, decision)
-        return _inside(match, decision, key)
-
-
-judge = LoyangJudge()
 
 
 # --- the action phase ------------------------------------------------------------------------
@@ -131,12 +97,13 @@ def _after(flow: Flow, answers: Sequence[Option]) -> Decision | None:
 # --- cards -----------------------------------------------------------------------------------
 
 
-def _dearest(g: LoyangState, seat: int, options: Sequence[Option]) -> Option:
-    best = options[0]
+def _keep(g: LoyangState, decision: Decision) -> Option:
+    """The dearest card."""
+    best = decision.options[0]
     most = _NOTHING
-    for option in options:
+    for option in decision.options:
         assert isinstance(option, int)
-        value = card_worth(g, seat, option)
+        value = card_worth(g, decision.seat, option)
         if value > most:
             most = value
             best = option
@@ -291,10 +258,44 @@ def _inside(match: Match, decision: Decision, key: str) -> Option:
         while ask is not None and ask.kind == decision.kind and not trial.over:
             trial.play(seat, ask.options[-1])
             ask = trial.decision(seat)
-        state = trial.state
-        assert isinstance(state, LoyangState)
-        value = worth(state, seat)
+        value = worth(_table(trial), seat)
         if value > most:
             most = value
             best = option
     return best
+
+
+# --- the judge -------------------------------------------------------------------------------
+
+# How each kind of decision is looked at; the others stand inside a helper or a trade.
+_WAYS: Final[dict[str, Callable[[LoyangState, Decision], Option]]] = {
+    "act": _best_act,
+    "draft": _draft,
+    "keep": _keep,
+    "grid": _from_grid,
+    "steps": _steps,
+    "pack": _from_pack,
+    "store": _store,
+    "raise": _raise,
+    "compensate": _raise,
+    "home": _home,
+    "partner": _partner,
+}
+
+
+class LoyangJudge(Judge):
+    """Has a way to look at each kind of decision."""
+
+    def best(self, match: Match, decision: Decision, key: str) -> Option:
+        """The option that a simple valuation likes best; the first of equals."""
+        way = _WAYS.get(decision.kind)
+        return _inside(match, decision, key) if way is None else way(_table(match), decision)
+
+
+def _table(match: Match) -> LoyangState:
+    g = match.state
+    assert isinstance(g, LoyangState)
+    return g
+
+
+judge = LoyangJudge()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.loyang.card_verbs import lay_out
 from tafelrunde.games.loyang.customers import modifier
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import (
@@ -18,7 +19,6 @@ from tafelrunde.games.loyang.terms import (
     STALL,
     STORING,
 )
-from tafelrunde.games.loyang.verbs import lay_out
 
 # Each loan costs a step at the end, which is worth about this much cash.
 _LOAN: Final = 14.0
@@ -152,14 +152,14 @@ def _display(g: LoyangState, player: Player, left: int) -> float:
 
 def printed_worth(g: LoyangState, card: int) -> float:
     """What a card is worth by its print alone."""
-    kind = g.deck.types[card]
-    if kind == FIELD:
+    type_ = g.deck.types[card]
+    if type_ == FIELD:
         return 3.0
-    if kind == STALL:
+    if type_ == STALL:
         return 1.2
-    if kind == HELPER:
+    if type_ == HELPER:
         return 1.3
-    return 4.0 if kind == REGULAR else 2.5
+    return 4.0 if type_ == REGULAR else 2.5
 
 
 def card_worth(g: LoyangState, seat: int, card: int) -> float:
@@ -168,14 +168,14 @@ def card_worth(g: LoyangState, seat: int, card: int) -> float:
     twin = g.copy()
     lay_out(twin, seat, card)
     player = twin.players[seat]
-    kind = g.deck.types[card]
+    type_ = g.deck.types[card]
     after = worth(twin, seat)
-    if kind == FIELD:
+    if type_ == FIELD:
         # unpaid: it is no field yet
         after += 1.1 * min(g.deck.plots[card], max(ROUNDS - g.round, 0))
-    elif kind == REGULAR:
+    elif type_ == REGULAR:
         after += _hope(g, player, card, ROUNDS - g.round)
-    elif kind == CASUAL:
+    elif type_ == CASUAL:
         after += 0.5 * _hope(g, player, card, ROUNDS - g.round)
     return after - before
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.loyang.ask import ask
-from tafelrunde.games.loyang.cards.needs import why_not_use
-from tafelrunde.games.loyang.cards.using import use_helper
+from tafelrunde.games.loyang.card_verbs import drop_helper
 from tafelrunde.games.loyang.customers import (
     cart_total,
     deliver,
@@ -16,7 +15,8 @@ from tafelrunde.games.loyang.customers import (
     why_not_serve,
     why_not_trade,
 )
-from tafelrunde.games.loyang.ending import end_turn, enlarge, why_not_enlarge
+from tafelrunde.games.loyang.ending import end_turn, why_not_enlarge
+from tafelrunde.games.loyang.helpers.helper import helper_of, use_helper
 from tafelrunde.games.loyang.pack import buy_pack, why_not_pack
 from tafelrunde.games.loyang.selling import buy, sell, why_not_buy, why_not_sell
 from tafelrunde.games.loyang.state import LoyangState, Player
@@ -33,7 +33,7 @@ from tafelrunde.games.loyang.terms import (
     TRADE,
     USE,
 )
-from tafelrunde.games.loyang.verbs import borrow, finish_helper, sow
+from tafelrunde.games.loyang.verbs import borrow, enlarge, sow
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
 
@@ -74,7 +74,7 @@ def act_options(g: LoyangState, seat: int) -> list[Option]:
             if why_not_trade(g, total, place) is None
         ]
     for card in player.helpers:
-        if why_not_use(g, seat, g.deck.helper[card], 0) is None:
+        if helper_of(g, card).why_not_use(g, seat) is None:
             options.append(USE[card])
         options.append(DROP[card])
     for card in player.regulars:
@@ -110,9 +110,7 @@ def act(g: LoyangState, seat: int) -> Flow:
     elif verb == "use":
         yield from use_helper(g, seat, item)
     elif verb == "drop":
-        if g._heard is not None:
-            g.hear("dropped", (seat, item))
-        finish_helper(g, seat, item)
+        drop_helper(g, seat, item)
     elif verb == "deliver":
         deliver(g, seat, seat, item, option[2])
     else:

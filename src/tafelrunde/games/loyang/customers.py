@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.loyang.card_verbs import finish_casual, finish_regular, finish_stall
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import (
     CASUAL,
@@ -13,13 +14,7 @@ from tafelrunde.games.loyang.terms import (
     REGULAR,
     SERVED_COUNTS,
 )
-from tafelrunde.games.loyang.verbs import (
-    finish_casual,
-    finish_regular,
-    finish_stall,
-    gain,
-    give,
-)
+from tafelrunde.games.loyang.verbs import bring_pair, bring_three, trade_in
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 
@@ -41,15 +36,8 @@ def why_not_deliver(g: LoyangState, player: Player, card: int, pairs: int) -> st
 
 def deliver(g: LoyangState, seat: int, owner: int, card: int, pairs: int) -> None:
     """Give the pair, take the row's payment; after the fourth row the customer leaves."""
-    deck = g.deck
-    give(g, seat, deck.wants[3 * card], pairs)
-    give(g, seat, deck.wants[3 * card + 1], pairs)
-    payment = pairs * deck.pays[4 * card + g.rows[card]]
-    g.rows[card] += 1
-    g.served[card] = 1
-    if g._heard is not None:
-        g.hear("delivered", (seat, card, payment, pairs, owner))
-    gain(g, seat, payment)
+    payment = pairs * g.deck.pays[4 * card + g.rows[card]]
+    bring_pair(g, seat, owner, card, pairs, payment)
     if g.rows[card] == DELIVERIES:
         finish_regular(g, owner, card)
 
@@ -111,12 +99,7 @@ def why_not_serve(g: LoyangState, player: Player, card: int) -> str | None:
 
 def serve(g: LoyangState, seat: int, card: int) -> None:
     """Give all three vegetables, take the printed sum with the modifier."""
-    payment = casual_payment(g, g.players[seat], card)
-    for place in range(3 * card, 3 * card + 3):
-        give(g, seat, g.deck.wants[place])
-    if g._heard is not None:
-        g.hear("served", (seat, card, payment))
-    gain(g, seat, payment)
+    bring_three(g, seat, card, casual_payment(g, g.players[seat], card))
     finish_casual(g, seat, card)
 
 
@@ -141,21 +124,14 @@ def why_not_trade(g: LoyangState, total: int, place: int) -> str | None:
 
 def trade(g: LoyangState, seat: int, owner: int, card: int, slot: int) -> Flow:
     """Give any vegetables, one for each bowl, and take the one that lies there."""
-    place = 3 * card + slot
     given: list[int] = []
     left = g.players[seat].cart[:]
-    for _ in range(g.deck.bowls[place]):
+    for _ in range(g.deck.bowls[3 * card + slot]):
         options = on_cart(left)
         vegetable: int = yield Decision(seat, "give", options, about=card)
         left[vegetable] -= 1
         given.append(vegetable)
-    got = g.stock[place]
-    for vegetable in given:
-        give(g, seat, vegetable)
-    g.players[seat].cart[got] += 1
-    g.stock[place] = -1
-    if g._heard is not None:
-        g.hear("traded", (seat, card, got, owner, *given))
+    trade_in(g, seat, owner, card, slot, given)
     finish_stall(g, owner, card)
 
 

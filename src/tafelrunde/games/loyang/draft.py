@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.loyang.ask import ask_privately
+from tafelrunde.games.loyang.card_verbs import (
+    deal_card,
+    discard,
+    lay_into_yard,
+    lay_out,
+    take_both,
+    turn_into_yard,
+)
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import (
     ACTING,
@@ -17,10 +25,9 @@ from tafelrunde.games.loyang.terms import (
     TAKE,
     TOKENS,
 )
-from tafelrunde.games.loyang.verbs import borrow, discard, lay_out
+from tafelrunde.games.loyang.verbs import borrow, hand_tokens
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
-from tafelrunde.kernel.state import ALL, only
 
 
 def deal(g: LoyangState) -> Flow:
@@ -34,10 +41,7 @@ def deal(g: LoyangState) -> Flow:
         return
     for seat in range(g.seats):
         for _ in range(each):
-            card = g.draw(g.piles[0], only(seat))
-            g.players[seat].hand.append(card)
-            if g._heard is not None:
-                g.hear("dealt", (seat, card), only(seat))
+            deal_card(g, seat)
     g.phase = CARDS
     g.turn = g.large
     yield from ()
@@ -47,10 +51,7 @@ def reveal(g: LoyangState) -> Flow:
     """Two players: one card of the draw pile is turned into the courtyard."""
     g.revealing = False
     g.revealed = True
-    card = g.draw(g.piles[0])
-    g.yard.append(card)
-    if g._heard is not None:
-        g.hear("turned-up", (g.turn, card))
+    turn_into_yard(g)
     yield from ()
 
 
@@ -90,7 +91,6 @@ def draft_options(g: LoyangState, seat: int) -> list[Option]:
 
 def turn(g: LoyangState, seat: int) -> Flow:
     """Lay a hand card into the courtyard, or take one from there and one from the hand."""
-    player = g.players[seat]
     option: Any = yield ask_privately(g, seat, "draft", draft_options(g, seat))
     if option == "loan":
         borrow(g, seat)
@@ -100,46 +100,28 @@ def turn(g: LoyangState, seat: int) -> Flow:
         return
     card: int = option[1]
     if option[0] == "lay":
-        player.hand.remove(card)
-        g.yard.append(card)
-        g.reveal(ALL)
-        if g._heard is not None:
-            g.hear("laid", (seat, card))
+        lay_into_yard(g, seat, card)
         _pass_on(g, seat)
         return
     g.taking = card
 
 
 def keep(g: LoyangState, seat: int) -> Flow:
-    """Choose the hand card that is laid out with the one from the courtyard."""
+    """Choose the hand card that is laid out with the one from the courtyard.
+
+    The hand's rest goes into the courtyard.
+    """
     player = g.players[seat]
     options: list[Option] = [NUMBERS[card] for card in player.hand]
     if player.starter >= 0:
         options.append(NUMBERS[player.starter])
     kept: int = yield ask_privately(g, seat, "keep", options, g.taking, loan=False)
-    _finish(g, seat, g.taking, kept)
-    _pass_on(g, seat)
-
-
-def _finish(g: LoyangState, seat: int, taken: int, kept: int) -> None:
-    """Both cards go to the display, the hand's rest into the courtyard."""
-    player = g.players[seat]
-    g.yard.remove(taken)
-    if kept == player.starter:
-        player.starter = -1
-    else:
-        player.hand.remove(kept)
-    rest = player.hand
-    g.yard.extend(rest)
-    player.hand = []
+    taken = g.taking
+    take_both(g, seat, taken, kept)
     g.finished.append(seat)
-    g.reveal(ALL)
-    if g._heard is not None:
-        g.hear("drafted", (seat, taken, kept))
-        for card in rest:
-            g.hear("laid", (seat, card))
     lay_out(g, seat, taken)
     lay_out(g, seat, kept)
+    _pass_on(g, seat)
 
 
 def _pass_on(g: LoyangState, seat: int) -> None:
@@ -162,13 +144,10 @@ def hand_out_tokens(g: LoyangState) -> Flow:
         discard(g, 0, card)
     g.yard = []
     if g.finished:
-        g.large = g.finished[-1]
-        g.small = g.finished[-2]
-    elif g.small < 0:
-        g.small = (g.large + 1) % g.seats
+        hand_tokens(g, g.finished[-1], g.finished[-2])
+    else:
+        hand_tokens(g, g.large, (g.large + 1) % g.seats if g.small < 0 else g.small)
     g.finished = []
-    if g._heard is not None:
-        g.hear("tokens", (g.large, g.small))
     rest = [seat for seat in range(g.seats) if seat not in {g.large, g.small}]
     g.order = [g.large, g.small, *rest]
     if g.seats == 4:

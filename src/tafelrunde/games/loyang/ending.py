@@ -21,7 +21,15 @@ from tafelrunde.games.loyang.terms import (
     STORE_COST,
     STORING,
 )
-from tafelrunde.games.loyang.verbs import borrow, can_pay, give, pay
+from tafelrunde.games.loyang.verbs import (
+    borrow,
+    can_pay,
+    enlarge,
+    lose,
+    offend,
+    pay_compensation,
+    step_forward,
+)
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
 
@@ -47,19 +55,13 @@ def take_offence(g: LoyangState, seat: int) -> None:
         if g.red[card]:
             player.owed += COMPENSATION
         else:
-            g.red[card] = 1
-            if g._heard is not None:
-                g.hear("offended", (seat, card))
+            offend(g, seat, card)
 
 
 def settle_compensation(g: LoyangState, seat: int) -> None:
     player = g.players[seat]
-    owed = player.owed
-    player.owed = 0
     player.stage = STORING
-    pay(g, seat, owed)
-    if g._heard is not None and owed:
-        g.hear("compensated", (seat, owed))
+    pay_compensation(g, seat, player.owed)
 
 
 # --- storing ---------------------------------------------------------------------------------
@@ -81,14 +83,6 @@ def why_not_enlarge(g: LoyangState, player: Player) -> str | None:
     return None if can_pay(g, player, STORE_COST) else "loan-limit"
 
 
-def enlarge(g: LoyangState, seat: int, cost: int) -> None:
-    """For good, from one vegetable to four."""
-    pay(g, seat, cost)
-    g.players[seat].large = True
-    if g._heard is not None:
-        g.hear("enlarged", (seat, cost))
-
-
 def store_if_all_fits(g: LoyangState, seat: int) -> None:
     """Store the whole cart where there is room for it; go on where nothing is left to store."""
     player = g.players[seat]
@@ -108,9 +102,7 @@ def lose_rest(g: LoyangState, seat: int) -> None:
     for vegetable in range(KINDS_OF_VEGETABLE):
         count = player.cart[vegetable]
         if count:
-            give(g, seat, vegetable, count)
-            if g._heard is not None:
-                g.hear("lost", (seat, vegetable, count))
+            lose(g, seat, vegetable, count)
 
 
 def store_options(g: LoyangState, seat: int) -> list[Option]:
@@ -166,11 +158,7 @@ def score(g: LoyangState, seat: int) -> Flow:
         borrow(g, seat)
         return
     taken: int = option
-    cost = steps_cost(player.place, taken)
-    player.place += taken
-    pay(g, seat, cost)
-    if g._heard is not None:
-        g.hear("stepped", (seat, taken, cost, player.place))
+    step_forward(g, seat, taken, steps_cost(player.place, taken))
     _lapse(player)
 
 

@@ -5,24 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.loyang import (
-    audit,
-    planning,
-    pointing,
-    present,
-    preview,
-    rounds,
-    scoring,
-    setup,
-    sound,
-    view,
-    worlds,
-)
-from tafelrunde.games.loyang.meta import KINDS, NAME, PRESETS, RULES, SEATS, SETTINGS
+from tafelrunde.games.loyang import meta, planning, present, rounds, setup, sound, view, worlds
 from tafelrunde.games.loyang.narration import narrate
+from tafelrunde.games.loyang.questions import QUESTIONS
+from tafelrunde.games.loyang.scoring import ranking, score_sheet
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, Rehearsal, ScoreLine
@@ -36,15 +25,15 @@ class Loyang(Game[LoyangState]):
 
     def __init__(self) -> None:
         super().__init__(
-            NAME,
-            SEATS,
-            RULES,
-            KINDS,
-            SETTINGS,
+            meta.NAME,
+            meta.SEATS,
+            meta.RULES,
+            QUESTIONS,
+            meta.SETTINGS,
             [LoyangState, Player],
             judge="tafelrunde.bots.loyang:judge",
         )
-        self.presets = PRESETS
+        self.presets = meta.PRESETS
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         chosen = super().options(seats, options)
@@ -54,7 +43,7 @@ class Loyang(Game[LoyangState]):
         return chosen
 
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> LoyangState:
-        return setup.set_table(seats, options, chance)
+        return setup.set_up(seats, options, chance)
 
     def next_step(self, state: LoyangState) -> Step:
         return rounds.next_step(state)
@@ -65,17 +54,11 @@ class Loyang(Game[LoyangState]):
     def opens_with_chance(self, state: LoyangState, lane: int | None) -> bool:
         return rounds.opens_with_chance(state, lane)
 
-    def why_not(self, state: LoyangState, decision: Decision, option: Option) -> str | None:
-        return pointing.why_not(state, decision, option)
-
-    def candidates(self, state: LoyangState, decision: Decision) -> list[Option]:
-        return pointing.candidates(state, decision)
-
     def rehearse(self, state: LoyangState, seat: int, options: list[Option]) -> Rehearsal | None:
         return planning.rehearse(state, seat, options)
 
     def view(self, state: LoyangState, seat: int | None) -> dict[str, Any]:
-        return view.seen_by(state, seat)
+        return view.view(state, seat)
 
     def seat_view(self, state: LoyangState, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         return view.seat_view(state, seat, public)
@@ -86,7 +69,7 @@ class Loyang(Game[LoyangState]):
         worlds.resample(state, seat, chance, seen)
 
     def audit(self, state: LoyangState) -> dict[str, int]:
-        return audit.audit(state)
+        return worlds.audit(state)
 
     def form(self, fresh: LoyangState) -> Piece | None:
         return sound.form(fresh)
@@ -95,31 +78,16 @@ class Loyang(Game[LoyangState]):
         sound.check(state)
 
     def score_sheet(self, state: LoyangState) -> list[ScoreLine]:
-        return scoring.score_sheet(state)
+        return score_sheet(state)
 
     def ranking(self, state: LoyangState) -> list[int]:
-        return scoring.ranking(state)
+        return ranking(state)
 
     def catalogue(self, language: str) -> str:
         return present.catalogue(language)
 
     def position(self, state: LoyangState) -> str:
         return present.position(state)
-
-    def prompt(self, state: LoyangState, decision: Decision) -> Text:
-        return present.prompt(state, decision)
-
-    def label(self, state: LoyangState, decision: Decision, option: Option) -> Text:
-        return present.label(state, decision, option)
-
-    def targets(self, state: LoyangState, decision: Decision, option: Option) -> list[str]:
-        return present.targets(state, decision, option)
-
-    def preview(self, state: LoyangState, decision: Decision, option: Option) -> list[Any]:
-        return preview.preview(state, decision, option)
-
-    def reason(self, state: LoyangState, decision: Decision, option: Option, reason: str) -> Text:
-        return Text(f"loyang-why-{reason}")
 
     def narrate(self, state: LoyangState, event: Event) -> Text | None:
         return narrate(state, event)

@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.loyang.ask import ask
+from tafelrunde.games.loyang.card_verbs import (
+    can_draw,
+    close_grid,
+    discard,
+    draw_card,
+    lay_out,
+    pick_cell,
+)
 from tafelrunde.games.loyang.draft import begin_actions
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import (
@@ -19,7 +27,7 @@ from tafelrunde.games.loyang.terms import (
     TOKENS,
     UP_TO_TWO,
 )
-from tafelrunde.games.loyang.verbs import borrow, can_draw, discard, draw_card, lay_out
+from tafelrunde.games.loyang.verbs import borrow
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
 
@@ -30,7 +38,7 @@ def cell_cost(g: LoyangState, cell: int) -> int:
     return cost + FIELD_COST if g.deck.types[g.grid[cell]] == FIELD else cost
 
 
-def pick(g: LoyangState) -> Flow:
+def pick(g: LoyangState, seat: int) -> Flow:
     """Take one card of the grid as it lies; nothing moves before the card phase is over.
 
     R14: exactly two cards are taken.
@@ -38,26 +46,22 @@ def pick(g: LoyangState) -> Flow:
     options: list[Option] = [NUMBERS[cell] for cell in range(GRID) if g.grid[cell] >= 0]
     if g.house & UP_TO_TWO or not options:
         options.append("stop")
-    option: Any = yield ask(g, 0, "grid", options, g.picks)
+    option: Any = yield ask(g, seat, "grid", options, g.picks)
     if option == "loan":
-        borrow(g, 0)
+        borrow(g, seat)
         return
     if option == "stop":
         g.phase = TOKENS
         return
     cell: int = option
-    card = g.grid[cell]
     price = ROW_COSTS[cell // GRID_COLUMNS]
-    g.grid[cell] = -1
-    g.picks += 1
-    if g._heard is not None:
-        g.hear("picked", (0, card, price))
-    player = g.players[0]
+    card = pick_cell(g, seat, cell, price)
+    player = g.players[seat]
     if price > 0:
         player.unpaid.append(card)
         player.bills.append(price + (FIELD_COST if g.deck.types[card] == FIELD else 0))
     else:
-        lay_out(g, 0, card)
+        lay_out(g, seat, card)
     if g.picks == PICKS:
         g.phase = TOKENS
 
@@ -79,9 +83,7 @@ def slide(g: LoyangState) -> Flow:
     for cell in range(GRID):
         if g.grid[cell] < 0 and can_draw(g, 0):
             g.grid[cell] = draw_card(g, 0)
-    g.picks = 0
     g.order = [0]
-    if g._heard is not None:
-        g.hear("slid", ())
+    close_grid(g)
     begin_actions(g)
     yield from ()

@@ -4,141 +4,126 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tafelrunde.games.loyang.labels import (
-    card_text,
-    field_text,
-    owner_text,
-    the_card,
-    vegetable_text,
-)
+from tafelrunde.games.loyang.helpers.helper import HELPERS
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE
+from tafelrunde.games.loyang.telling import (
+    Said,
+    Silent,
+    Told,
+    number,
+    several,
+    unsaid,
+    vegetable,
+    who,
+    whose,
+)
+from tafelrunde.games.loyang.words import card_text, field_text, the_card
 from tafelrunde.kernel.state import Event
-from tafelrunde.kernel.text import Text, listed
-
-Said = dict[str, int | str | Text]
-
-# What another event tells, or nobody needs to be told.
-_SILENT: Final = {"cash", "laid-out", "reaped", "field", "dealt"}
-# Events of the whole table.
-_TABLE: Final = {"reshuffled", "slid", "over"}
-# Events that tell of a seat alone.
-_SEAT: Final = {"loan", "content", "sweet", "haggle", "carter", "porter", "more-room"}
-# Events of a seat and a card.
-_CARD: Final = {
-    "laid",
-    "turned-up",
-    "drawn",
-    "uncovered",
-    "used",
-    "dropped",
-    "offended",
-    "charmed",
-}
-# Events of an owner, who may be the imaginary opponent, and a card or field that goes.
-_LEAVING: Final = {"emptied", "departed", "spent"}
-# Events with a message of their own where the thing is another player's.
-_WHOSE: Final = {"bought", "sold", "traded", "delivered", "gathered"}
+from tafelrunde.kernel.text import Text
 
 
 def narrate(g: LoyangState, event: Event) -> Text | None:
     """An event as a sentence of the log; None where it only decorates."""
-    name = event.name
-    args = event.args
-    if name in _SILENT:
-        return None
-    if name in _TABLE:
-        return Text(f"loyang-log-{name}")
-    if name == "round":
-        return Text("loyang-log-round", round=args[0])
-    if name == "refilled":
-        return Text("loyang-log-refilled", card=the_card(g, args[1]))
-    if name in _LEAVING:
-        thing = field_text(g, args[1]) if name == "spent" else card_text(g, args[1])
-        return Text(f"loyang-log-{name}", owner=_owner(g, args[0]), what=thing)
-    said: Said = {"seat": Text("seat", seat=args[0])}
-    if name in _CARD:
-        said["card"] = the_card(g, args[1])
-    elif name in _WHOSE:
-        return _of_somebody(g, name, args, said)
-    elif name not in _SEAT:
-        said.update(_details(g, name, args))
-    if name == "kept":
-        return Text(f"loyang-log-kept-{len(args) - 1}", **said)
-    return Text(f"loyang-log-{name}", **said)
+    return EVENTS[event.name].text(g, event.name, event.args)
 
 
-def _of_somebody(g: LoyangState, name: str, args: tuple[Any, ...], said: Said) -> Text:
-    """What is done with a shop, stall, customer or field: the own one, or another player's."""
-    owner = args[4] if name == "delivered" else args[3]
-    other = owner != args[0]
-    if name == "delivered":
-        said["card"] = card_text(g, args[1]) if other else the_card(g, args[1])
-        said.update(cash=args[2], pairs=args[3])
-    elif name == "traded":
-        said.update(vegetable=vegetable_text(args[2]), given=_several(args[4:]))
-    elif name == "gathered":
-        said.update(field=field_text(g, args[1]), vegetable=vegetable_text(args[2]))
-    else:
-        said.update(vegetable=vegetable_text(args[1]), cash=args[2])
-    if not other:
-        return Text(f"loyang-log-{name}", **said)
-    return Text(f"loyang-log-{name}-of", owner=_owner(g, owner), **said)
+class OfSomebody(Told):
+    """What is done with the own thing, or with another player's: that has a message of its own."""
+
+    def text(self, g: LoyangState, name: str, args: tuple[Any, ...]) -> Text | None:
+        said = self.said(g, args)
+        owner = args[list(self.fields).index("owner")]
+        del said["owner"]
+        if owner == args[0]:
+            return Text(f"loyang-log-{name}", **said)
+        return Text(f"loyang-log-{name}-of", owner=whose(g, owner), **said)
 
 
-def _details(g: LoyangState, name: str, args: tuple[Any, ...]) -> Said:
-    if name in {"seeded", "sold-off"}:
-        return {"vegetable": vegetable_text(args[1]), "cash": args[2]}
-    if name == "harvested":
-        return {"vegetables": _several(args[1:])}
-    if name == "lost":
-        return {"vegetable": vegetable_text(args[1]), "count": args[2]}
-    if name == "sown":
-        return {"field": field_text(g, args[1]), "vegetable": vegetable_text(args[2])}
-    if name == "field-up":
-        return {"field": field_text(g, args[1])}
-    if name == "tucked":
-        return {"field": field_text(g, args[1]), "cash": args[2]}
-    if name == "swapped":
-        given = vegetable_text(args[4])
-        return {"vegetable": vegetable_text(args[2]), "owner": _owner(g, args[3]), "given": given}
-    if name == "picked":
-        return {"card": the_card(g, args[1])}
-    if name in {"served", "paid-for"}:
-        return {"card": the_card(g, args[1]), "cash": args[2]}
-    if name == "lured":
-        return {"card": the_card(g, args[1]), "owner": _owner(g, args[2]), "cash": args[3]}
-    if name == "recruited":
-        return {"card": card_text(g, args[1]), "owner": _owner(g, args[2]), "cash": args[3]}
-    if name == "messenger":
-        return {"owner": owner_text(g, args[1])}
-    if name == "drafted":
-        return {"taken": the_card(g, args[1]), "kept": the_card(g, args[2])}
-    if name in {"kept", "stacked"}:
-        cards = [the_card(g, card) for card in args[1:]]
-        return {"card": cards[0], "other": cards[-1]} if cards else {}
-    if name == "tokens":
-        return {"small": Text("seat", seat=args[1])}
-    if name == "pairs":
-        return {f"seat{n}": Text("seat", seat=args[n]) for n in range(1, 4)}
-    if name == "stepped":
-        return {"steps": args[1], "cash": args[2], "place": args[3]}
-    assert name in {"pack", "compensated", "enlarged", "earned"}, name
-    return {"cash": args[1]}
+class Delivered(OfSomebody):
+    """The own customer is named within the sentence, another's after its owner."""
+
+    def said(self, g: LoyangState, args: tuple[Any, ...]) -> dict[str, Said]:
+        said = super().said(g, args)
+        said["card"] = the_card(g, args[1]) if args[4] == args[0] else card_text(g, args[1])
+        return said
 
 
-def _several(vegetables: tuple[int, ...]) -> Text:
-    """Vegetables kind by kind."""
-    texts = []
-    for vegetable in range(KINDS_OF_VEGETABLE):
-        count = vegetables.count(vegetable)
-        if count == 1:
-            texts.append(vegetable_text(vegetable))
-        elif count:
-            texts.append(Text("loyang-times", count=count, what=vegetable_text(vegetable)))
-    return listed("loyang", texts, last="and")
+class Traded(OfSomebody):
+    """What was given is one vegetable for each bowl."""
+
+    def said(self, g: LoyangState, args: tuple[Any, ...]) -> dict[str, Said]:
+        return {**super().said(g, args), "given": several(args[4:])}
 
 
-def _owner(g: LoyangState, owner: int) -> Text:
-    """Whose something is; German wants another case for the opponent there."""
-    return Text("seat", seat=owner) if owner < g.seats else Text("loyang-log-opponent")
+class Harvested(Told):
+    """One vegetable from each planted field."""
+
+    def said(self, g: LoyangState, args: tuple[Any, ...]) -> dict[str, Said]:
+        return {"seat": who(g, args[0]), "vegetables": several(args[1:])}
+
+
+class Kept(Told):
+    """None, one or two cards of a two-pack."""
+
+    def text(self, g: LoyangState, name: str, args: tuple[Any, ...]) -> Text | None:
+        return Text(f"loyang-log-kept-{len(args) - 1}", **self.said(g, args))
+
+    def said(self, g: LoyangState, args: tuple[Any, ...]) -> dict[str, Said]:
+        said = super().said(g, args)
+        if len(args) == 2:
+            said["other"] = said["card"]
+        return said
+
+
+EVENTS: Final[dict[str, Told]] = {
+    # what another event tells, or nobody needs to be told
+    "cash": Silent(seat=who, cash=number),
+    "laid-out": Silent(seat=who, card=the_card),
+    "reaped": Silent(seat=who, field=field_text, vegetable=vegetable, reaper=who),
+    "field": Silent(seat=who, field=field_text),
+    "dealt": Silent(seat=who, card=the_card),
+    # the table
+    "round": Told(round=number),
+    "reshuffled": Told(),
+    "refilled": Told(owner=unsaid, card=the_card),
+    "tokens": Told(seat=who, small=who),
+    "pairs": Told(seat=who, seat1=who, seat2=who, seat3=who),
+    "slid": Told(),
+    "over": Told(),
+    # money and vegetables
+    "loan": Told(seat=who),
+    "bought": OfSomebody(seat=who, vegetable=vegetable, cash=number, owner=whose),
+    "sold": OfSomebody(seat=who, vegetable=vegetable, cash=number, owner=whose),
+    "traded": Traded(seat=who, card=unsaid, vegetable=vegetable, owner=whose),
+    "emptied": Told(owner=whose, what=card_text),
+    "enlarged": Told(seat=who, cash=number),
+    "lost": Told(seat=who, vegetable=vegetable, count=number),
+    "stepped": Told(seat=who, steps=number, cash=number, place=number),
+    # customers
+    "delivered": Delivered(seat=who, card=the_card, cash=number, pairs=number, owner=whose),
+    "departed": Told(owner=whose, what=card_text),
+    "served": Told(seat=who, card=the_card, cash=number),
+    "offended": Told(seat=who, card=the_card),
+    "compensated": Told(seat=who, cash=number),
+    # fields
+    "field-up": Told(seat=who, field=field_text),
+    "sown": Told(seat=who, field=field_text, vegetable=vegetable),
+    "harvested": Harvested(seat=who),
+    "gathered": OfSomebody(seat=who, field=field_text, vegetable=vegetable, owner=whose),
+    "spent": Told(owner=whose, what=field_text),
+    # cards
+    "laid": Told(seat=who, card=the_card),
+    "turned-up": Told(seat=who, card=the_card),
+    "drafted": Told(seat=who, taken=the_card, kept=the_card),
+    "picked": Told(seat=who, card=the_card, price=unsaid),
+    "paid-for": Told(seat=who, card=the_card, cash=number),
+    "pack": Told(seat=who, cash=number),
+    "drawn": Told(seat=who, card=the_card),
+    "kept": Kept(seat=who, card=the_card, other=the_card),
+    "stacked": Told(seat=who, card=the_card, other=the_card),
+    "uncovered": Told(seat=who, card=the_card),
+    "used": Told(seat=who, card=the_card),
+    "dropped": Told(seat=who, card=the_card),
+}
+for helper in HELPERS:
+    EVENTS.update(helper.events)

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.loyang.cards.needs import GLEANED_FROM
 from tafelrunde.games.loyang.customers import balance, modifier
 from tafelrunde.games.loyang.ending import room_left, steps_cost
+from tafelrunde.games.loyang.helpers.helper import helper_of
 from tafelrunde.games.loyang.pack import helpers_and_stalls, pack_price, why_not_pack
 from tafelrunde.games.loyang.selling import shop_price
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import (
     ACTING,
     ACTIONS,
-    BARGAIN_HUNTER,
     COMPENSATION,
-    DELIVERYMAN,
-    GLEANER,
-    HOME,
-    KINDS_OF_VEGETABLE,
-    MARKET_WOMAN,
     MODIFIER,
-    PEDDLER,
-    RECRUITER,
     SERVED_COUNTS,
-    TOUT,
-    TRADER,
     VEGETABLES,
 )
 
@@ -130,7 +120,7 @@ def threats(g: LoyangState, seat: int) -> list[dict[str, Any]]:
         if other == seat or (g.seats == 4 and g.phase == ACTIONS and other != partner(g, seat)):
             continue
         for card in g.players[other].helpers:
-            places = _reached(g, seat, g.deck.helper[card])
+            places = helper_of(g, card).threatened(g, seat)
             if places:
                 found.append({"seat": other, "card": card, "targets": places})
     return found
@@ -141,30 +131,3 @@ def partner(g: LoyangState, seat: int) -> int | None:
     if g.seats != 4 or g.phase != ACTIONS:
         return None
     return g.order[(g.order.index(seat) + 2) % 4]
-
-
-def _reached(g: LoyangState, seat: int, kind: int) -> list[str]:
-    player = g.players[seat]
-    if kind in {MARKET_WOMAN, TRADER}:
-        return [f"card:{card}" for card in player.stalls]
-    if kind == DELIVERYMAN:
-        return [f"card:{card}" for card in player.regulars if not g.served[card]]
-    if kind == TOUT:
-        return [f"card:{card}" for card in player.casuals]
-    if kind == GLEANER:
-        return [
-            f"field:{seat}:{field}"
-            for field, left in zip(player.fields, player.left, strict=True)
-            if field != HOME and left >= GLEANED_FROM
-        ]
-    if kind == BARGAIN_HUNTER:
-        return [f"shop:{seat}:{VEGETABLES[v]}" for v in range(KINDS_OF_VEGETABLE) if player.shop[v]]
-    if kind == PEDDLER:
-        return [
-            f"shop:{seat}:{VEGETABLES[v]}"
-            for v in range(KINDS_OF_VEGETABLE)
-            if player.shop[v] < g.deck.spaces[v]
-        ]
-    if kind == RECRUITER:
-        return [f"card:{card}" for card in player.helpers if not g.deck.lantern[card]]
-    return []

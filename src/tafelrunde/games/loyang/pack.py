@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.games.loyang.ask import ask
+from tafelrunde.games.loyang.card_verbs import (
+    buy_cards,
+    can_draw,
+    draw_for_pack,
+    keep_cards,
+    lay_out,
+    lay_over,
+    why_not_draw,
+)
 from tafelrunde.games.loyang.customers import covered
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import COVERED_COUNT, HELPER, ONE_PILE, STALL
-from tafelrunde.games.loyang.verbs import (
-    borrow,
-    can_draw,
-    can_pay,
-    discard,
-    draw_card,
-    lay_out,
-    lay_over,
-    pay,
-    why_not_draw,
-)
+from tafelrunde.games.loyang.verbs import borrow, can_pay
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
 
@@ -48,25 +47,25 @@ def pack_price(g: LoyangState, seat: int) -> int:
     return max(price - player.porter, 0)
 
 
+def why_not_change_pack(g: LoyangState, seat: int) -> str | None:
+    """Why there is no two-pack to buy any more."""
+    if g.players[seat].packed:
+        return "pack-bought"
+    return why_not_draw(g, seat)
+
+
 def why_not_pack(g: LoyangState, seat: int) -> str | None:
     """Why no two-pack can be bought now."""
-    player = g.players[seat]
-    if player.packed:
-        return "pack-bought"
-    why = why_not_draw(g, seat)
+    why = why_not_change_pack(g, seat)
     if why is not None:
         return why
-    return None if can_pay(g, player, pack_price(g, seat)) else "loan-limit"
+    return None if can_pay(g, g.players[seat], pack_price(g, seat)) else "loan-limit"
 
 
 def buy_pack(g: LoyangState, seat: int) -> None:
     player = g.players[seat]
-    price = pack_price(g, seat)
-    player.packed = True
     player.drawing = _CARDS + player.extra
-    pay(g, seat, price)
-    if g._heard is not None:
-        g.hear("pack", (seat, price))
+    buy_cards(g, seat, pack_price(g, seat))
     if g.seats == 4 and g.house & ONE_PILE:
         # Whoever buys first draws first, so the draw belongs to the purchase.
         _draw(g, seat)
@@ -82,10 +81,7 @@ def _draw(g: LoyangState, seat: int) -> None:
     player = g.players[seat]
     for _ in range(player.drawing):
         if can_draw(g, seat):
-            card = draw_card(g, seat)
-            player.drawn.append(card)
-            if g._heard is not None:
-                g.hear("drawn", (seat, card))
+            draw_for_pack(g, seat)
     player.drawing = 0
 
 
@@ -107,22 +103,14 @@ def pack_options(g: LoyangState, seat: int) -> list[Option]:
 
 def keep_pack(g: LoyangState, seat: int) -> Flow:
     """Keep both, one or none; two kept cards form one stack."""
-    player = g.players[seat]
     option: Any = yield ask(g, seat, "pack", pack_options(g, seat))
     if option == "loan":
         borrow(g, seat)
         return
-    drawn = player.drawn
-    player.drawn = []
     kept: list[int] = [] if option == "none" else list(option[1:])
-    if g._heard is not None:
-        g.hear("stacked" if option[0] == "stack" else "kept", (seat, *kept))
-    for card in drawn:
-        if card not in kept:
-            discard(g, seat, card)
-    if option == "none":
-        return
-    if option[0] == "stack":
+    stacked = option[0] == "stack"
+    keep_cards(g, seat, kept, stacked=stacked)
+    if stacked:
         lay_over(g, seat, kept[0], kept[1])
         return
     for card in kept:

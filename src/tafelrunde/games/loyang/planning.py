@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.loyang.actions import act
+from tafelrunde.games.loyang.rounds import active
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import ACTING, ACTIONS
-from tafelrunde.games.loyang.view import active
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.game import Rehearsal

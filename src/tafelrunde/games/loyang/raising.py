@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.loyang.ask import ask
-from tafelrunde.games.loyang.cards.needs import why_not_use
-from tafelrunde.games.loyang.cards.using import use_helper
+from tafelrunde.games.loyang.card_verbs import settle_bill
 from tafelrunde.games.loyang.ending import settle_compensation
+from tafelrunde.games.loyang.helpers.helper import helper_of, use_helper
 from tafelrunde.games.loyang.selling import sell, sell_options
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.terms import PAY, RAISING, USE
-from tafelrunde.games.loyang.verbs import borrow, settle_bill
+from tafelrunde.games.loyang.terms import PAY, USE
+from tafelrunde.games.loyang.verbs import borrow
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
 
@@ -26,10 +26,8 @@ def debtor(g: LoyangState) -> int:
 
 def why_not_use_now(g: LoyangState, seat: int, card: int) -> str | None:
     """Why a visible helper cannot be used while money is raised."""
-    kind = g.deck.helper[card]
-    if not RAISING[kind]:
-        return "helper-raises-nothing"
-    return why_not_use(g, seat, kind, 0)
+    helper = helper_of(g, card)
+    return helper.why_not_use(g, seat) if helper.raises else "helper-raises-nothing"
 
 
 def raise_options(g: LoyangState, seat: int) -> list[Option]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tafelrunde.games.loyang.actions import act
 from tafelrunde.games.loyang.ask import ask
-from tafelrunde.games.loyang.cards.needs import stack_left
+from tafelrunde.games.loyang.card_verbs import spend_field
 from tafelrunde.games.loyang.draft import begin_actions, deal, hand_out_tokens, keep, reveal
 from tafelrunde.games.loyang.draft import turn as draft_turn
 from tafelrunde.games.loyang.ending import score, store
@@ -27,7 +27,6 @@ from tafelrunde.games.loyang.terms import (
     KINDS_OF_VEGETABLE,
     NUMBERS,
     ONE_PILE,
-    OVER,
     PARTNER,
     PRELUDE,
     ROUNDS,
@@ -36,7 +35,17 @@ from tafelrunde.games.loyang.terms import (
     TOKENS,
     WAITING,
 )
-from tafelrunde.games.loyang.verbs import borrow, reap, sow, spend_field, turn_up
+from tafelrunde.games.loyang.verbs import (
+    borrow,
+    close_match,
+    load_cart,
+    open_round,
+    pair_up,
+    reap,
+    sow,
+    stack_left,
+    turn_up,
+)
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, Lanes, Step
 
@@ -61,7 +70,7 @@ def next_step(g: LoyangState) -> Step:
         return raise_for_card(g, owes)
     if phase == CARDS:
         if g.seats == 1:
-            return pick(g)
+            return pick(g, 0)
         if g.taking >= 0:
             return keep(g, g.turn)
         return reveal(g) if g.revealing else draft_turn(g, g.turn)
@@ -115,6 +124,34 @@ def opens_with_chance(g: LoyangState, lane: int | None) -> bool:
     return False
 
 
+# --- whose turn it is ------------------------------------------------------------------------
+
+
+def active(g: LoyangState) -> list[int]:
+    """The seats whose turn it is: one, or with four players one of each pair."""
+    if g.phase != ACTIONS:
+        return _asked_before(g)
+    if g.seats < 4:
+        return [seat for seat in g.order if g.players[seat].stage != DONE][:1]
+    acting = []
+    for lane in (0, 1):
+        pair = (g.order[lane], g.order[lane + 2])
+        acting += [seat for seat in pair if g.players[seat].stage != DONE][:1]
+    return acting
+
+
+def _asked_before(g: LoyangState) -> list[int]:
+    """Outside the action phase: whoever has a card to pay, then whoever has to choose."""
+    owes = debtor(g)
+    if owes >= 0:
+        return [owes]
+    if g.phase == PARTNER:
+        return [g.large]
+    if g.phase in {PRELUDE, CARDS}:
+        return [0 if g.seats == 1 else g.turn]
+    return []
+
+
 # --- prelude ---------------------------------------------------------------------------------
 
 
@@ -155,17 +192,10 @@ def plant_home(g: LoyangState, seat: int) -> Flow:
 
 def harvest(g: LoyangState) -> Flow:
     """Stored vegetables and one from each field onto the cart; a private field is turned up."""
-    if g._heard is not None:
-        g.hear("round", (g.round,))
-    for card in range(g.deck.count):
-        g.served[card] = 0
+    open_round(g)
     for seat in range(g.seats):
         player = g.players[seat]
-        for vegetable in range(KINDS_OF_VEGETABLE):
-            player.cart[vegetable] += player.store[vegetable]
-            player.store[vegetable] = 0
-        if g._heard is not None:
-            g.hear("harvested", (seat, *[crop for crop in player.crops if crop >= 0]))
+        load_cart(g, seat)
         place = 0
         # A field uncovered by a spent one comes to the end of the row and is not sown.
         while place < len(player.fields):
@@ -188,10 +218,8 @@ def choose_partner(g: LoyangState) -> Flow:
     if option == "loan":
         borrow(g, g.large)
         return
-    if option != g.order[2]:
-        g.order = [g.order[0], g.order[1], g.order[3], g.order[2]]
-    if g._heard is not None:
-        g.hear("pairs", tuple(g.order))
+    other = g.order[3] if option == g.order[2] else g.order[2]
+    pair_up(g, [g.order[0], g.order[1], option, other])
     part_piles(g)
     begin_actions(g)
 
@@ -221,9 +249,7 @@ def close_round(g: LoyangState) -> Flow:
     for player in g.players:
         player.stage = WAITING
     if g.round == ROUNDS:
-        g.phase = OVER
-        if g._heard is not None:
-            g.hear("over", ())
+        close_match(g)
     else:
         g.round += 1
         g.phase = HARVEST

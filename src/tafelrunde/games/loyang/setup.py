@@ -6,7 +6,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from tafelrunde.games.loyang.card_verbs import draw_card, give_opponent
 from tafelrunde.games.loyang.cards.deck import OUR_TEXT
+from tafelrunde.games.loyang.helpers.helper import helper_of
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import (
     CASUAL,
@@ -22,18 +24,17 @@ from tafelrunde.games.loyang.terms import (
     RESHUFFLE,
     SERVED_COUNTS,
     SETS_OF_FIELDS,
-    SOLO_TARGET,
     SPENT_LEAVE,
     STALL,
     START_CASH,
     UP_TO_TWO,
 )
-from tafelrunde.games.loyang.verbs import draw_card, open_field, set_up
+from tafelrunde.games.loyang.verbs import open_field
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.state import only
 
 
-def set_table(seats: int, options: Mapping[str, Any], chance: Chance) -> LoyangState:
+def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> LoyangState:
     """Boards, fields and piles laid out; the lot for the large token drawn."""
     g = LoyangState()
     g.chance = chance
@@ -149,8 +150,7 @@ def _set_solo_table(g: LoyangState, lanterns: str) -> None:
     deck = g.deck
     if lanterns != "keep_all":
         for card in range(deck.count):
-            useless = not SOLO_TARGET[deck.helper[card]] or lanterns == "remove_all"
-            if deck.lantern[card] and useless:
+            if deck.lantern[card] and (lanterns == "remove_all" or not helper_of(g, card).solo):
                 g.piles[0].remove(card)
                 g.box.append(card)
     g.players.append(bare_player())
@@ -159,13 +159,3 @@ def _set_solo_table(g: LoyangState, lanterns: str) -> None:
             give_opponent(g, kind)
     for _ in range(GRID):
         g.grid.append(draw_card(g, 0) if g.piles[0] else -1)
-
-
-def give_opponent(g: LoyangState, kind: int) -> None:
-    """Turn cards over until one of the type lies there; the others go back."""
-    deck = g.deck
-    fitting = [card for card in g.piles[0] if deck.types[card] == kind]
-    if fitting:
-        card = g.draw(fitting)
-        g.piles[0].remove(card)
-        set_up(g, 1, card)

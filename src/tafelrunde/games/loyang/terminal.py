@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Ink
 
-from tafelrunde.games.loyang.labels import card_text
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import GRID_COLUMNS, ROW_COSTS, VEGETABLES
+from tafelrunde.games.loyang.words import card_text
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import render

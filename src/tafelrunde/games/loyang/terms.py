@@ -26,26 +26,7 @@ CASUAL: Final = 3
 HELPER: Final = 4
 TYPES: Final = ("common_field", "market_stall", "regular_customer", "casual_customer", "helper")
 
-MARKET_WOMAN: Final = 0
-TRADER: Final = 1
-DELIVERYMAN: Final = 2
-TOUT: Final = 3
-GLEANER: Final = 4
-BARGAIN_HUNTER: Final = 5
-PEDDLER: Final = 6
-RECRUITER: Final = 7
-MESSENGER: Final = 8
-SALESWOMAN: Final = 9
-SHOPPER: Final = 10
-HAGGLER: Final = 11
-CARTER: Final = 12
-FARMHAND: Final = 13
-SEEDSMAN: Final = 14
-REAPER: Final = 15
-STOREKEEPER: Final = 16
-CHARMER: Final = 17
-WHOLESALER: Final = 18
-PORTER: Final = 19
+# Every kind of helper by its word in deck files; helpers/ says what each does.
 HELPERS: Final = (
     "market_woman",
     "trader",
@@ -68,18 +49,8 @@ HELPERS: Final = (
     "wholesaler",
     "porter",
 )
-# The kinds that add cash or vegetables may also be used while money for a field is raised.
-RAISING: Final = [
-    kind in {DELIVERYMAN, GLEANER, PEDDLER, FARMHAND, SEEDSMAN, REAPER, CHARMER, WHOLESALER}
-    for kind in range(len(HELPERS))
-]
-# The kinds that do something with another player; solo the first four and the messenger have
-# the imaginary opponent for it.
-REACHING_OUT: Final = [kind <= MESSENGER for kind in range(len(HELPERS))]
-SOLO_TARGET: Final = [
-    kind in {MARKET_WOMAN, TRADER, DELIVERYMAN, TOUT, MESSENGER} or kind > MESSENGER
-    for kind in range(len(HELPERS))
-]
+# With no lantern of their own these could use each other for ever.
+LANTERN_NEEDED: Final = ("recruiter",)
 
 MOST_CARDS: Final = 128
 # Private fields are numbered from here, the home field first; a common field has its card's

@@ -1,23 +1,12 @@
-"""Verbs: the few ways in which the table changes; each tells the listener."""
+"""Verbs: the few ways in which the table changes; each tells the listener.
+
+These move money, vegetables and fields; `card_verbs` has those for cards.
+"""
 
 from __future__ import annotations
 
-from bisect import insort
-
 from tafelrunde.games.loyang.state import LoyangState, Player
-from tafelrunde.games.loyang.terms import (
-    CASUAL,
-    FIELD,
-    FIELD_COST,
-    HELPER,
-    HOME,
-    LOAN,
-    PAID_LATE,
-    REGULAR,
-    RESHUFFLE,
-    SPENT_LEAVE,
-    STALL,
-)
+from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE, LOAN, OVER
 from tafelrunde.kernel.state import ALL
 
 # --- money -----------------------------------------------------------------------------------
@@ -102,15 +91,12 @@ def buy_from(g: LoyangState, seat: int, shop_of: int, vegetable: int, price: int
         g.hear("bought", (seat, vegetable, price, shop_of))
 
 
-def sell_off(g: LoyangState, seat: int, vegetable: int, cash: int) -> None:
-    """From the cart to the supply for cash."""
-    give(g, seat, vegetable)
-    if g._heard is not None:
-        g.hear("sold-off", (seat, vegetable, cash))
-    gain(g, seat, cash)
-
-
 # --- fields ----------------------------------------------------------------------------------
+
+
+def draw(g: LoyangState, seat: int, pool: list[int], to: int = ALL) -> int:
+    """Draw from a pool; while two pairs act, each has a stream of chance of its own."""
+    return g.draw(pool, to, g.streams[g.lane[seat]] if g.streams else None)
 
 
 def open_field(g: LoyangState, seat: int, field: int) -> None:
@@ -121,6 +107,11 @@ def open_field(g: LoyangState, seat: int, field: int) -> None:
     player.left.append(0)
     if g._heard is not None:
         g.hear("field", (seat, field))
+
+
+def stack_left(player: Player) -> bool:
+    """Whether a private field is left to turn up."""
+    return bool(player.first or player.second or player.tucked)
 
 
 def turn_up(g: LoyangState, seat: int) -> None:
@@ -173,21 +164,6 @@ def gather(g: LoyangState, owner: int, field: int, seat: int) -> bool:
     return used_up
 
 
-def spend_field(g: LoyangState, seat: int, place: int) -> None:
-    """A harvested-out field leaves: a private one the game, a common one to the discards (R7)."""
-    field = lift_field(g, seat, place)
-    if g._heard is not None:
-        g.hear("spent", (seat, field))
-    if field >= HOME:
-        g.players[seat].spent += 1
-        return
-    if g.house & SPENT_LEAVE:
-        insort(g.box, field)
-    else:
-        discard(g, seat, field)
-    uncover(g, seat, field)
-
-
 def lift_field(g: LoyangState, seat: int, place: int) -> int:
     """Take a field out of a seat's row of fields."""
     player = g.players[seat]
@@ -196,146 +172,118 @@ def lift_field(g: LoyangState, seat: int, place: int) -> int:
     return player.fields.pop(place)
 
 
-# --- cards -----------------------------------------------------------------------------------
+# --- customers -------------------------------------------------------------------------------
 
 
-def draw(g: LoyangState, seat: int, pool: list[int], to: int = ALL) -> int:
-    """Draw from a pool; while two pairs act, each has a stream of chance of its own."""
-    return g.draw(pool, to, g.streams[g.lane[seat]] if g.streams else None)
-
-
-def can_draw(g: LoyangState, seat: int) -> bool:
-    lane = g.lane[seat]
-    if g.piles[lane]:
-        return True
-    return bool(g.house & RESHUFFLE) and len(g.discards[lane]) > 0
-
-
-def why_not_draw(g: LoyangState, seat: int) -> str | None:
-    """Why no card can be drawn; solo no card phase brings the discards back."""
-    if can_draw(g, seat):
-        return None
-    return "no-card-left" if g.seats == 1 else "pile-empty"
-
-
-def draw_card(g: LoyangState, seat: int) -> int:
-    """The top card of the draw pile, seen by all."""
-    lane = g.lane[seat]
-    if not g.piles[lane]:
-        # R12: discards return before the next card phase only where the table wants it
-        g.piles[lane] = g.discards[lane]
-        g.discards[lane] = []
-        if g._heard is not None:
-            g.hear("reshuffled", ())
-    return draw(g, seat, g.piles[lane])
-
-
-def discard(g: LoyangState, seat: int, card: int) -> None:
-    """To the discards; kept in order of number, so that two pairs cannot disturb each other."""
-    insort(g.discards[g.lane[seat]], card)
-
-
-def lay_out(g: LoyangState, seat: int, card: int) -> None:
-    """Lay a card into a seat's display, set up as its type wants it."""
-    if g.deck.types[card] == FIELD:
-        g.players[seat].unpaid.append(card)
-        g.players[seat].bills.append(FIELD_COST)
-        return
-    set_up(g, seat, card)
-
-
-def lay_over(g: LoyangState, seat: int, upper: int, lower: int) -> None:
-    """Lay two cards out as one stack; a covered field is paid when it is kept (R11)."""
-    g.under[upper] = lower
-    g.cover[lower] = upper
-    lay_out(g, seat, upper)
-    if g.deck.types[lower] == FIELD and not g.house & PAID_LATE:
-        lay_out(g, seat, lower)
-
-
-def set_up(g: LoyangState, seat: int, card: int) -> None:
-    """Put a card at its own place in the display."""
-    player = g.players[seat]
-    deck = g.deck
-    kind = deck.types[card]
+def bring_pair(g: LoyangState, seat: int, owner: int, card: int, pairs: int, payment: int) -> None:
+    """The pair of a regular customer from the cart to the supply; its row is filled."""
+    first = 3 * card
+    give(g, seat, g.deck.wants[first], pairs)
+    give(g, seat, g.deck.wants[first + 1], pairs)
+    g.rows[card] += 1
+    g.served[card] = 1
     if g._heard is not None:
-        g.hear("laid-out", (seat, card))
-    if kind == FIELD:
-        open_field(g, seat, card)
-    elif kind == STALL:
-        for place in range(3 * card, 3 * card + 3):
-            vegetable = deck.offers[place]
-            g.stock[place] = vegetable
-            g.supply[vegetable] -= 1
-        player.stalls.append(card)
-    elif kind == REGULAR:
-        g.rows[card] = 0
-        g.red[card] = 0
-        g.served[card] = 0
-        player.regulars.append(card)
-    elif kind == CASUAL:
-        player.casuals.append(card)
-    else:
-        assert kind == HELPER
-        player.helpers.append(card)
+        g.hear("delivered", (seat, card, payment, pairs, owner))
+    gain(g, seat, payment)
 
 
-def uncover(g: LoyangState, seat: int, card: int) -> None:
-    """A card has left a display: what it covered moves to its own place."""
-    lower = g.under[card]
-    if lower < 0:
-        return
-    g.under[card] = -1
-    g.cover[lower] = -1
+def bring_three(g: LoyangState, seat: int, card: int, payment: int) -> None:
+    """What a casual customer wants from the cart to the supply."""
+    for place in range(3 * card, 3 * card + 3):
+        give(g, seat, g.deck.wants[place])
     if g._heard is not None:
-        g.hear("uncovered", (seat, lower))
-    if lower in g.players[seat].unpaid:
-        return
-    if g.deck.types[lower] == FIELD and g.house & PAID_LATE:
-        lay_out(g, seat, lower)
-    else:
-        set_up(g, seat, lower)
+        g.hear("served", (seat, card, payment))
+    gain(g, seat, payment)
 
 
-def settle_bill(g: LoyangState, seat: int, card: int) -> None:
-    """Pay for a card that was taken; it goes to its place unless another covers it."""
+def offend(g: LoyangState, seat: int, card: int) -> None:
+    """A regular customer's blue marker turns red."""
+    g.red[card] = 1
+    if g._heard is not None:
+        g.hear("offended", (seat, card))
+
+
+def pay_compensation(g: LoyangState, seat: int, owed: int) -> None:
+    g.players[seat].owed = 0
+    pay(g, seat, owed)
+    if g._heard is not None and owed:
+        g.hear("compensated", (seat, owed))
+
+
+# --- stalls and storehouse -------------------------------------------------------------------
+
+
+def trade_in(g: LoyangState, seat: int, owner: int, card: int, slot: int, given: list[int]) -> None:
+    """Vegetables of the cart to the supply for the one at a stall's place."""
+    place = 3 * card + slot
+    got = g.stock[place]
+    for vegetable in given:
+        give(g, seat, vegetable)
+    g.players[seat].cart[got] += 1
+    g.stock[place] = -1
+    if g._heard is not None:
+        g.hear("traded", (seat, card, got, owner, *given))
+
+
+def enlarge(g: LoyangState, seat: int, cost: int) -> None:
+    """The storehouse for good from one vegetable to four."""
+    pay(g, seat, cost)
+    g.players[seat].large = True
+    if g._heard is not None:
+        g.hear("enlarged", (seat, cost))
+
+
+def lose(g: LoyangState, seat: int, vegetable: int, count: int) -> None:
+    """What finds no room goes from the cart to the supply."""
+    give(g, seat, vegetable, count)
+    if g._heard is not None:
+        g.hear("lost", (seat, vegetable, count))
+
+
+# --- the path and the rounds -----------------------------------------------------------------
+
+
+def step_forward(g: LoyangState, seat: int, steps: int, cost: int) -> None:
     player = g.players[seat]
-    place = player.unpaid.index(card)
-    player.unpaid.pop(place)
-    cost = player.bills.pop(place)
+    player.place += steps
     pay(g, seat, cost)
     if g._heard is not None:
-        g.hear("paid-for", (seat, card, cost))
-    if g.cover[card] < 0:
-        set_up(g, seat, card)
+        g.hear("stepped", (seat, steps, cost, player.place))
 
 
-def finish_stall(g: LoyangState, owner: int, card: int) -> None:
-    """An empty stall is discarded."""
-    first = 3 * card
-    if g.stock[first] >= 0 or g.stock[first + 1] >= 0 or g.stock[first + 2] >= 0:
-        return
+def open_round(g: LoyangState) -> None:
+    """Nobody has been served yet."""
     if g._heard is not None:
-        g.hear("emptied", (owner, card))
-    _leave(g, owner, g.players[owner].stalls, card)
+        g.hear("round", (g.round,))
+    for card in range(g.deck.count):
+        g.served[card] = 0
 
 
-def finish_regular(g: LoyangState, owner: int, card: int) -> None:
+def load_cart(g: LoyangState, seat: int) -> None:
+    """Stored vegetables onto the cart, before the harvest."""
+    player = g.players[seat]
+    for vegetable in range(KINDS_OF_VEGETABLE):
+        player.cart[vegetable] += player.store[vegetable]
+        player.store[vegetable] = 0
     if g._heard is not None:
-        g.hear("departed", (owner, card))
-    _leave(g, owner, g.players[owner].regulars, card)
+        g.hear("harvested", (seat, *[crop for crop in player.crops if crop >= 0]))
 
 
-def finish_casual(g: LoyangState, owner: int, card: int) -> None:
-    _leave(g, owner, g.players[owner].casuals, card)
+def hand_tokens(g: LoyangState, large: int, small: int) -> None:
+    g.large = large
+    g.small = small
+    if g._heard is not None:
+        g.hear("tokens", (large, small))
 
 
-def finish_helper(g: LoyangState, owner: int, card: int) -> None:
-    _leave(g, owner, g.players[owner].helpers, card)
+def pair_up(g: LoyangState, order: list[int]) -> None:
+    """Four players: the first and third of the order form a pair, and the other two."""
+    g.order = order
+    if g._heard is not None:
+        g.hear("pairs", tuple(order))
 
 
-def _leave(g: LoyangState, owner: int, shown: list[int], card: int) -> None:
-    """Out of a display to the discards; what the card covered is uncovered."""
-    shown.remove(card)
-    discard(g, owner, card)
-    uncover(g, owner, card)
+def close_match(g: LoyangState) -> None:
+    g.phase = OVER
+    if g._heard is not None:
+        g.hear("over", ())

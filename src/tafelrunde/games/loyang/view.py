@@ -4,49 +4,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.loyang.cards.needs import why_not_use
-from tafelrunde.games.loyang.customers import casual_payment
+from tafelrunde.games.loyang.displays import card_facts, covered_by, crops, display, open_cards
 from tafelrunde.games.loyang.grid import cell_cost
+from tafelrunde.games.loyang.lesson import lesson
 from tafelrunde.games.loyang.meta import SOLO_MARKS
 from tafelrunde.games.loyang.outlook import outlook, partner, threats
-from tafelrunde.games.loyang.raising import debtor, why_not_use_now
+from tafelrunde.games.loyang.rounds import active
 from tafelrunde.games.loyang.scoring import tie_breakers
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import (
     ACTING,
     ACTIONS,
-    CARDS,
     COVERED_COUNT,
-    DELIVERIES,
-    FIELD,
-    HELPER,
-    HELPERS,
     HOME,
     KINDS_OF_VEGETABLE,
     LARGE_STORE,
     ONE_PILE,
     OVER,
     PAID_LATE,
-    PARTNER,
     PHASES,
-    PRELUDE,
     REFILL,
-    REGULAR,
     RESHUFFLE,
     ROUNDS,
     SERVED_COUNTS,
     SMALL_STORE,
     SPENT_LEAVE,
     STAGES,
-    STALL,
-    TYPES,
     UP_TO_TWO,
     VEGETABLES,
     WAITING,
 )
 
 
-def seen_by(g: LoyangState, seat: int | None) -> dict[str, Any]:
+def view(g: LoyangState, seat: int | None) -> dict[str, Any]:
     """What a seat may see; None is a spectator."""
     public = _public_view(g)
     return public if seat is None else seat_view(g, seat, public)
@@ -114,36 +104,11 @@ def _public_view(g: LoyangState) -> dict[str, Any]:
         "house_rules": house_rules(g),
         "marks": SOLO_MARKS if g.seats == 1 else None,
         "players": [_player(g, seat) for seat in range(g.seats)],
-        "opponent": _display(g, 1) if g.seats == 1 else None,
+        "opponent": display(g, 1) if g.seats == 1 else None,
         "threats": [],
-        "cards": {str(card): card_facts(g, card) for card in _open_cards(g)},
+        "cards": {str(card): card_facts(g, card) for card in open_cards(g)},
         "lesson": lesson(g, None),
     }
-
-
-def active(g: LoyangState) -> list[int]:
-    """The seats whose turn it is: one, or with four players one of each pair."""
-    if g.phase != ACTIONS:
-        return _asked_before(g)
-    if g.seats < 4:
-        return [seat for seat in g.order if STAGES[g.players[seat].stage] != "done"][:1]
-    acting = []
-    for lane in (0, 1):
-        pair = (g.order[lane], g.order[lane + 2])
-        acting += [seat for seat in pair if STAGES[g.players[seat].stage] != "done"][:1]
-    return acting
-
-
-def _asked_before(g: LoyangState) -> list[int]:
-    """Outside the action phase: whoever has a card to pay, then whoever has to choose."""
-    owes = debtor(g)
-    if owes >= 0:
-        return [owes]
-    if g.phase == PARTNER:
-        return [g.large]
-    if g.phase in {PRELUDE, CARDS}:
-        return [0 if g.seats == 1 else g.turn]
-    return []
 
 
 def _pairs(g: LoyangState) -> list[list[int]] | None:
@@ -222,7 +187,7 @@ def _player(g: LoyangState, seat: int) -> dict[str, Any]:
     }
     if g.seats == 1 and g.large == seat:
         shown["token"] = None
-    return {**shown, **_display(g, seat)}
+    return {**shown, **display(g, seat)}
 
 
 def _stage(g: LoyangState, seat: int) -> str:
@@ -251,13 +216,8 @@ def _field(g: LoyangState, seat: int, place: int) -> dict[str, Any]:
         "crops": crops(g, field),
         "crop": None if crop < 0 else VEGETABLES[crop],
         "left": player.left[place],
-        "covers": _covered(g, field) if common else None,
+        "covers": covered_by(g, field) if common else None,
     }
-
-
-def crops(g: LoyangState, field: int) -> list[str]:
-    """What may grow on a field."""
-    return [VEGETABLES[v] for v in range(KINDS_OF_VEGETABLE) if (g.deck.crops[field] >> v) & 1]
 
 
 def _next_set(g: LoyangState, player: Player) -> list[int]:
@@ -277,179 +237,3 @@ def _effects(player: Player) -> dict[str, Any]:
         "porter": player.porter,
         "messenger": None if player.messenger < 0 else player.messenger,
     }
-
-
-# --- displays ---------------------------------------------------------------------------------
-
-
-def _display(g: LoyangState, seat: int) -> dict[str, Any]:
-    player = g.players[seat]
-    return {
-        "stalls": [_stall(g, card) for card in player.stalls],
-        "regulars": [_regular(g, card) for card in player.regulars],
-        "casuals": [
-            {
-                "id": f"card:{card}",
-                "card": card,
-                "pays": casual_payment(g, player, card),
-                "covers": _covered(g, card),
-            }
-            for card in player.casuals
-        ],
-        "helpers": [_helper(g, seat, card) for card in player.helpers],
-    }
-
-
-def _covered(g: LoyangState, card: int) -> int | None:
-    return None if g.under[card] < 0 else g.under[card]
-
-
-def _stall(g: LoyangState, card: int) -> dict[str, Any]:
-    return {
-        "id": f"card:{card}",
-        "card": card,
-        "places": [
-            {
-                "id": f"stall:{card}:{slot}",
-                "vegetable": None
-                if g.stock[3 * card + slot] < 0
-                else VEGETABLES[g.stock[3 * card + slot]],
-                "bowls": g.deck.bowls[3 * card + slot],
-            }
-            for slot in range(3)
-        ],
-        "covers": _covered(g, card),
-    }
-
-
-def _regular(g: LoyangState, card: int) -> dict[str, Any]:
-    return {
-        "id": f"card:{card}",
-        "card": card,
-        "rows": g.rows[card],
-        "pays": g.deck.pays[4 * card + g.rows[card]] if g.rows[card] < DELIVERIES else None,
-        "red": bool(g.red[card]),
-        "served": bool(g.served[card]),
-        "covers": _covered(g, card),
-    }
-
-
-def _helper(g: LoyangState, seat: int, card: int) -> dict[str, Any]:
-    kind = g.deck.helper[card]
-    raising = len(g.players[seat].unpaid) > 0
-    why = why_not_use_now(g, seat, card) if raising else why_not_use(g, seat, kind, 0)
-    return {
-        "id": f"card:{card}",
-        "card": card,
-        "why_not": why,
-        "covers": _covered(g, card),
-    }
-
-
-# --- cards ------------------------------------------------------------------------------------
-
-
-def _open_cards(g: LoyangState) -> list[int]:
-    """Every card that anybody can see, and what each covers."""
-    cards = [*g.yard, *g.discards[0], *g.discards[1], *g.box]
-    cards += [card for card in g.grid if card >= 0]
-    cards += [card for card in g.under if card >= 0]
-    for player in g.players:
-        cards += [*player.stalls, *player.regulars, *player.casuals, *player.helpers]
-        cards += [*player.unpaid, *player.drawn]
-        cards += [field for field in player.fields + player.tucked if field < HOME]
-    return sorted(set(cards))
-
-
-def card_facts(g: LoyangState, card: int) -> dict[str, Any]:
-    """What is printed on a card; its name and rule are texts of the catalogues."""
-    deck = g.deck
-    kind = deck.types[card]
-    facts: dict[str, Any] = {
-        "id": deck.ids[card],
-        "type": TYPES[kind],
-        "provenance": deck.provenance[card],
-    }
-    wants = [VEGETABLES[v] for v in deck.wants[3 * card : 3 * card + 3] if v >= 0]
-    if kind == FIELD:
-        facts.update(plots=deck.plots[card], crops=crops(g, card))
-    elif kind == STALL:
-        facts["offers"] = [VEGETABLES[v] for v in deck.offers[3 * card : 3 * card + 3]]
-        facts["bowls"] = deck.bowls[3 * card : 3 * card + 3]
-    elif kind == HELPER:
-        word = HELPERS[deck.helper[card]]
-        facts.update(
-            kind=word,
-            lantern=deck.lantern[card],
-            name=[f"loyang-helper-{word}"],
-            rule=[f"loyang-helper-{word}.text"],
-        )
-    elif kind == REGULAR:
-        facts.update(wants=wants, pays=deck.pays[4 * card : 4 * card + 4])
-        facts.update(dotted=card in deck.dotted)
-    else:
-        facts.update(wants=wants, pays=deck.pays[4 * card])
-    if deck.named[card]:
-        facts["name"] = [f"loyang-card-{deck.ids[card]}"]
-    elif kind != HELPER:
-        facts["name"] = [f"loyang-type-{TYPES[kind]}"]
-    return facts
-
-
-# --- the guided game --------------------------------------------------------------------------
-
-
-def lesson(g: LoyangState, seat: int | None) -> dict[str, Any] | None:
-    """What a guide would explain at this point, and the reasons behind the rules in it."""
-    about = _subject(g, seat)
-    if about is None:
-        return None
-    reasons = [*LESSONS[about]]
-    if about in {"prelude", "draft", "draft-two"} and any(p.starter >= 0 for p in g.players):
-        reasons.append("introductory")
-    return {
-        "id": about,
-        "text": [f"loyang-lesson-{about}"],
-        "reasons": [[f"loyang-reason-{reason}"] for reason in reasons],
-    }
-
-
-# Each lesson with the designer's reasons that belong to its rules.
-LESSONS: dict[str, tuple[str, ...]] = {
-    "prelude": ("prelude", "same-home"),
-    "draft": ("courtyard", "discards", "tokens", "apart"),
-    "draft-two": ("courtyard", "reveal", "tokens"),
-    "grid": ("solo",),
-    "raise": ("loans",),
-    "partner": ("pairs",),
-    "actions": ("harvest", "regulars", "casuals", "shop-gap", "pack-price"),
-    "pack": ("pack-order", "pack-price"),
-    "compensation": ("regulars", "loans"),
-    "store": ("shop-gap",),
-    "steps": ("first-step", "loans"),
-    "over": ("ties",),
-}
-
-
-def _subject(g: LoyangState, seat: int | None) -> str | None:
-    if g.phase == OVER:
-        return "over"
-    now = active(g)
-    looker = seat if seat is not None and seat in now else (now[0] if now else None)
-    if g.phase == PRELUDE:
-        return "prelude"
-    if g.phase == PARTNER:
-        return "partner"
-    if looker is None:
-        return None
-    player = g.players[looker]
-    if player.unpaid:
-        return "raise"
-    if g.phase == CARDS:
-        if g.seats == 1:
-            return "grid"
-        return "draft-two" if g.seats == 2 else "draft"
-    if player.drawn or player.drawing:
-        return "pack"
-    stages = {"compensating": "compensation", "storing": "store", "scoring": "steps"}
-    return stages.get(STAGES[player.stage], "actions")

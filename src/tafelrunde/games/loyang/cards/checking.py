@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tafelrunde.games.loyang.terms import HELPERS, MOST_CARDS, START_CASH, TYPES, VEGETABLES
+from tafelrunde.games.loyang.terms import (
+    HELPERS,
+    LANTERN_NEEDED,
+    MOST_CARDS,
+    START_CASH,
+    TYPES,
+    VEGETABLES,
+)
 from tafelrunde.kernel.deck_file import (
     FORMAT,
     DeckError,
@@ -198,8 +205,8 @@ def _card(number: int, card: Any, seen: set[str]) -> dict[str, Any]:
             raise DeckError(f"{name}: kind must be one of " + ", ".join(HELPERS))
         new["kind"] = card["kind"]
         new["lantern"] = _flag(card.get("lantern"), f"{name}: lantern")
-        if new["kind"] == "recruiter" and not new["lantern"]:
-            raise DeckError(f"{name}: a recruiter has a lantern, so that none recruits another")
+        if new["kind"] in LANTERN_NEEDED and not new["lantern"]:
+            raise DeckError(f"{name}: a {new['kind']} has a lantern, so that none recruits another")
     new["source"] = _source(card, name)
     return new
 

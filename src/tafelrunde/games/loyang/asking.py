@@ -1,0 +1,92 @@
+"""Asking: what the questions of this game have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tafelrunde.games.loyang.state import LoyangState, Player
+from tafelrunde.games.loyang.terms import FIELDS, KINDS_OF_VEGETABLE, MOST_CARDS
+from tafelrunde.games.loyang.verbs import loans_for
+from tafelrunde.kernel.decision import Decision, Either, Int, Option, Shape, Word
+from tafelrunde.kernel.question import Question
+from tafelrunde.kernel.text import Text
+
+VEGETABLE: Final = Int("vegetable", 0, KINDS_OF_VEGETABLE - 1)
+CARD: Final = Int("card", 0, MOST_CARDS - 1)
+FIELD: Final = Int("field", 0, FIELDS - 1)
+SEAT: Final = Int("seat", 0, 3)
+SLOT: Final = Int("slot", 0, 2)
+
+
+def or_word(shape: Shape, *words: str) -> Shape:
+    return Either(shape, Word("word", *words))
+
+
+class Asking(Question[LoyangState, Any]):
+    """A question of this game.
+
+    Words among its options read alike everywhere: `loyang-do-<word>`, with the element of the board
+    in `places` and the reason in `reasons`. The methods that end in `_of` are for the others.
+    """
+
+    def __init__(self, name: str, shape: Shape) -> None:
+        super().__init__(name, shape)
+        self.places: dict[str, str] = {"loan": "loan"}
+        self.reasons: dict[str, str] = {"loan": "loan-limit", "stop": "once-at-least"}
+
+    def why_not(self, g: LoyangState, d: Decision, option: Any) -> str | None:
+        if isinstance(option, str):
+            return self.reasons.get(option, "not-offered")
+        return self.why_not_of(g, d, option)
+
+    def label(self, g: LoyangState, d: Decision, option: Any) -> Text:
+        if isinstance(option, str):
+            return Text(f"loyang-do-{option}")
+        return self.label_of(g, d, option)
+
+    def targets(self, g: LoyangState, d: Decision, option: Any) -> list[str]:
+        if isinstance(option, str):
+            return [self.places[option]] if option in self.places else []
+        return self.targets_of(g, d, option)
+
+    def preview(self, g: LoyangState, d: Decision, option: Any) -> list[Any]:
+        return [] if isinstance(option, str) else self.preview_of(g, d, option)
+
+    def why_not_of(self, g: LoyangState, d: Decision, option: Any) -> str | None:
+        return "not-offered"
+
+    def label_of(self, g: LoyangState, d: Decision, option: Any) -> Text:
+        raise NotImplementedError
+
+    def targets_of(self, g: LoyangState, d: Decision, option: Any) -> list[str]:
+        return []
+
+    def preview_of(self, g: LoyangState, d: Decision, option: Any) -> list[Any]:
+        return []
+
+
+def paying(player: Player, cost: int, text: Text) -> Text:
+    """A payment that needs loans says so."""
+    loans = loans_for(player, cost)
+    return Text("loyang-with-loans", what=text, loans=loans) if loans else text
+
+
+def earning(cash: int) -> list[Any]:
+    """The preview of an option that brings cash."""
+    return [{"what": "cash", "by": cash}] if cash else []
+
+
+def spending(player: Player, cost: int) -> list[Any]:
+    """The preview of an option that costs cash, and the loans it takes."""
+    found = earning(-cost)
+    loans = loans_for(player, cost)
+    if loans:
+        found.append({"what": "loans", "by": loans})
+    return found
+
+
+def offered_first(d: Decision, found: Sequence[Option]) -> list[Option]:
+    """The offered options, then what else could be pointed at."""
+    offered = [*d.options, *d.manual]
+    return offered + [option for option in found if option not in offered]

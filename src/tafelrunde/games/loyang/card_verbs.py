@@ -1,0 +1,319 @@
+"""Verbs for cards: how they come, lie, and leave; each tells the listener."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.terms import (
+    CASUAL,
+    FIELD,
+    FIELD_COST,
+    HELPER,
+    HOME,
+    OPPONENT_CARDS,
+    PAID_LATE,
+    REFILL,
+    REGULAR,
+    RESHUFFLE,
+    SPENT_LEAVE,
+    STALL,
+)
+from tafelrunde.games.loyang.verbs import draw, lift_field, open_field, pay
+from tafelrunde.kernel.state import ALL, only
+
+# --- piles -----------------------------------------------------------------------------------
+
+
+def can_draw(g: LoyangState, seat: int) -> bool:
+    lane = g.lane[seat]
+    if g.piles[lane]:
+        return True
+    return bool(g.house & RESHUFFLE) and len(g.discards[lane]) > 0
+
+
+def why_not_draw(g: LoyangState, seat: int) -> str | None:
+    """Why no card can be drawn; solo no card phase brings the discards back."""
+    if can_draw(g, seat):
+        return None
+    return "no-card-left" if g.seats == 1 else "pile-empty"
+
+
+def draw_card(g: LoyangState, seat: int) -> int:
+    """The top card of the draw pile, seen by all."""
+    lane = g.lane[seat]
+    if not g.piles[lane]:
+        # R12: discards return before the next card phase only where the table wants it
+        g.piles[lane] = g.discards[lane]
+        g.discards[lane] = []
+        if g._heard is not None:
+            g.hear("reshuffled", ())
+    return draw(g, seat, g.piles[lane])
+
+
+def discard(g: LoyangState, seat: int, card: int) -> None:
+    """To the discards; kept in order of number, so that two pairs cannot disturb each other."""
+    insort(g.discards[g.lane[seat]], card)
+
+
+def deal_card(g: LoyangState, seat: int) -> None:
+    """A card of the draw pile into a hand."""
+    card = g.draw(g.piles[0], only(seat))
+    g.players[seat].hand.append(card)
+    if g._heard is not None:
+        g.hear("dealt", (seat, card), only(seat))
+
+
+def draw_for_pack(g: LoyangState, seat: int) -> None:
+    """A card of the draw pile before the player who bought the two-pack."""
+    card = draw_card(g, seat)
+    g.players[seat].drawn.append(card)
+    if g._heard is not None:
+        g.hear("drawn", (seat, card))
+
+
+def buy_cards(g: LoyangState, seat: int, price: int) -> None:
+    """Pay the two-pack of this turn."""
+    g.players[seat].packed = True
+    pay(g, seat, price)
+    if g._heard is not None:
+        g.hear("pack", (seat, price))
+
+
+def keep_cards(g: LoyangState, seat: int, kept: list[int], *, stacked: bool) -> None:
+    """Of the cards drawn for the two-pack these stay, the others are discarded."""
+    player = g.players[seat]
+    drawn = player.drawn
+    player.drawn = []
+    if g._heard is not None:
+        g.hear("stacked" if stacked else "kept", (seat, *kept))
+    for card in drawn:
+        if card not in kept:
+            discard(g, seat, card)
+
+
+# --- courtyard and grid ----------------------------------------------------------------------
+
+
+def turn_into_yard(g: LoyangState) -> None:
+    """A card of the draw pile is turned into the courtyard."""
+    card = g.draw(g.piles[0])
+    g.yard.append(card)
+    if g._heard is not None:
+        g.hear("turned-up", (g.turn, card))
+
+
+def lay_into_yard(g: LoyangState, seat: int, card: int) -> None:
+    """A hand card into the courtyard."""
+    g.players[seat].hand.remove(card)
+    g.yard.append(card)
+    g.reveal(ALL)
+    if g._heard is not None:
+        g.hear("laid", (seat, card))
+
+
+def take_both(g: LoyangState, seat: int, taken: int, kept: int) -> None:
+    """A courtyard card and a card of the own out of them, the hand's rest into the courtyard."""
+    player = g.players[seat]
+    g.yard.remove(taken)
+    if kept == player.starter:
+        player.starter = -1
+    else:
+        player.hand.remove(kept)
+    rest = player.hand
+    g.yard.extend(rest)
+    player.hand = []
+    g.reveal(ALL)
+    if g._heard is not None:
+        g.hear("drafted", (seat, taken, kept))
+        for card in rest:
+            g.hear("laid", (seat, card))
+
+
+def pick_cell(g: LoyangState, seat: int, cell: int, price: int) -> int:
+    """Solo: a card out of the grid."""
+    card = g.grid[cell]
+    g.grid[cell] = -1
+    g.picks += 1
+    if g._heard is not None:
+        g.hear("picked", (seat, card, price))
+    return card
+
+
+def close_grid(g: LoyangState) -> None:
+    """Solo: the grid has slid and is filled again."""
+    g.picks = 0
+    if g._heard is not None:
+        g.hear("slid", ())
+
+
+def give_opponent(g: LoyangState, type_: int) -> None:
+    """Solo: turn cards over until one of the type lies there; the others go back."""
+    deck = g.deck
+    fitting = [card for card in g.piles[0] if deck.types[card] == type_]
+    if fitting:
+        card = g.draw(fitting)
+        g.piles[0].remove(card)
+        place_card(g, 1, card)
+
+
+def refill_opponent(g: LoyangState, owner: int, type_: int) -> None:
+    """R13: a card of the imaginary opponent that is used up is not replaced.
+
+    The table may want it otherwise.
+    """
+    if owner < g.seats or not g.house & REFILL:
+        return
+    shown = display_of(g, owner, type_)
+    if len(shown) == OPPONENT_CARDS:
+        return
+    give_opponent(g, type_)
+    if g._heard is not None and len(shown) == OPPONENT_CARDS:
+        g.hear("refilled", (owner, shown[-1]))
+
+
+# --- displays --------------------------------------------------------------------------------
+
+
+def display_of(g: LoyangState, owner: int, type_: int) -> list[int]:
+    """The visible cards of a type, other than fields."""
+    player = g.players[owner]
+    if type_ == STALL:
+        return player.stalls
+    if type_ == REGULAR:
+        return player.regulars
+    return player.casuals if type_ == CASUAL else player.helpers
+
+
+def lay_out(g: LoyangState, seat: int, card: int) -> None:
+    """Lay a card into a seat's display, set up as its type wants it."""
+    if g.deck.types[card] == FIELD:
+        g.players[seat].unpaid.append(card)
+        g.players[seat].bills.append(FIELD_COST)
+        return
+    place_card(g, seat, card)
+
+
+def lay_over(g: LoyangState, seat: int, upper: int, lower: int) -> None:
+    """Lay two cards out as one stack; a covered field is paid when it is kept (R11)."""
+    g.under[upper] = lower
+    g.cover[lower] = upper
+    lay_out(g, seat, upper)
+    if g.deck.types[lower] == FIELD and not g.house & PAID_LATE:
+        lay_out(g, seat, lower)
+
+
+def place_card(g: LoyangState, seat: int, card: int) -> None:
+    """Put a card at its own place in the display."""
+    player = g.players[seat]
+    deck = g.deck
+    type_ = deck.types[card]
+    if g._heard is not None:
+        g.hear("laid-out", (seat, card))
+    if type_ == FIELD:
+        open_field(g, seat, card)
+    elif type_ == STALL:
+        for place in range(3 * card, 3 * card + 3):
+            vegetable = deck.offers[place]
+            g.stock[place] = vegetable
+            g.supply[vegetable] -= 1
+        player.stalls.append(card)
+    elif type_ == REGULAR:
+        g.rows[card] = 0
+        g.red[card] = 0
+        g.served[card] = 0
+        player.regulars.append(card)
+    elif type_ == CASUAL:
+        player.casuals.append(card)
+    else:
+        assert type_ == HELPER
+        player.helpers.append(card)
+
+
+def uncover(g: LoyangState, seat: int, card: int) -> None:
+    """A card has left a display: what it covered moves to its own place."""
+    lower = g.under[card]
+    if lower < 0:
+        return
+    g.under[card] = -1
+    g.cover[lower] = -1
+    if g._heard is not None:
+        g.hear("uncovered", (seat, lower))
+    if lower in g.players[seat].unpaid:
+        return
+    if g.deck.types[lower] == FIELD and g.house & PAID_LATE:
+        lay_out(g, seat, lower)
+    else:
+        place_card(g, seat, lower)
+
+
+def settle_bill(g: LoyangState, seat: int, card: int) -> None:
+    """Pay for a card that was taken; it goes to its place unless another covers it."""
+    player = g.players[seat]
+    place = player.unpaid.index(card)
+    player.unpaid.pop(place)
+    cost = player.bills.pop(place)
+    pay(g, seat, cost)
+    if g._heard is not None:
+        g.hear("paid-for", (seat, card, cost))
+    if g.cover[card] < 0:
+        place_card(g, seat, card)
+
+
+def finish_stall(g: LoyangState, owner: int, card: int) -> None:
+    """An empty stall is discarded."""
+    first = 3 * card
+    if g.stock[first] >= 0 or g.stock[first + 1] >= 0 or g.stock[first + 2] >= 0:
+        return
+    if g._heard is not None:
+        g.hear("emptied", (owner, card))
+    _leave(g, owner, g.players[owner].stalls, card)
+
+
+def finish_regular(g: LoyangState, owner: int, card: int) -> None:
+    if g._heard is not None:
+        g.hear("departed", (owner, card))
+    _leave(g, owner, g.players[owner].regulars, card)
+
+
+def finish_casual(g: LoyangState, owner: int, card: int) -> None:
+    _leave(g, owner, g.players[owner].casuals, card)
+
+
+def finish_helper(g: LoyangState, owner: int, card: int) -> None:
+    _leave(g, owner, g.players[owner].helpers, card)
+
+
+def use_card(g: LoyangState, seat: int, card: int) -> None:
+    """A helper sets to work."""
+    if g._heard is not None:
+        g.hear("used", (seat, card))
+
+
+def drop_helper(g: LoyangState, seat: int, card: int) -> None:
+    """A helper is thrown away unused."""
+    if g._heard is not None:
+        g.hear("dropped", (seat, card))
+    finish_helper(g, seat, card)
+
+
+def _leave(g: LoyangState, owner: int, shown: list[int], card: int) -> None:
+    """Out of a display to the discards; what the card covered is uncovered."""
+    shown.remove(card)
+    discard(g, owner, card)
+    uncover(g, owner, card)
+
+
+def spend_field(g: LoyangState, seat: int, place: int) -> None:
+    """A harvested-out field leaves: a private one the game, a common one to the discards (R7)."""
+    field = lift_field(g, seat, place)
+    if g._heard is not None:
+        g.hear("spent", (seat, field))
+    if field >= HOME:
+        g.players[seat].spent += 1
+        return
+    if g.house & SPENT_LEAVE:
+        insort(g.box, field)
+    else:
+        discard(g, seat, field)
+    uncover(g, seat, field)

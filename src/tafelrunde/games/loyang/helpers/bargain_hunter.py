@@ -1,0 +1,85 @@
+"""Bargain hunter: up to two vegetables out of one other player's shop, each 1 below its price."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafelrunde.games.loyang.asking import SEAT, VEGETABLE, or_word, paying, spending
+from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.helpers.reach import neighbours
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE, VEGETABLES
+from tafelrunde.games.loyang.verbs import buy_from, can_pay
+from tafelrunde.games.loyang.words import vegetable_text
+from tafelrunde.kernel.decision import Decision, Option, Row
+from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.text import Text
+
+_OFF: Final = 1
+_MOST: Final = 2
+
+
+class BargainHunter(Helper):
+    def __init__(self) -> None:
+        shape = or_word(Row(SEAT, VEGETABLE), "stop")
+        super().__init__("bargain_hunter", "bargain", shape, lantern=True, solo=False)
+
+    def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
+        for owner in neighbours(g, seat):
+            if _wares(g, seat, owner):
+                return None
+        return "no-shop-to-buy-at"
+
+    def use(self, g: LoyangState, seat: int) -> Flow:
+        options: list[Option] = []
+        for owner in neighbours(g, seat):
+            options.extend(_wares(g, seat, owner))
+        for bought in range(_MOST):
+            option: Any = yield choose(seat, "bargain", options)
+            if option == "stop":
+                return
+            owner = option[0]
+            buy_from(g, seat, owner, option[1], _price(g, option[1]))
+            options = _wares(g, seat, owner)
+            if bought == _MOST - 1 or not options:
+                return
+            options.append("stop")
+
+    def threatened(self, g: LoyangState, seat: int) -> list[str]:
+        shop = g.players[seat].shop
+        return [f"shop:{seat}:{VEGETABLES[v]}" for v in range(KINDS_OF_VEGETABLE) if shop[v]]
+
+    def label_of(self, g: LoyangState, d: Decision, option: Any) -> Text:
+        owner, vegetable = option
+        price = _price(g, vegetable)
+        text = Text("loyang-do-buy", vegetable=vegetable_text(vegetable), cash=price)
+        text = paying(g.players[d.seat], price, text)
+        return Text("loyang-of-seat", what=text, seat=Text("seat", seat=owner))
+
+    def targets_of(self, g: LoyangState, d: Decision, option: Any) -> list[str]:
+        return [f"shop:{option[0]}:{VEGETABLES[option[1]]}"]
+
+    def why_not_of(self, g: LoyangState, d: Decision, option: Any) -> str | None:
+        owner, vegetable = option
+        if owner not in neighbours(g, d.seat):
+            return "not-another-player"
+        if g.players[owner].shop[vegetable] == 0:
+            return "shop-empty"
+        payable = can_pay(g, g.players[d.seat], _price(g, vegetable))
+        return "one-shop" if payable else "loan-limit"
+
+    def preview_of(self, g: LoyangState, d: Decision, option: Any) -> list[Any]:
+        return spending(g.players[d.seat], _price(g, option[1]))
+
+
+def _price(g: LoyangState, vegetable: int) -> int:
+    return max(g.deck.buy[vegetable] - _OFF, 0)
+
+
+def _wares(g: LoyangState, seat: int, owner: int) -> list[Option]:
+    """What can be bought out of another player's shop."""
+    return [
+        (owner, vegetable)
+        for vegetable in range(KINDS_OF_VEGETABLE)
+        if g.players[owner].shop[vegetable] and can_pay(g, g.players[seat], _price(g, vegetable))
+    ]

@@ -1,0 +1,58 @@
+"""Charmer: a red marker turns blue, then each regular customer with a blue one pays 1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.loyang.asking import CARD
+from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.telling import Told, number, who
+from tafelrunde.games.loyang.terms import NUMBERS
+from tafelrunde.games.loyang.verbs import gain
+from tafelrunde.games.loyang.words import priced, the_card
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.text import Text
+
+_MOST: Final = 3
+
+
+class Charmer(Helper):
+    def __init__(self) -> None:
+        super().__init__("charmer", "charm", CARD, raises=True)
+        self.events["charmed"] = Told(seat=who, card=the_card)
+        self.events["earned"] = Told(seat=who, cash=number)
+
+    def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
+        return None if g.players[seat].regulars else "no-regular"
+
+    def use(self, g: LoyangState, seat: int) -> Flow:
+        player = g.players[seat]
+        cross: list[Option] = [NUMBERS[card] for card in player.regulars if g.red[card]]
+        if cross:
+            card: int = yield choose(seat, "charm", cross)
+            _charm(g, seat, card)
+        blue = sum(1 for card in player.regulars if not g.red[card])
+        _collect(g, seat, min(blue, _MOST))
+
+    def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
+        return priced(g, option)
+
+    def targets_of(self, g: LoyangState, d: Decision, option: int) -> list[str]:
+        return [f"card:{option}"]
+
+    def why_not_of(self, g: LoyangState, d: Decision, option: int) -> str | None:
+        return "marker-blue" if option in g.players[d.seat].regulars else "not-yours"
+
+
+def _charm(g: LoyangState, seat: int, card: int) -> None:
+    g.red[card] = 0
+    if g._heard is not None:
+        g.hear("charmed", (seat, card))
+
+
+def _collect(g: LoyangState, seat: int, cash: int) -> None:
+    gain(g, seat, cash)
+    if g._heard is not None:
+        g.hear("earned", (seat, cash))

@@ -1,0 +1,31 @@
+"""Haggler: the next three vegetables bought in the own shop this turn cost 1 less each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.telling import Told, who
+from tafelrunde.kernel.flow import Flow
+
+_CHEAPER: Final = 3
+
+
+class Haggler(Helper):
+    def __init__(self) -> None:
+        super().__init__("haggler")
+        self.events["haggle"] = Told(seat=who)
+
+    def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
+        return None if sum(g.players[seat].shop) else "own-shop-empty"
+
+    def use(self, g: LoyangState, seat: int) -> Flow:
+        _haggle(g, seat)
+        yield from ()
+
+
+def _haggle(g: LoyangState, seat: int) -> None:
+    g.players[seat].haggle += _CHEAPER
+    if g._heard is not None:
+        g.hear("haggle", (seat,))

@@ -1,0 +1,46 @@
+"""Messenger: the two-pack costs what another player would pay, and three cards are drawn."""
+
+from __future__ import annotations
+
+from tafelrunde.games.loyang.asking import SEAT
+from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.helpers.reach import others
+from tafelrunde.games.loyang.pack import why_not_change_pack
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.telling import Told, who
+from tafelrunde.games.loyang.terms import NUMBERS
+from tafelrunde.games.loyang.words import owner_text
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.text import Text
+
+
+class Messenger(Helper):
+    def __init__(self) -> None:
+        super().__init__("messenger", "price-of", SEAT, lantern=True)
+        self.events["messenger"] = Told(seat=who, owner=owner_text)
+
+    def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
+        return why_not_change_pack(g, seat)
+
+    def use(self, g: LoyangState, seat: int) -> Flow:
+        options: list[Option] = [NUMBERS[owner] for owner in others(g, seat)]
+        owner: int = yield choose(seat, "price-of", options)
+        _send_to(g, seat, owner)
+
+    def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
+        return owner_text(g, option)
+
+    def targets_of(self, g: LoyangState, d: Decision, option: int) -> list[str]:
+        return [f"seat:{option}"]
+
+    def why_not_of(self, g: LoyangState, d: Decision, option: int) -> str | None:
+        return "not-another-player"
+
+
+def _send_to(g: LoyangState, seat: int, owner: int) -> None:
+    player = g.players[seat]
+    player.messenger = owner
+    player.extra += 1
+    if g._heard is not None:
+        g.hear("messenger", (seat, owner))

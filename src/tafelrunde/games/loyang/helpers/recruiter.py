@@ -1,0 +1,70 @@
+"""Recruiter: pay another player 1 and use one of that player's helpers without lantern."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.loyang.asking import CARD
+from tafelrunde.games.loyang.helpers.helper import Helper, helper_of
+from tafelrunde.games.loyang.helpers.reach import neighbours
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.telling import Told, number, who, whose
+from tafelrunde.games.loyang.terms import NUMBERS
+from tafelrunde.games.loyang.verbs import can_pay, pay_owner
+from tafelrunde.games.loyang.words import card_text, in_display
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.text import Text
+
+_COST: Final = 1
+
+
+class Recruiter(Helper):
+    def __init__(self) -> None:
+        super().__init__("recruiter", "recruit", CARD, lantern=True, solo=False)
+        self.events["recruited"] = Told(seat=who, card=card_text, owner=whose, cash=number)
+
+    def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
+        if not _helpers(g, seat):
+            return "no-helper-to-copy"
+        return None if can_pay(g, g.players[seat], _COST) else "loan-limit"
+
+    def use(self, g: LoyangState, seat: int) -> Flow:
+        """The helper stays with its owner."""
+        card: int = yield choose(seat, "recruit", _helpers(g, seat))
+        _recruit(g, seat, card)
+        yield from helper_of(g, card).use(g, seat)
+
+    def threatened(self, g: LoyangState, seat: int) -> list[str]:
+        return [f"card:{card}" for card in g.players[seat].helpers if not g.deck.lantern[card]]
+
+    def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
+        return in_display(g, option, card_text(g, option))
+
+    def targets_of(self, g: LoyangState, d: Decision, option: int) -> list[str]:
+        return [f"card:{option}"]
+
+    def why_not_of(self, g: LoyangState, d: Decision, option: int) -> str | None:
+        for owner in neighbours(g, d.seat):
+            if option in g.players[owner].helpers:
+                if g.deck.lantern[option]:
+                    return "has-lantern"
+                return helper_of(g, option).why_not_use(g, d.seat, _COST) or "not-offered"
+        return "not-another-players"
+
+
+def _helpers(g: LoyangState, seat: int) -> list[Option]:
+    """Others' helpers without lantern whose own needs this player fulfils."""
+    return [
+        NUMBERS[card]
+        for owner in neighbours(g, seat)
+        for card in g.players[owner].helpers
+        if not g.deck.lantern[card] and helper_of(g, card).why_not_use(g, seat, _COST) is None
+    ]
+
+
+def _recruit(g: LoyangState, seat: int, card: int) -> None:
+    owner = next(owner for owner in range(g.seats) if card in g.players[owner].helpers)
+    pay_owner(g, seat, owner, _COST)
+    if g._heard is not None:
+        g.hear("recruited", (seat, card, owner, _COST))

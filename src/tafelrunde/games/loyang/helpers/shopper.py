@@ -1,0 +1,55 @@
+"""Shopper: buy one vegetable from the own shop now, 2 cheaper."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafelrunde.games.loyang.asking import VEGETABLE, paying, spending
+from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.selling import buy, shop_price, why_not_buy
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE, NUMBERS, VEGETABLES
+from tafelrunde.games.loyang.words import vegetable_text
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.text import Text
+
+_OFF: Final = 2
+
+
+class Shopper(Helper):
+    def __init__(self) -> None:
+        super().__init__("shopper", "shopper", VEGETABLE)
+
+    def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
+        player = g.players[seat]
+        for vegetable in range(KINDS_OF_VEGETABLE):
+            if why_not_buy(g, player, vegetable, _OFF, promised) is None:
+                return None
+        return "own-shop-empty"
+
+    def use(self, g: LoyangState, seat: int) -> Flow:
+        player = g.players[seat]
+        options: list[Option] = [
+            NUMBERS[vegetable]
+            for vegetable in range(KINDS_OF_VEGETABLE)
+            if why_not_buy(g, player, vegetable, _OFF) is None
+        ]
+        vegetable: int = yield choose(seat, "shopper", options)
+        buy(g, seat, vegetable, _OFF)
+
+    def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
+        player = g.players[d.seat]
+        price = shop_price(g, player, option, _OFF)
+        text = Text("loyang-do-buy", vegetable=vegetable_text(option), cash=price)
+        return paying(player, price, text)
+
+    def targets_of(self, g: LoyangState, d: Decision, option: int) -> list[str]:
+        return [f"shop:{d.seat}:{VEGETABLES[option]}"]
+
+    def why_not_of(self, g: LoyangState, d: Decision, option: int) -> str | None:
+        return why_not_buy(g, g.players[d.seat], option, _OFF) or "not-offered"
+
+    def preview_of(self, g: LoyangState, d: Decision, option: int) -> list[Any]:
+        player = g.players[d.seat]
+        return spending(player, shop_price(g, player, option, _OFF))

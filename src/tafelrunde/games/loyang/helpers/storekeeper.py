@@ -1,0 +1,44 @@
+"""Storekeeper: enlarge the storehouse for nothing, or store three more this turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.telling import Told, who
+from tafelrunde.games.loyang.verbs import enlarge
+from tafelrunde.kernel.decision import Decision, Option, Word
+from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.text import Text
+
+_MORE: Final = 3
+
+
+class Storekeeper(Helper):
+    def __init__(self) -> None:
+        super().__init__("storekeeper", "storekeeper", Word("choice", "more-room", "enlarge"))
+        self.places["enlarge"] = "storehouse"
+        self.reasons["enlarge"] = "storehouse-large"
+        self.events["more-room"] = Told(seat=who)
+
+    def use(self, g: LoyangState, seat: int) -> Flow:
+        options: list[Option] = ["more-room"]
+        if not g.players[seat].large:
+            options.append("enlarge")
+        option: str = yield choose(seat, "storekeeper", options)
+        if option == "enlarge":
+            enlarge(g, seat, 0)
+        else:
+            _make_room(g, seat)
+
+    def label(self, g: LoyangState, d: Decision, option: str) -> Text:
+        if option == "enlarge":
+            return Text("loyang-do-enlarge", cash=0)
+        return super().label(g, d, option)
+
+
+def _make_room(g: LoyangState, seat: int) -> None:
+    g.players[seat].room += _MORE
+    if g._heard is not None:
+        g.hear("more-room", (seat,))

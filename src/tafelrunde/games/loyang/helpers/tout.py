@@ -1,0 +1,52 @@
+"""Tout: a casual customer of another player comes over; the owner is paid 1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.loyang.card_verbs import refill_opponent, uncover
+from tafelrunde.games.loyang.helpers.reach import others, owner_of
+from tafelrunde.games.loyang.helpers.shared import AtCustomers
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.telling import Told, number, who, whose
+from tafelrunde.games.loyang.terms import CASUAL, NUMBERS
+from tafelrunde.games.loyang.verbs import can_pay, pay_owner
+from tafelrunde.games.loyang.words import the_card
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, choose
+
+_COST: Final = 1
+
+
+class Tout(AtCustomers):
+    def __init__(self) -> None:
+        super().__init__("tout")
+        self.events["lured"] = Told(seat=who, card=the_card, owner=whose, cash=number)
+
+    def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
+        if not _customers(g, seat):
+            return "no-casual-to-lure"
+        return None if can_pay(g, g.players[seat], _COST) else "loan-limit"
+
+    def use(self, g: LoyangState, seat: int) -> Flow:
+        """The customer moves as a single card."""
+        card: int = yield choose(seat, "customer", _customers(g, seat), about=self.word)
+        owner = owner_of(g, seat, CASUAL, card)
+        _lure(g, seat, owner, card)
+        uncover(g, owner, card)
+        refill_opponent(g, owner, CASUAL)
+
+    def threatened(self, g: LoyangState, seat: int) -> list[str]:
+        return [f"card:{card}" for card in g.players[seat].casuals]
+
+
+def _customers(g: LoyangState, seat: int) -> list[Option]:
+    return [NUMBERS[card] for owner in others(g, seat) for card in g.players[owner].casuals]
+
+
+def _lure(g: LoyangState, seat: int, owner: int, card: int) -> None:
+    g.players[owner].casuals.remove(card)
+    g.players[seat].casuals.append(card)
+    pay_owner(g, seat, owner, _COST)
+    if g._heard is not None:
+        g.hear("lured", (seat, card, owner, _COST))

@@ -1,0 +1,60 @@
+"""Trader: swap a vegetable of the cart for one of another kind on another player's stall."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.games.loyang.customers import on_cart
+from tafelrunde.games.loyang.helpers.reach import others, owner_of
+from tafelrunde.games.loyang.helpers.shared import AtStalls
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.telling import Told, unsaid, vegetable, who, whose
+from tafelrunde.games.loyang.terms import STALL
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, choose
+
+
+class Trader(AtStalls):
+    def __init__(self) -> None:
+        super().__init__("trader")
+        self.events["swapped"] = Told(
+            seat=who, card=unsaid, vegetable=vegetable, owner=whose, given=vegetable
+        )
+
+    def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
+        return None if _places(g, seat) else "no-stall-to-swap"
+
+    def use(self, g: LoyangState, seat: int) -> Flow:
+        """What is given takes that place on the stall; its bowls stay as printed."""
+        place: Any = yield choose(seat, "stall", _places(g, seat), about=self.word)
+        spot: int = 3 * place[0] + place[1]
+        got = g.stock[spot]
+        options = [option for option in on_cart(g.players[seat].cart) if option != got]
+        given: int = yield choose(seat, "give", options, about=place[0])
+        _swap(g, seat, place[0], spot, given)
+
+    def bowls(self, g: LoyangState, place: int) -> int:
+        return 0
+
+
+def _places(g: LoyangState, seat: int) -> list[Option]:
+    """Places of others' stalls holding a kind for which another lies on the cart."""
+    cart = g.players[seat].cart
+    total = sum(cart)
+    return [
+        (card, slot)
+        for owner in others(g, seat)
+        for card in g.players[owner].stalls
+        for slot in range(3)
+        if g.stock[3 * card + slot] >= 0 and total > cart[g.stock[3 * card + slot]]
+    ]
+
+
+def _swap(g: LoyangState, seat: int, card: int, spot: int, given: int) -> None:
+    cart = g.players[seat].cart
+    got = g.stock[spot]
+    cart[given] -= 1
+    cart[got] += 1
+    g.stock[spot] = given
+    if g._heard is not None:
+        g.hear("swapped", (seat, card, got, owner_of(g, seat, STALL, card), given))

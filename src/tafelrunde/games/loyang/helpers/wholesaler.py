@@ -1,0 +1,63 @@
+"""Wholesaler: sell up to three vegetables to the supply at the selling price + 1."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafelrunde.games.loyang.asking import VEGETABLE, earning, or_word
+from tafelrunde.games.loyang.customers import on_cart
+from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.telling import Told, number, vegetable, who
+from tafelrunde.games.loyang.terms import VEGETABLES
+from tafelrunde.games.loyang.verbs import gain, give
+from tafelrunde.games.loyang.words import vegetable_text
+from tafelrunde.kernel.decision import Decision
+from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.text import Text
+
+_MOST: Final = 3
+_MORE: Final = 1
+
+
+class Wholesaler(Helper):
+    def __init__(self) -> None:
+        super().__init__("wholesaler", "sell-off", or_word(VEGETABLE, "stop"), raises=True)
+        self.events["sold-off"] = Told(seat=who, vegetable=vegetable, cash=number)
+
+    def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
+        return None if sum(g.players[seat].cart) else "cart-empty"
+
+    def use(self, g: LoyangState, seat: int) -> Flow:
+        player = g.players[seat]
+        for sold in range(_MOST):
+            options = on_cart(player.cart)
+            if not options:
+                return
+            if sold:
+                options.append("stop")
+            option: Any = yield choose(seat, "sell-off", options)
+            if option == "stop":
+                return
+            _sell_off(g, seat, option)
+
+    def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
+        cash = g.deck.sell[option] + _MORE
+        return Text("loyang-do-sell", vegetable=vegetable_text(option), cash=cash)
+
+    def targets_of(self, g: LoyangState, d: Decision, option: int) -> list[str]:
+        return [f"cart:{VEGETABLES[option]}"]
+
+    def why_not_of(self, g: LoyangState, d: Decision, option: int) -> str | None:
+        return "not-on-cart"
+
+    def preview_of(self, g: LoyangState, d: Decision, option: int) -> list[Any]:
+        return earning(g.deck.sell[option] + _MORE)
+
+
+def _sell_off(g: LoyangState, seat: int, kind: int) -> None:
+    cash = g.deck.sell[kind] + _MORE
+    give(g, seat, kind)
+    if g._heard is not None:
+        g.hear("sold-off", (seat, kind, cash))
+    gain(g, seat, cash)

@@ -1,0 +1,26 @@
+"""Which vegetable goes into a bowl of a stall."""
+
+from __future__ import annotations
+
+from tafelrunde.games.loyang.asking import VEGETABLE, Asking
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.terms import VEGETABLES
+from tafelrunde.games.loyang.words import vegetable_text
+from tafelrunde.kernel.decision import Decision
+from tafelrunde.kernel.text import Text
+
+
+class Give(Asking):
+    """A vegetable for a bowl of a stall."""
+
+    def __init__(self) -> None:
+        super().__init__("give", VEGETABLE)
+
+    def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
+        return vegetable_text(option)
+
+    def targets_of(self, g: LoyangState, d: Decision, option: int) -> list[str]:
+        return [f"cart:{VEGETABLES[option]}"]
+
+    def why_not_of(self, g: LoyangState, d: Decision, option: int) -> str | None:
+        return "same-kind" if g.players[d.seat].cart[option] else "not-on-cart"

@@ -1,0 +1,44 @@
+"""How to come by the money for a card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.games.loyang.asking import CARD, VEGETABLE, offered_first
+from tafelrunde.games.loyang.preview import tried
+from tafelrunde.games.loyang.questions.deeds import Doing, PayCard, Sell, UseNow
+from tafelrunde.games.loyang.raising import raise_for_card
+from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.loyang.terms import SELL
+from tafelrunde.games.loyang.words import the_card
+from tafelrunde.kernel.decision import Decision, Either, Option, Row, Word
+from tafelrunde.kernel.text import Text
+
+
+class Raise(Doing):
+    """How to come by the money for a card that is taken and not paid."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "raise",
+            Either(
+                Row(Word("verb", "pay", "use"), CARD),
+                Row(Word("verb", "sell"), VEGETABLE),
+                Word("word", "loan"),
+            ),
+            PayCard("pay"),
+            UseNow("use"),
+            Sell("sell"),
+        )
+
+    def candidates(self, g: LoyangState, d: Decision) -> list[Option]:
+        helpers = g.players[d.seat].helpers
+        return offered_first(d, [*SELL, *[("use", card) for card in helpers]])
+
+    def prompt(self, g: LoyangState, d: Decision) -> Text:
+        player = g.players[d.seat]
+        card = the_card(g, player.unpaid[0])
+        return Text("loyang-ask-raise", card=card, cost=player.bills[0], cash=player.cash)
+
+    def preview(self, g: LoyangState, d: Decision, option: Any) -> list[Any]:
+        return tried(g, d.seat, option, raise_for_card)
