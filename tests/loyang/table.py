@@ -114,13 +114,14 @@ class Table:
         self.g.yard = [self.pick(name) for name in names]
         return self.g.yard
 
+    def header(self) -> Header:
+        """The header of a record that begins at this position."""
+        rules = find_game("loyang").rules
+        return Header("loyang", rules, self.g.seats, self.options, "table", [], plain(self.g))
+
     def match(self, **how: Any) -> Match:
         """The match that begins at this position."""
-        game = find_game("loyang")
-        header = Header(
-            "loyang", game.rules, self.g.seats, self.options, "table", [], plain(self.g)
-        )
-        match = Match(game, header, **how)
+        match = Match(find_game("loyang"), self.header(), **how)
         match.start()
         return match
 

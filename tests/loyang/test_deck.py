@@ -12,7 +12,8 @@ import pytest
 from tafelrunde import TafelrundeError, new
 from tafelrunde.games.loyang.cards.checking import checked_deck, our_deck, provenance
 from tafelrunde.games.loyang.terms import HELPERS, VEGETABLES
-from tests.loyang.table import state
+from tafelrunde.kernel.replay import opened
+from tests.loyang.table import Table, state
 
 CARDS = our_deck()["cards"]
 PRICES = {entry["id"]: entry["buy"] for entry in our_deck()["vegetables"]}
@@ -104,6 +105,14 @@ class TestOthers:
         seat = match.decisions[0].seat
         match.play(seat, 0)
         assert state(match).players[seat].cash == 8
+
+    def test_a_match_starts_anywhere_on_its_path_and_not_beyond(self) -> None:
+        table = Table(2, deck=self.corrected(path={"max": 40, "source": "owner"}))
+        table.g.players[0].place = 40
+        assert state(opened(table.header())).players[0].place == 40
+        table.g.players[0].place = 41
+        with pytest.raises(TafelrundeError, match=r"players\[0\]\.place"):
+            opened(table.header())
 
     def test_it_is_kept_in_the_record(self) -> None:
         match = new("loyang", 2, 1, {"deck": json.dumps(self.corrected())})

@@ -28,7 +28,6 @@ from tafelrunde.kernel.sound import Form, Many, Piece, Same, Stream, Unsound, Wh
 _MOST_CASH: Final = 9_999
 _MOST_LOANS: Final = 999
 _MOST_VEGETABLES: Final = 99
-_MOST_PATH: Final = 20
 
 
 def form(fresh: LoyangState) -> Piece:
@@ -47,7 +46,7 @@ def form(fresh: LoyangState) -> Piece:
         "deck_text": Same(fresh.deck_text),
         "phase": Whole(0, OVER),
         "round": Whole(0, ROUNDS),
-        "players": exactly(len(fresh.players), _player(count, len(fresh.players))),
+        "players": exactly(len(fresh.players), _player(count, len(fresh.players), fresh.deck.top)),
         "piles": exactly(2, cards),
         "discards": exactly(2, cards),
         "streams": Many(Stream(seats), 0, 2),
@@ -77,7 +76,7 @@ def form(fresh: LoyangState) -> Piece:
     return Piece("LoyangState", fields)
 
 
-def _player(count: int, players: int) -> Piece:
+def _player(count: int, players: int, top: int) -> Piece:
     cards = Many(Whole(0, count - 1), 0, count, apart=True)
     vegetables = exactly(KINDS_OF_VEGETABLE, Whole(0, _MOST_VEGETABLES))
     most = count + PRIVATE_FIELDS + 1
@@ -85,7 +84,7 @@ def _player(count: int, players: int) -> Piece:
     fields: dict[str, Form] = {
         "cash": Whole(0, _MOST_CASH),
         "loans": Whole(0, _MOST_LOANS),
-        "place": Whole(0, _MOST_PATH),
+        "place": Whole(0, top),
         "large": Yes(),
         "cart": vegetables,
         "store": vegetables,
