@@ -49,4 +49,4 @@ class TafelrundeHook(BuildHookInterface[BuilderConfig]):
                 else:
                     say(compiling.NO_COMPILER)
             if built is not None:
-                include[str(built.result())] = "tafelrunde/server/static"
+                include[str(built.result())] = "tafelrunde/server/web/static"

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from tafelrunde.server.config import real_seed
+from tafelrunde.server.base.config import real_seed
 
 # Names the file that holds the name of the running test; in `make soak` there is none.
 ENVIRONMENT: Final = "TAFELRUNDE_RUNNING_TEST"

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server import arriving, asking, limits, sessions, socket
-from tafelrunde.server.config import Config
+from tafelrunde.server.base import limits
+from tafelrunde.server.base.config import Config
+from tafelrunde.server.club import sessions
+from tafelrunde.server.web import access, arriving, socket
 from tools import rulings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -74,7 +76,7 @@ def test_the_page_of_security_has_the_numbers_of_the_code() -> None:
     assert {name: (float(size), float(rate)) for name, size, rate in rows} == limits.RATES
     config = Config()
     # Its module cannot be imported here: it warns of what it uses.
-    server = (ROOT / "src" / "tafelrunde" / "server" / "app.py").read_text()
+    server = (ROOT / "src" / "tafelrunde" / "server" / "web" / "app.py").read_text()
     (body,) = re.findall(r"^BODY_BYTES: Final = ([0-9_]+)$", server, re.MULTILINE)
     for said in (
         f"uses for {sessions.KEPT // 86_400} days",
@@ -84,7 +86,7 @@ def test_the_page_of_security_has_the_numbers_of_the_code() -> None:
         f"its body {int(body) // 1_048_576} MiB",
     ):
         assert said in page
-    assert asking.RIGHT_CODE == 1 / 100
+    assert access.RIGHT_CODE == 1 / 100
 
 
 def test_every_command_line_in_the_documents_names_a_command() -> None:

@@ -14,8 +14,8 @@ import sys
 import msgspec
 
 from tafelrunde.lab.bench import build
-from tafelrunde.server import serving
-from tafelrunde.server.config import Config
+from tafelrunde.server.base.config import Config
+from tafelrunde.server.web import serving
 
 
 def main() -> None:

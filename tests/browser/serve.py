@@ -6,9 +6,10 @@ import sys
 
 import uvicorn
 
-from tafelrunde.server import logs, serving
-from tafelrunde.server.app import build
-from tafelrunde.server.config import Config
+from tafelrunde.server.base import logs
+from tafelrunde.server.base.config import Config
+from tafelrunde.server.web import serving
+from tafelrunde.server.web.app import build
 from tests.dealing import Dealer
 
 

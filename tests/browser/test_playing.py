@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tafelrunde.kernel.start import new
-from tafelrunde.server.chronicle import TOLD
+from tafelrunde.server.table.chronicle import TOLD
 from tests.browser.conftest import Welcome
 from tests.browser.frames import frame, frames, settle, wait_for_frame
 from tests.browser.house import House

@@ -17,14 +17,16 @@ import uvicorn
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.kernel.match import Match
-from tafelrunde.server import frames, loading, logs, serving
-from tafelrunde.server.apart import Apart
-from tafelrunde.server.app import build
-from tafelrunde.server.config import Config
-from tafelrunde.server.nodes import Nodes
-from tafelrunde.server.screens import Line
-from tafelrunde.server.steady import Now, Steady
-from tafelrunde.server.store import Store, StoredEntry
+from tafelrunde.server.base import logs
+from tafelrunde.server.base.apart import Apart
+from tafelrunde.server.base.config import Config
+from tafelrunde.server.base.steady import Now, Steady
+from tafelrunde.server.node.nodes import Nodes
+from tafelrunde.server.store.store import Store, StoredEntry
+from tafelrunde.server.table import frames, loading
+from tafelrunde.server.table.screens import Line
+from tafelrunde.server.web import serving
+from tafelrunde.server.web.app import build
 from tests.dealing import Dealer
 
 

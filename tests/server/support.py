@@ -23,9 +23,9 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tafelrunde.server.config import Config, real_seed
-from tafelrunde.server.house import House
-from tafelrunde.server.steady import Steady
+from tafelrunde.server.base.config import Config, real_seed
+from tafelrunde.server.base.steady import Steady
+from tafelrunde.server.node.house import House
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.kernel.text import Text
-from tafelrunde.server.apart import Apart
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.base.apart import Apart
+from tafelrunde.server.base.refusals import Trouble
 from tests.server.support import in_own_loop
 
 MEGABYTES = 400

@@ -7,9 +7,9 @@ from typing import Any
 
 from tafelrunde.kernel.record import header_row
 from tafelrunde.kernel.start import new
-from tafelrunde.server.bots import Bots
-from tafelrunde.server.chronicle import Rows
-from tafelrunde.server.metrics import Metrics
+from tafelrunde.server.base.metrics import Metrics
+from tafelrunde.server.node.bots import Bots
+from tafelrunde.server.table.chronicle import Rows
 from tests.server.support import PATIENCE, run
 
 

@@ -7,8 +7,9 @@ import asyncio
 import pytest
 from sqlalchemy import func, select
 
-from tafelrunde.server import schema
-from tafelrunde.server.clocks import (
+from tafelrunde.server.store import schema
+from tafelrunde.server.store.store import Store
+from tafelrunde.server.table.clocks import (
     BankClock,
     Clocks,
     DaysClock,
@@ -17,7 +18,6 @@ from tafelrunde.server.clocks import (
     check_clock,
     playing_time,
 )
-from tafelrunde.server.store import Store
 from tests.server.conftest import Serve
 from tests.server.support import run, seated
 from tests.server.test_undo import move, mover_first

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from tafelrunde.server import wire
+from tafelrunde.server.base import wire
 from tests.server.support import PATIENCE, Person, Server, guest, run, seated
 
 NUL = "\0"

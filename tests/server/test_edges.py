@@ -9,11 +9,11 @@ from typing import Any
 import httpx
 import pytest
 
-from tafelrunde.server import arriving
-from tafelrunde.server.config import Config
-from tafelrunde.server.hosts import answers
-from tafelrunde.server.metrics import Metrics
-from tafelrunde.server.webhooks import Webhooks, is_outside
+from tafelrunde.server.base.config import Config
+from tafelrunde.server.base.metrics import Metrics
+from tafelrunde.server.club.webhooks import Webhooks, is_outside
+from tafelrunde.server.web import arriving
+from tafelrunde.server.web.hosts import answers
 from tests.server.conftest import Serve
 from tests.server.support import PATIENCE, Server, browser, guest, in_own_loop, run
 

@@ -11,14 +11,16 @@ from litestar.connection import ASGIConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tafelrunde.server import asking, identity, tables
-from tafelrunde.server.config import Config, real_seed
-from tafelrunde.server.house import House
-from tafelrunde.server.limits import RATES, Limits
-from tafelrunde.server.people import add_guest
-from tafelrunde.server.steady import Steady
-from tafelrunde.server.tables import NewTable
-from tafelrunde.server.trouble import Trouble
+from tafelrunde.server.base import identity
+from tafelrunde.server.base.config import Config, real_seed
+from tafelrunde.server.base.limits import RATES, Limits
+from tafelrunde.server.base.refusals import Trouble
+from tafelrunde.server.base.steady import Steady
+from tafelrunde.server.club import tables
+from tafelrunde.server.club.people import add_guest
+from tafelrunde.server.club.tables import NewTable
+from tafelrunde.server.node.house import House
+from tafelrunde.server.web import access
 from tests.server.conftest import Serve
 from tests.server.support import PATIENCE, Person, browser, guest, in_own_loop, run
 
@@ -171,7 +173,7 @@ def test_a_right_code_costs_little(serve: Serve, sqlite: str) -> None:
         anna, bernd = await guest(server, "Anna"), await guest(server, "Bernd")
         code = (await anna.open(seats=2))["code"]
         reads = int(RATES["read"][0])
-        assert reads > RATES["code"][0] > reads * asking.RIGHT_CODE
+        assert reads > RATES["code"][0] > reads * access.RIGHT_CODE
         for _ in range(reads):
             await bernd.get(f"/api/tables/{code}")
 

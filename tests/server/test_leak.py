@@ -18,9 +18,9 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header, header_row
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.start import new
-from tafelrunde.server.catalogue import build_of
-from tafelrunde.server.store import Chair, Store
-from tafelrunde.server.wire import TableSettings
+from tafelrunde.server.base.catalogue import build_of
+from tafelrunde.server.base.wire import TableSettings
+from tafelrunde.server.store.store import Chair, Store
 from tests.server.conftest import Serve
 from tests.server.support import Person, Server, guest, run
 

@@ -16,12 +16,12 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import entry_row, header_row
 from tafelrunde.kernel.seat_record import seat_record
 from tafelrunde.kernel.start import new
-from tafelrunde.server import schema
-from tafelrunde.server.catalogue import build_of
-from tafelrunde.server.chronicle import TOLD
-from tafelrunde.server.store import Chair, Store, StoredEntry
-from tafelrunde.server.undoing import MOST
-from tafelrunde.server.wire import TableSettings
+from tafelrunde.server.base.catalogue import build_of
+from tafelrunde.server.base.wire import TableSettings
+from tafelrunde.server.store import schema
+from tafelrunde.server.store.store import Chair, Store, StoredEntry
+from tafelrunde.server.table.chronicle import TOLD
+from tafelrunde.server.table.undoing import MOST
 from tests.server.conftest import Serve
 from tests.server.support import PATIENCE, Person, Server, guest, message_for, run, seated
 from tests.server.test_undo import move, mover_first

@@ -7,9 +7,10 @@ import random
 from types import SimpleNamespace
 from typing import Any
 
-from tafelrunde.server import presence, screens
-from tafelrunde.server.identity import Player
-from tafelrunde.server.nodes import Nodes
+from tafelrunde.server.base.identity import Player
+from tafelrunde.server.node import presence
+from tafelrunde.server.node.nodes import Nodes
+from tafelrunde.server.table import screens
 from tests.server.conftest import Serve
 from tests.server.support import (
     Person,

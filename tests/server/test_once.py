@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from tafelrunde.server import schema
-from tafelrunde.server.store import Store
+from tafelrunde.server.store import schema
+from tafelrunde.server.store.store import Store
 from tests.server.conftest import Serve
 from tests.server.support import Person, Server, guest, message_for, run, seated
 from tests.server.test_operating import change

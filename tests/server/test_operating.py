@@ -17,8 +17,9 @@ import pytest
 from sqlalchemy import text
 
 from tafelrunde import __version__
-from tafelrunde.server import backup, people
-from tafelrunde.server.store import Store
+from tafelrunde.server.club import people
+from tafelrunde.server.store import backup
+from tafelrunde.server.store.store import Store
 from tests.server.conftest import Serve
 from tests.server.support import (
     PATIENCE,

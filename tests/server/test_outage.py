@@ -16,12 +16,14 @@ import pytest
 from sqlalchemy import func, select, text
 from websockets.exceptions import ConnectionClosed
 
-from tafelrunde.server import automatic, people, schema, tables
-from tafelrunde.server.clocks import MoveClock
-from tafelrunde.server.database import store_url
-from tafelrunde.server.routes.site import unready
-from tafelrunde.server.steady import Steady
-from tafelrunde.server.store import Store
+from tafelrunde.server.base.steady import Steady
+from tafelrunde.server.club import people, tables
+from tafelrunde.server.node import automatic
+from tafelrunde.server.store import schema
+from tafelrunde.server.store.database import store_url
+from tafelrunde.server.store.store import Store
+from tafelrunde.server.table.clocks import MoveClock
+from tafelrunde.server.web.routes.site import unready
 from tests.server.conftest import fresh_database, own_postgres
 from tests.server.support import (
     PATIENCE,

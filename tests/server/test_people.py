@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from tafelrunde.server import schema
-from tafelrunde.server.store import Store
+from tafelrunde.server.store import schema
+from tafelrunde.server.store.store import Store
 from tests.server.conftest import Serve
 from tests.server.support import (
     PATIENCE,

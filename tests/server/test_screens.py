@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from tafelrunde import TafelrundeError, game_names
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.registry import find_game
-from tafelrunde.server.chronicle import retold
-from tafelrunde.server.frames import Position
-from tafelrunde.server.screens import TOO_SLOW
+from tafelrunde.server.table.chronicle import retold
+from tafelrunde.server.table.frames import Position
+from tafelrunde.server.table.screens import TOO_SLOW
 from tests.server.conftest import Serve
 from tests.server.support import (
     PATIENCE,

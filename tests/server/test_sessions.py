@@ -13,13 +13,14 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, insert, select, update
 from websockets.exceptions import ConnectionClosed
 
-from tafelrunde.server import database, people, schema, sessions
-from tafelrunde.server.chronicle import TOLD
-from tafelrunde.server.config import Config, real_seed
-from tafelrunde.server.house import House
-from tafelrunde.server.identity import COOKIE, signed
-from tafelrunde.server.steady import Steady
-from tafelrunde.server.store import Store
+from tafelrunde.server.base.config import Config, real_seed
+from tafelrunde.server.base.identity import COOKIE, signed
+from tafelrunde.server.base.steady import Steady
+from tafelrunde.server.club import people, sessions
+from tafelrunde.server.node.house import House
+from tafelrunde.server.store import database, schema
+from tafelrunde.server.store.store import Store
+from tafelrunde.server.table.chronicle import TOLD
 from tests.server.conftest import Serve
 from tests.server.support import Person, Screen, Server, browser, guest, in_own_loop, run
 from tests.server.test_long import ids, laid, restless, rows_of

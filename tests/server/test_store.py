@@ -10,10 +10,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert
 
-from tafelrunde.server import people, schema, tables, wire
-from tafelrunde.server.actions import act
-from tafelrunde.server.database import Unstorable
-from tafelrunde.server.store import Store, StoredEntry, Taken
+from tafelrunde.server.base import wire
+from tafelrunde.server.club import people, tables
+from tafelrunde.server.store import schema
+from tafelrunde.server.store.database import Unstorable
+from tafelrunde.server.store.store import Store, StoredEntry, Taken
+from tafelrunde.server.table.actions import act
 from tests.server.support import housed, in_own_loop
 
 TABLES = 6

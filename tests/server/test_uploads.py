@@ -16,7 +16,7 @@ import pytest
 
 from tafelrunde import Match, loads, new
 from tafelrunde.kernel.state import plain
-from tafelrunde.server import brought
+from tafelrunde.server.club import brought
 from tests.generic.mutations import changed, leaves, twisted, wrong
 from tests.generic.playing import play_on, played
 from tests.server.conftest import Serve

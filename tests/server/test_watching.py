@@ -9,7 +9,7 @@ import random
 import pytest
 
 from tafelrunde.kernel.state import ALL, NOBODY, but, only
-from tafelrunde.server.chronicle import Told
+from tafelrunde.server.table.chronicle import Told
 from tests.server.conftest import Serve
 from tests.server.support import Server, guest, message_for, play_by_http, run, seated
 

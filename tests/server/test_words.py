@@ -10,7 +10,7 @@ import pytest
 import tafelrunde.server
 from tafelrunde import words
 from tafelrunde.kernel.text import Text
-from tafelrunde.server import wire
+from tafelrunde.server.base import wire
 from tests.server.support import ROOT
 
 FOLDER = Path(tafelrunde.server.__file__).parent

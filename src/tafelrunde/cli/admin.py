@@ -13,10 +13,10 @@ from rich.table import Table
 
 from tafelrunde.cli.parameters import Json, Lang
 from tafelrunde.cli.voice import Unable, Voice
-from tafelrunde.server import backup
-from tafelrunde.server.config import default_db
-from tafelrunde.server.database import StoreError
-from tafelrunde.server.store import Store
+from tafelrunde.server.base.config import default_db
+from tafelrunde.server.store import backup
+from tafelrunde.server.store.database import StoreError
+from tafelrunde.server.store.store import Store
 
 T = TypeVar("T")
 

@@ -9,9 +9,9 @@ import typer
 from tafelrunde.cli.arguments import positive
 from tafelrunde.cli.parameters import Lang
 from tafelrunde.cli.voice import Unable, Voice
-from tafelrunde.server import serving
-from tafelrunde.server.config import Config, default_db
-from tafelrunde.server.database import StoreError, store_url
+from tafelrunde.server.base.config import Config, default_db
+from tafelrunde.server.store.database import StoreError, store_url
+from tafelrunde.server.web import serving
 
 Host = Annotated[str, typer.Option("--host", metavar="H", help="server-help-host")]
 Port = Annotated[int, typer.Option("--port", metavar="P", help="server-help-port")]

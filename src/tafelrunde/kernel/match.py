@@ -200,7 +200,7 @@ class Match:
                 result = self._result()
         except Exception as fault:
             what = f"on {decision.kind} {option!r} of seat {seat}"
-            raise self._stood_up_again(what, fault) from fault
+            raise self._restored_after_fault(what, fault) from fault
         move.mark = state._learnt
         self._write(move, result)
         return move
@@ -447,9 +447,9 @@ class Match:
                 runner.release(lane)
             return state._learnt, self._result() if runner.over else None
         except Exception as fault:
-            raise self._stood_up_again("where the table waited", fault) from fault
+            raise self._restored_after_fault("where the table waited", fault) from fault
 
-    def _stood_up_again(self, what: str, fault: Exception) -> RuleFault:
+    def _restored_after_fault(self, what: str, fault: Exception) -> RuleFault:
         """Stand where the match stood before a rule failed; the error tells of it."""
         if self.positions is not None:
             self.positions.forget(len(self.log) + 1)

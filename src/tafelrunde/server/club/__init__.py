@@ -1,0 +1,1 @@
+"""Club: people, their tables, and what is kept of their matches."""

@@ -1,0 +1,136 @@
+"""Lobby: open tables, my tables with mine to move first, what was played last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import and_, func, select
+
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.server.base.identity import Player
+from tafelrunde.server.base.refusals import Trouble
+from tafelrunde.server.club.tables import row_json
+from tafelrunde.server.store import schema
+from tafelrunde.server.store.store import TableRow, last_numbers, table_row
+
+if TYPE_CHECKING:
+    from tafelrunde.server.node.house import House
+
+_OPEN: Final = 60
+_MINE: Final = 60
+_RESULTS: Final = 10
+# Of so many tables that wait for somebody it is told what they ask.
+_ASKED: Final = 6
+
+
+async def lobby(house: House, player: Player | None) -> dict[str, Any]:
+    """What somebody sees who comes in."""
+    t, c = schema.tables.c, schema.chairs.c
+    open_tables = (
+        select(schema.tables)
+        .where(t.status == "open", t.visibility != "link")
+        .order_by(t.created.desc())
+        .limit(_OPEN)
+    )
+    results = (
+        select(schema.tables)
+        .where(t.status == "finished", t.visibility == "public", t.origin.is_(None))
+        .order_by(t.ended.desc())
+        .limit(_RESULTS)
+    )
+    async with house.store.reading() as connection:
+        shown = [table_row(row) for row in await connection.execute(open_tables)]
+        ended = [table_row(row) for row in await connection.execute(results)]
+        playing = (
+            await connection.execute(select(func.count()).where(t.status == "running"))
+        ).scalar_one()
+        mine: list[TableRow] = []
+        if player is not None:
+            own = (
+                select(schema.tables)
+                .where(
+                    t.status.in_(("open", "running")),
+                    (t.host == player.id) | t.id.in_(select(c.table).where(c.player == player.id)),
+                )
+                .order_by(t.created.desc())
+                .limit(_MINE)
+            )
+            mine = [table_row(row) for row in await connection.execute(own)]
+    lists = {"open": shown, "mine": mine, "results": ended}
+    found: dict[str, Any] = {name: await listed(house, rows) for name, rows in lists.items()}
+    if player is not None:
+        found["mine"].sort(key=lambda table: not _to_move(table, player))
+        for table in found["mine"][:_ASKED]:
+            if _to_move(table, player):
+                table["asked"] = await _asked(house, table["code"], player)
+    found["playing"] = playing
+    return found
+
+
+def _to_move(table: dict[str, Any], player: Player) -> bool:
+    mine = {
+        chair["seat"]
+        for chair in table["chairs"]
+        if chair["player"] is not None and chair["player"]["id"] == player.id
+    }
+    return any(seat in mine for seat in table["moving"])
+
+
+async def _asked(house: House, code: str, player: Player) -> list[Any] | None:
+    """What a table asks a player."""
+    try:
+        room = await house.room(code)
+        async with room.lock:
+            await room.ready()
+            if room.chronicle is None:
+                return None
+            match = room.match
+            for seat in room.seats_of(player):
+                decision = match.decision(seat)
+                if decision is not None:
+                    return match.game.prompt(match.state, decision).plain()
+    except (Trouble, TafelrundeError):
+        return None
+    return None
+
+
+async def listed(house: House, rows: list[TableRow]) -> list[dict[str, Any]]:
+    """Tables for a list, without bringing them into memory."""
+    ids = [row.id for row in rows]
+    if not ids:
+        return []
+    chairs = await house.store.chairs(ids)
+    ends = await _ends(house, ids)
+    found = []
+    for row in rows:
+        room = house.rooms.get(row.code)
+        seats = [
+            {
+                "seat": chair.seat,
+                "player": None
+                if chair.player is None
+                else {"id": chair.player, "name": chair.shown},
+                "bot": chair.bot,
+                "here": room is not None and room.here(chair.player),
+            }
+            for chair in chairs[row.id]
+        ]
+        table = row_json(row, seats)
+        number, asked, deadline = ends.get(row.id, (0, row.asked, row.deadline))
+        table["number"] = number
+        if row.status == "running":
+            table["moving"] = [seat for seat in range(row.seats) if asked >> seat & 1]
+            table["deadline"] = deadline
+        found.append(table)
+    return found
+
+
+async def _ends(house: House, tables: list[int]) -> dict[int, tuple[int, int, float | None]]:
+    """Each table's last number, whom it waits for, and until when."""
+    e = schema.entries.c
+    last = last_numbers(tables)
+    query = select(e.table, e.number, e.asked, e.deadline).join_from(
+        schema.entries, last, and_(e.table == last.c.table, e.number == last.c.number)
+    )
+    async with house.store.reading() as connection:
+        return {row[0]: (row[1], row[2], row[3]) for row in await connection.execute(query)}

@@ -1,0 +1,369 @@
+"""Tables: opening one, taking a chair at it, beginning the match."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tafelrunde.kernel.chance import seal_of
+from tafelrunde.kernel.errors import Conflict, TafelrundeError
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.record import Header, header_row
+from tafelrunde.kernel.registry import find_game
+from tafelrunde.server.base import catalogue, identity
+from tafelrunde.server.base.identity import Player
+from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours, too_late
+from tafelrunde.server.base.wire import TableSettings
+from tafelrunde.server.store.store import Also, Chair, TableRow, Taken
+from tafelrunde.server.table import loading
+from tafelrunde.server.table.chronicle import retold
+from tafelrunde.server.table.clocks import Clocks, check_clock
+from tafelrunde.server.table.room import Room
+
+if TYPE_CHECKING:
+    from tafelrunde.server.node.house import House
+
+# Letters and digits that nobody mixes up when reading a code aloud.
+_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+_CODE: Final = 6
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Place(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit on a chair of a new table: me, a bot, or somebody on my screen."""
+
+    me: bool = False
+    bot: Name | None = None
+    name: Name | None = None
+
+
+class NewTable(TableSettings, kw_only=True, forbid_unknown_fields=True):
+    """What a table is opened with."""
+
+    game: Name
+    seats: Annotated[int, Meta(ge=1, le=12)] | None = None
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    chairs: Annotated[list[Place | None], Meta(max_length=12)] | None = None
+    visibility: Literal["public", "link", "password"] = "public"
+    password: Password | None = None
+    rated: bool = False
+
+
+def game_called(name: str) -> Game[Any]:
+    try:
+        return find_game(name)
+    except TafelrundeError as error:
+        raise missing("server-such-game") from error
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(_CODE))
+
+
+async def open_table(house: House, host: Player, wanted: NewTable, source: str) -> Room:
+    """Open a table; where every chair is taken the match begins at once.
+
+    `source` is where the host asks from: a password is counted there.
+    """
+    game = game_called(wanted.game)
+    low, high = game.seats
+    seats = wanted.seats if wanted.seats is not None else max(low, min(2, high))
+    if not low <= seats <= high:
+        raise bad(f"{game.name} is for {low} to {high} seats")
+    try:
+        options = game.options(seats, wanted.options)
+    except Conflict as error:
+        raise Trouble(400, error.text, str(error)) from error
+    except (TafelrundeError, ValueError) as error:
+        raise bad(str(error), "server-options-refused", why=str(error)) from error
+    try:
+        check_clock(wanted.clock)
+    except ValueError as error:
+        raise bad(str(error)) from error
+    chairs = [_chair(seat, place, host) for seat, place in enumerate(_places(wanted, seats))]
+    locked = wanted.visibility == "password"
+    if locked and not wanted.password:
+        raise bad("a table with a seat password needs one")
+    if wanted.rated and any(chair.bot is not None or chair.name is not None for chair in chairs):
+        raise bad("a rated match has one person on each seat", "server-rated-bots")
+    password = None
+    if locked and wanted.password:
+        counted = ("hash", source), ("password", f"host {host.id}")
+        password = await house.passwords.hashed(wanted.password, *counted)
+    settings = msgspec.to_builtins(wanted)
+    fields = {
+        "game": game.name,
+        "seats": seats,
+        "options": options,
+        "settings": {name: settings[name] for name in TableSettings.__struct_fields__},
+        "password": password,
+        "visibility": wanted.visibility,
+        "status": "open",
+        "rated": wanted.rated,
+        "host": host.id,
+        "created": house.now(),
+        "asked": 0,
+    }
+    room = await add(house, fields, chairs)
+    if room.row.status == "closed":
+        raise bad("the match cannot be set up", "server-no-setup")
+    return room
+
+
+async def add(
+    house: House,
+    fields: dict[str, Any],
+    chairs: list[Chair],
+    entries: Any = (),
+    also: Callable[[str], Also] | None = None,
+) -> Room:
+    """Store a table under a code that no other has, and what is to be stored with that code."""
+    while True:
+        code = new_code()
+        more = None if also is None else also(code)
+        try:
+            await house.store.add_table({**fields, "code": code}, chairs, entries, more)
+        except Taken:
+            continue
+        return await house.room(code)
+
+
+def _places(wanted: NewTable, seats: int) -> list[Place | None]:
+    if wanted.chairs is None:
+        return [Place(me=True), *[None] * (seats - 1)]
+    if len(wanted.chairs) != seats:
+        raise bad(f"{len(wanted.chairs)} chairs are named for {seats} seats")
+    return wanted.chairs
+
+
+def _chair(seat: int, place: Place | None, host: Player) -> Chair:
+    if place is None:
+        return Chair(seat, None, None, None)
+    if place.bot is not None:
+        check_bot(place.bot)
+        return Chair(seat, None, place.bot, None)
+    if place.name is not None:
+        return Chair(seat, host.id, None, identity.clean_name(place.name))
+    return Chair(seat, host.id if place.me else None, None, None)
+
+
+def check_bot(name: str) -> None:
+    if name not in catalogue.bots():
+        raise missing("server-such-bot", bot=name)
+
+
+# --- chairs -------------------------------------------------------------------------------
+
+
+def _open_chair(room: Room, seat: int) -> Chair:
+    if room.row.status != "open":
+        raise too_late("server-started-already")
+    if not 0 <= seat < len(room.chairs):
+        raise bad(f"there is no seat {seat}")
+    return room.chairs[seat]
+
+
+async def sit(room: Room, player: Player, seat: int, password: str | None, source: str) -> None:
+    """Take a chair, with the password of a table that has one; who sits there needs none."""
+    if not _sits(room, player, seat):
+        _open_chair(room, seat)
+        if room.row.visibility == "password" and room.row.host != player.id:
+            counted = ("hash", source), ("password", f"{player.id} at {room.code}")
+            stored = room.row.password or ""
+            if not await room.house.passwords.matches(stored, password, *counted):
+                raise not_yours("server-wrong-password")
+    await take_chair(room, player, seat)
+
+
+async def take_chair(room: Room, player: Player, seat: int) -> None:
+    """Take a chair at a table where the player is welcome; who sits there stays."""
+    async with room.lock:
+        if not _sits(room, player, seat):
+            chair = _open_chair(room, seat)
+            if room.row.rated and room.seats_of(player):
+                raise not_yours("server-rated-bots")
+            await _reseat(room, chair, {"player": player.id, "name": None}, None, None)
+    await start_if_full(room)
+
+
+def _sits(room: Room, player: Player, seat: int) -> bool:
+    """Whether a player sits on a chair already, as somebody does whose message comes twice."""
+    return seat in room.seats_of(player) and room.chairs[seat].name is None
+
+
+async def sit_beside(room: Room, player: Player, seat: int, name: str) -> None:
+    """Somebody else takes a chair on a player's own screen."""
+    async with room.lock:
+        chair = _open_chair(room, seat)
+        if not room.seats_of(player) and room.row.host != player.id:
+            raise not_yours("server-not-seated")
+        if room.row.rated:
+            raise not_yours("server-rated-bots")
+        changes = {"player": player.id, "name": identity.clean_name(name)}
+        await _reseat(room, chair, changes, None, None)
+    await start_if_full(room)
+
+
+async def stand(room: Room, player: Player, seat: int) -> None:
+    async with room.lock:
+        chair = _open_chair(room, seat)
+        if chair.player != player.id:
+            raise not_yours("server-not-your-seat")
+        await _reseat(room, chair, {"player": None, "name": None}, player.id, None)
+        await close_if_deserted(room)
+
+
+async def close_if_deserted(room: Room) -> None:
+    """A table that everybody has left before it began is not laid any longer."""
+    if room.row.status != "open" or any(chair.player is not None for chair in room.chairs):
+        return
+    await close(room)
+
+
+async def close(room: Room) -> None:
+    """Close a table that has not begun."""
+    changes: dict[str, Any] = {"status": "closed", "ended": room.house.now()}
+    if await room.house.store.change_table(room.row.id, changes, "open"):
+        room.row.status, room.row.ended = "closed", changes["ended"]
+        room.tell_table(table_json(room))
+
+
+async def seat_bot(room: Room, player: Player, seat: int, bot: str | None) -> None:
+    async with room.lock:
+        chair = _open_chair(room, seat)
+        if room.row.host != player.id:
+            raise not_yours("server-not-host")
+        if room.row.rated:
+            raise not_yours("server-rated-bots")
+        if bot is not None:
+            check_bot(bot)
+        await _reseat(room, chair, {"bot": bot}, None, chair.bot)
+    await start_if_full(room)
+
+
+async def _reseat(
+    room: Room, chair: Chair, changes: dict[str, Any], player: int | None, bot: str | None
+) -> None:
+    """Change a chair on which this player and bot sit; another may have been faster."""
+    store = room.house.store
+    changed = await store.change_chair(room.row.id, chair.seat, changes, player, bot)
+    await refresh(room)
+    now = room.chairs[chair.seat]
+    # The same may have been done through another node.
+    if not changed and any(getattr(now, name) != value for name, value in changes.items()):
+        raise too_late("server-chair-taken")
+
+
+async def refresh(room: Room) -> None:
+    """Read a table's chairs anew and show the table to everybody there."""
+    room.chairs = (await room.house.store.chairs([room.row.id]))[room.row.id]
+    room.ratings = await room.house.ratings_at(room)
+    room.tell_table(table_json(room))
+
+
+async def start_if_full(room: Room) -> None:
+    """Begin the match of an open table on which every chair is taken."""
+    if room.row.status == "open" and all(
+        chair.player is not None or chair.bot is not None for chair in room.chairs
+    ):
+        await start(room)
+
+
+async def start(room: Room) -> None:
+    """Begin the match; a node that comes too late finds it begun."""
+    house = room.house
+    async with room.lock:
+        row = room.row
+        if row.status != "open":
+            return
+        if any(chair.player is None and chair.bot is None for chair in room.chairs):
+            raise too_late("server-chair-empty")
+        game = game_called(row.game)
+        header = Header(game.name, game.rules, row.seats, row.options, house.seed(), [])
+        try:
+            chronicle = retold(game, header, room.waits(), [])
+        except Exception as error:
+            # It never can be: nobody is to wait for it.
+            await close(room)
+            raise bad(f"the match cannot be set up: {error}", "server-no-setup") from error
+        changes: dict[str, Any] = {
+            "status": "running",
+            "started": house.now(),
+            "header": header_row(header),
+            "asked": chronicle.asked,
+            "build": catalogue.build_of(game.name),
+        }
+        clocks = Clocks(room.settings.clock, row.seats, ())
+        clocks.start(changes["started"], changes["asked"])
+        changes["deadline"] = clocks.deadline()
+        await house.store.change_table(row.id, changes, "open")
+        await loading.rebuild(room)
+        room.tell_table(table_json(room))
+        room.show_beginning()
+        house.after(room, chronicle.asked)
+
+
+# --- telling ------------------------------------------------------------------------------
+
+
+def chair_json(room: Room, chair: Chair) -> dict[str, Any]:
+    player, rating = None, None
+    if chair.player is not None:
+        player = {"id": chair.player, "name": chair.shown}
+        rating = room.ratings.get(chair.player, {}).get("rating")
+    return {
+        "seat": chair.seat,
+        "player": player,
+        "bot": chair.bot,
+        "here": room.here(chair.player),
+        "rating": rating,
+    }
+
+
+def table_json(room: Room) -> dict[str, Any]:
+    """A table as the client knows it."""
+    row = room.row
+    shown = row_json(row, [chair_json(room, chair) for chair in room.chairs])
+    shown["number"] = room.number
+    if room.chronicle is not None and room.running:
+        asked = room.chronicle.asked
+        shown["moving"] = [seat for seat in range(row.seats) if asked >> seat & 1]
+    return shown
+
+
+def row_json(row: TableRow, chairs: list[dict[str, Any]]) -> dict[str, Any]:
+    """The part of a table that lies in its row."""
+    shown: dict[str, Any] = {
+        "code": row.code,
+        "game": row.game,
+        "seats": row.seats,
+        "options": row.options,
+        "status": row.status,
+        "host": row.host,
+        "chairs": chairs,
+        "visibility": row.visibility,
+        **row.settings,
+        "rated": row.rated,
+        "created": row.created,
+        "number": 0,
+        "moving": [],
+        "rematch": row.rematch,
+    }
+    if row.header is not None:
+        shown["seal"] = seal_of(row.header["seed"])
+        shown["started"] = row.started
+    if row.ended is not None:
+        shown["ended"] = row.ended
+        shown["result"] = row.result
+    if row.origin is not None:
+        shown["origin"] = row.origin
+    deck = catalogue.deck_of(row.game, row.seats, row.options)
+    if deck is not None:
+        shown["deck"] = deck
+    return shown

@@ -1,0 +1,1 @@
+"""Node: what one process holds together."""

@@ -1,0 +1,74 @@
+"""Bot worker: a bot's thinking, in a process of its own. It keeps the matches it saw last."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.bots import find
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.log import Entry, log_after, stood_of
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rebuild import Positions
+from tafelrunde.kernel.record import entry_of, header_of
+from tafelrunde.kernel.registry import find_game
+
+_KEPT: Final = 64
+
+_matches: OrderedDict[int, tuple[str, Match]] = OrderedDict()
+
+
+def think(
+    table: int,
+    header: dict[str, Any],
+    after: int | None,
+    rows: list[str],
+    number: int,
+    seat: int,
+    bot: str,
+) -> tuple[str, Any]:
+    """A bot's answer for a seat after entry `number`, or that too little is known here.
+
+    `rows` are the entries after a number, or all that stand (None).
+    """
+    seed = str(header["seed"])
+    kept = _matches.pop(table, None)
+    if after is None:
+        kept = (seed, _standing(header, number, [_entry(row) for row in rows]))
+    elif kept is None or kept[0] != seed or not after <= kept[1].number <= number:
+        return "behind", 0
+    match = kept[1]
+    if after is not None:
+        for row in rows:
+            n, entry = _entry(row)
+            if n == match.number + 1:
+                match.follow(entry)
+    _matches[table] = kept
+    if len(_matches) > _KEPT:
+        _matches.popitem(last=False)
+    decision = match.decision(seat)
+    if decision is None:
+        return "not-asked", None
+    option: Option = find(bot)(f"{seed}:{seat}:{number}").choose(match.fork(), decision)
+    return "option", option
+
+
+def _entry(row: str) -> tuple[int, Entry]:
+    data = msgspec.json.decode(row)
+    return data["n"], entry_of(data, data["n"], data["n"] + 1)
+
+
+def _standing(header: dict[str, Any], number: int, entries: list[tuple[int, Entry]]) -> Match:
+    """A match that stands after an entry, made from what stood then."""
+    match = Match(find_game(header["game"]), header_of(header))
+    match.positions = Positions()
+    match.log = log_after(number, [stood_of(n, entry) for n, entry in entries])
+    match.restore([])
+    return match
+
+
+def ready() -> bool:
+    """What the first question waits for: that everything is imported."""
+    return True

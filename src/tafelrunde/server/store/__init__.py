@@ -1,0 +1,1 @@
+"""Store: the database behind a house, SQLite or PostgreSQL."""

@@ -1,0 +1,1 @@
+"""Table: one table in memory, what is done at it and what is told about it."""

@@ -1,0 +1,139 @@
+"""Screens: connections to tables, and the frames on their way to them.
+
+A frame is encoded once, as the bytes that go over the line, whoever gets it. Screens are served
+in turns, some of them each time round the loop, so that a table with thousands of spectators
+keeps nobody else waiting; whoever asked for something is served at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from tafelrunde.server.base.identity import Player
+
+# Why a socket is closed: the other end does not keep up, or its player is signed out.
+TOO_SLOW: Final = 4408
+NOBODY: Final = 4401
+SIGNED_OUT: Final = "server-signed-out"
+# What may lie on a line that was not read: who is further behind must come back and ask.
+MOST: Final = 4_194_304
+# How many screens are served each time round.
+_AT_ONCE: Final = 100
+_EXTENSION: Final = "tafelrunde.line"
+_TEXT: Final = 0x81
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+def encoded(frame: dict[str, Any]) -> bytes:
+    """A frame as it goes over the line: a WebSocket's text message, the same for everybody."""
+    text = _encoder.encode(frame)
+    size = len(text)
+    if size < 126:
+        return bytes((_TEXT, size)) + text
+    if size < 65_536:
+        return bytes((_TEXT, 126)) + size.to_bytes(2) + text
+    return bytes((_TEXT, 127)) + size.to_bytes(8) + text
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket that also takes messages as they go over the line."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions = self.scope["extensions"]
+            assert extensions is not None
+            extensions[_EXTENSION] = {"line": self}
+
+    def pass_on(self, messages: list[bytes]) -> None:
+        """Send messages as they are, unless the other end has left or is far behind."""
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
+            return
+        transport.writelines(messages)
+        if transport.get_write_buffer_size() > MOST:
+            self.hang_up(TOO_SLOW, "too slow")
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Close behind what was not read; who reads none of it is cut off after a while."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def line_of(socket: WebSocket[Any, Any, Any]) -> Line:
+    """The line behind a socket."""
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    line = extensions[_EXTENSION]["line"]
+    assert isinstance(line, Line)
+    return line
+
+
+class Screen:
+    """Somebody's connection to a table, with the frames still to be sent.
+
+    `shown` is the seat whose eyes it has; one that is `late` is told things after a while only.
+    """
+
+    def __init__(self, player: Player | None, line: Line) -> None:
+        self.player = player
+        self.shown: int | None = None
+        self.late = False
+        self.mutes: dict[int, str] = {}
+        # Nothing more is told or done through it.
+        self.ended = False
+        self._frames: list[bytes] = []
+        self._line = line
+
+    def send(self, frame: bytes) -> None:
+        """Put a frame on its way."""
+        if not self._frames:
+            _turns.take(self)
+        self._frames.append(frame)
+
+    def close(self, code: int, reason: str) -> None:
+        self.ended = True
+        self._frames.clear()
+        self._line.hang_up(code, reason)
+
+    def flush(self) -> None:
+        """Send what is on its way, without waiting for its turn."""
+        frames, self._frames = self._frames, []
+        if frames:
+            self._line.pass_on(frames)
+
+
+class Turns:
+    """The screens of this node that have frames on their way, in the order they came."""
+
+    def __init__(self) -> None:
+        self._screens: deque[Screen] = deque()
+
+    def take(self, screen: Screen) -> None:
+        if not self._screens:
+            asyncio.get_running_loop().call_soon(self._serve)
+        self._screens.append(screen)
+
+    def _serve(self) -> None:
+        for _ in range(min(_AT_ONCE, len(self._screens))):
+            self._screens.popleft().flush()
+        if self._screens:
+            asyncio.get_running_loop().call_soon(self._serve)
+
+
+_turns: Final = Turns()

@@ -1,0 +1,137 @@
+"""Talk: what is said at a table, and who does not want to hear whom."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tafelrunde.server.base.identity import Player
+from tafelrunde.server.base.refusals import bad, missing, not_yours, too_much
+from tafelrunde.server.club import people
+from tafelrunde.server.store import schema
+from tafelrunde.server.store.store import Store
+from tafelrunde.server.table.room import Room
+from tafelrunde.server.table.screens import Screen
+
+SHOWN: Final = 100
+
+
+async def say(room: Room, player: Player, text: str, id: str) -> int:
+    """Say something to everybody at the table; the number it got. Called with the lock held.
+
+    The same message again, also through another node, was said already and has that number.
+    """
+    if not room.may_watch(player):
+        raise not_yours("server-not-watching")
+    said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not said:
+        raise bad("nothing was said", "server-empty")
+    if not room.house.limits.allows("chat", str(player.id)):
+        raise too_much()
+    seats = room.seats_of(player)
+    message = f"{player.id}:{id}"
+    row = {
+        "table": room.row.id,
+        "player": player.id,
+        "seat": seats[0] if seats else None,
+        "text": said,
+        "at": room.house.now(),
+        "message": message,
+    }
+    store = room.house.store
+    try:
+        async with store.writing() as connection:
+            number = await _next_number(connection, room.row.id)
+            await connection.execute(insert(schema.chat).values(**row, number=number))
+    except IntegrityError:
+        before = await _said_as(store, room.row.id, message)
+        if before is None:
+            raise
+        number = before
+    await _tell_news(room)
+    return number
+
+
+async def _next_number(connection: AsyncConnection, table: int) -> int:
+    """The number of what is said now; whoever says something through another node waits."""
+    await connection.execute(
+        select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()
+    )
+    return await _last(connection, table) + 1
+
+
+async def _said_as(store: Store, table: int, message: str) -> int | None:
+    """The number that a message was said under."""
+    c = schema.chat.c
+    query = select(c.number).where(c.table == table, c.message == message)
+    async with store.reading() as connection:
+        return (await connection.execute(query)).scalar()
+
+
+async def mute(room: Room, player: Player, other: int, on: bool, screen: Screen | None) -> None:
+    them = await people.player_of(room.house.store, other)
+    if them is None or other == player.id:
+        raise missing("server-such-player")
+    await people.set_mute(room.house.store, player.id, other, on)
+    for each in room.screens if screen is None else {screen, *room.screens}:
+        if each.player is not None and each.player.id == player.id:
+            each.mutes.pop(other, None)
+            if on:
+                each.mutes[other] = them.name
+
+
+async def said_at(store: Store, table: int, after: int = 0) -> list[dict[str, Any]]:
+    """The last things said at a table, in their order."""
+    c, p = schema.chat.c, schema.players.c
+    query = (
+        select(c.number, c.player, c.seat, p.name, c.text, c.at)
+        .join_from(schema.chat, schema.players, c.player == p.id)
+        .where(c.table == table, c.number > after)
+        .order_by(c.number.desc())
+        .limit(SHOWN)
+    )
+    async with store.reading() as connection:
+        rows = list(await connection.execute(query))
+    return [_frame(*row) for row in reversed(rows)]
+
+
+async def pass_on(room: Room, number: int) -> None:
+    """Tell the screens here what was said through another node."""
+    async with room.lock:
+        if number > room.said:
+            await _tell_news(room)
+
+
+async def _tell_news(room: Room) -> None:
+    """Tell the screens what was said since, here or through another node, in its order."""
+    for frame in await said_at(room.house.store, room.row.id, room.said):
+        room.tell(frame, frame["player"])
+        room.said = frame["n"]
+
+
+async def last(store: Store, table: int) -> int:
+    """The number of the last thing said at a table."""
+    async with store.reading() as connection:
+        return await _last(connection, table)
+
+
+async def _last(connection: AsyncConnection, table: int) -> int:
+    query = select(func.max(schema.chat.c.number)).where(schema.chat.c.table == table)
+    return (await connection.execute(query)).scalar() or 0
+
+
+def _frame(
+    n: int, player: int, seat: int | None, name: str, text: str, at: float
+) -> dict[str, Any]:
+    return {
+        "t": "chat",
+        "n": n,
+        "player": player,
+        "seat": seat,
+        "name": name,
+        "text": text,
+        "at": at,
+    }

@@ -1,0 +1,1 @@
+"""Web: HTTP and WebSocket; nothing is decided here."""

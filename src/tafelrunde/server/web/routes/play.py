@@ -1,0 +1,190 @@
+"""Play: a table's position and actions without a socket, its past, its record."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+from msgspec import Meta
+
+from tafelrunde.kernel.text import Text
+from tafelrunde.server.base import wire
+from tafelrunde.server.base.refusals import Trouble, bad, not_yours, too_late
+from tafelrunde.server.club import records, tables
+from tafelrunde.server.table import past
+from tafelrunde.server.table.actions import act
+from tafelrunde.server.table.planning import planned
+from tafelrunde.server.web.access import (
+    actor,
+    check,
+    house_of,
+    meter,
+    reader,
+    room_called,
+    room_to_watch,
+)
+
+Ask = Request[Any, Any, Any]
+SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
+BeforeQuery = Annotated[int | None, Parameter(query="before", ge=1, le=1_000_000)]
+
+
+class Branch(msgspec.Struct):
+    """From where to go on, as whom, and against which bots (none: alone, on every seat)."""
+
+    n: wire.Number
+    seat: wire.Seat | None = None
+    bots: tables.Name | None = None
+
+
+class Plan(msgspec.Struct):
+    """A seat and what it means to do in its coming turn."""
+
+    seat: wire.Seat
+    options: Annotated[list[wire.Choice], Meta(max_length=60)] = []
+
+
+class Report(msgspec.Struct):
+    """What is wrong."""
+
+    words: Annotated[str, Meta(min_length=1)]
+
+
+def _json(body: bytes) -> Response[bytes]:
+    return Response(body, media_type="application/json")
+
+
+@get("/api/tables/{code:str}/state")
+async def state(request: Ask, code: str, seat: SeatQuery = None) -> Response[bytes]:
+    """The position as it is now."""
+    player = await reader(request)
+    room = await room_to_watch(request, code, player)
+    async with room.lock:
+        await room.ready()
+        if room.chronicle is None:
+            raise too_late("server-not-started")
+        late = past.latest(room, player) if room.is_late(player) else None
+        if late is None:
+            shown = past.eyes(room, player, seat)
+            playing = shown is not None and room.plays(player, shown)
+            return _json(msgspec.json.encode(room.state(shown, playing)))
+    meter(request, room, player, "past")
+    return _json(await past.frame_at(room, player, late, seat))
+
+
+@post("/api/tables/{code:str}/act", status_code=200)
+async def act_once(request: Ask, code: str) -> Response[dict[str, Any]]:
+    """Any message of the WebSocket."""
+    player = await actor(request)
+    room = await room_called(request, code, player)
+    body = await request.body()
+    if len(body) > wire.MESSAGE_BYTES:
+        answer = wire.no(None, room.number, Text("server-too-long").plain(), 413)
+        return Response(answer, status_code=413)
+    try:
+        message = wire.message_of(body)
+    except Trouble as trouble:
+        answer = wire.no(None, room.number, trouble.text.plain(), trouble.status)
+        return Response(answer, status_code=trouble.status)
+    answer = await act(room, player, message)
+    return Response(answer, status_code=answer.get("status", 200))
+
+
+@get("/api/tables/{code:str}/at/{n:int}")
+async def at(request: Ask, code: str, n: int, seat: SeatQuery = None) -> Response[bytes]:
+    """The position as it was after entry n."""
+    player = await reader(request)
+    room = await room_to_watch(request, code, player)
+    meter(request, room, player, "past")
+    return _json(await past.frame_at(room, player, n, seat))
+
+
+@get("/api/tables/{code:str}/entries")
+async def entries(
+    request: Ask, code: str, before: BeforeQuery = None, seat: SeatQuery = None
+) -> Response[bytes]:
+    """The last entries before a number, as I was told of them."""
+    player = await reader(request)
+    room = await room_to_watch(request, code, player)
+    meter(request, room, player, "past")
+    return _json(await past.entries_before(room, player, before, seat))
+
+
+@post("/api/tables/{code:str}/plan", status_code=200)
+async def plan(request: Ask, code: str, data: Plan) -> dict[str, Any] | None:
+    """My coming turn tried out while others act; null where there is nothing to plan."""
+    player = await actor(request)
+    room = await room_to_watch(request, code, player)
+    async with room.lock:
+        await room.ready()
+        if room.chronicle is None:
+            raise too_late("server-not-started")
+        if data.seat >= room.match.seats or not room.plays(player, data.seat):
+            raise not_yours("server-not-your-seat")
+        return planned(room.match, data.seat, data.options)
+
+
+@get("/api/tables/{code:str}/course")
+async def course(request: Ask, code: str) -> Response[bytes]:
+    """How an ended match went: everybody's points after each entry."""
+    player = await reader(request)
+    room = await room_to_watch(request, code, player)
+    meter(request, room, player, "heavy")
+    return _json(await past.course(room, player))
+
+
+@get("/api/tables/{code:str}/record")
+async def record(request: Ask, code: str, seat: SeatQuery = None) -> Response[str]:
+    """The record as JSON lines."""
+    player = await reader(request)
+    room = await room_to_watch(request, code, player)
+    check(request, player, "heavy")
+    text = await records.record_text(room, player, seat)
+    name = f"{room.row.game}-{room.code}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+@post("/api/records", status_code=201)
+async def upload(request: Ask) -> dict[str, Any]:
+    """A record to watch, as JSON lines."""
+    house = house_of(request)
+    player = await actor(request)
+    house.limits.check("heavy", str(player.id))
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise bad("a record is text in UTF-8", "server-bad-record", why="damaged") from error
+    return tables.table_json(await records.upload(house, player, text))
+
+
+@post("/api/tables/{code:str}/branch", status_code=201)
+async def branch(request: Ask, code: str, data: Branch) -> dict[str, Any]:
+    """A new table that goes on from a position of this one."""
+    house = house_of(request)
+    player = await actor(request)
+    house.limits.check("table", str(player.id))
+    room = await room_to_watch(request, code, player)
+    made = await records.branch(room, player, data.n, data.seat, data.bots)
+    return tables.table_json(made)
+
+
+@post("/api/tables/{code:str}/report", status_code=201)
+async def report(request: Ask, code: str, data: Report) -> dict[str, Any]:
+    """Something is wrong here; the operator gets the record, the step and these words."""
+    house = house_of(request)
+    player = await actor(request)
+    house.limits.check("heavy", str(player.id))
+    if len(data.words) > records.WORDS:
+        text = Text("server-words-long", most=records.WORDS)
+        raise Trouble(413, text, f"a report has at most {records.WORDS} letters")
+    room = await room_to_watch(request, code, player)
+    async with room.lock:
+        await room.ready()
+        await records.report(room, player, data.words)
+    return {"number": room.number}
+
+
+ROUTES = [state, act_once, at, entries, plan, course, record, upload, branch, report]

@@ -1,0 +1,227 @@
+"""Tables: opening, sitting down, beginning; what can be played at all."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+from msgspec import Meta
+
+from tafelrunde.server.base import catalogue, identity, wire
+from tafelrunde.server.base.refusals import bad, missing, not_yours
+from tafelrunde.server.club import high_scores, history, lobby, rematch, tables
+from tafelrunde.server.web.access import actor, house_of, reader, room_called
+
+Ask = Request[Any, Any, Any]
+
+
+class AtSeat(msgspec.Struct):
+    """A chair, and the password of the table where it has one."""
+
+    seat: wire.Seat
+    password: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class BotAtSeat(msgspec.Struct):
+    """A chair and the bot to sit there; null takes it away."""
+
+    seat: wire.Seat
+    bot: tables.Name | None = None
+
+
+class NameAtSeat(msgspec.Struct):
+    """A chair and the name of somebody on my screen."""
+
+    seat: wire.Seat
+    name: tables.Name
+
+
+class Quick(msgspec.Struct):
+    """A game, and the bots to play it against: how many, or which."""
+
+    game: tables.Name
+    bots: (
+        Annotated[int, Meta(ge=1, le=11)]
+        | Annotated[list[tables.Name], Meta(min_length=1, max_length=11)]
+        | None
+    ) = None
+
+
+@get("/api/games")
+async def games(request: Ask) -> list[dict[str, Any]]:
+    await reader(request)
+    return catalogue.games()
+
+
+@get("/api/words/{language:str}")
+async def all_words(request: Ask, language: str) -> Response[bytes]:
+    await reader(request)
+    if language not in ("en", "de"):
+        raise missing("server-such-language")
+    text, seal = catalogue.words_in(language)
+    headers = {"etag": f'"{seal}"', "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == f'"{seal}"':
+        return Response(b"", status_code=304, headers=headers)
+    return Response(text.encode(), media_type="application/json", headers=headers)
+
+
+@get("/api/lobby")
+async def show_lobby(request: Ask) -> dict[str, Any]:
+    house = house_of(request)
+    return await lobby.lobby(house, await reader(request))
+
+
+@post("/api/tables", status_code=201)
+async def open_table(request: Ask, data: tables.NewTable) -> dict[str, Any]:
+    house = house_of(request)
+    player = await actor(request)
+    house.limits.check("table", str(player.id))
+    return tables.table_json(
+        await tables.open_table(house, player, data, identity.source_of(request))
+    )
+
+
+@post("/api/quick", status_code=201)
+async def quick(request: Ask, data: Quick) -> dict[str, Any]:
+    house = house_of(request)
+    player = await actor(request)
+    house.limits.check("table", str(player.id))
+    low, high = tables.game_called(data.game).seats
+    names = data.bots
+    if names is None:
+        names = max(low - 1, min(2, high - 1))
+    if isinstance(names, int):
+        names = [catalogue.usual_bot()] * names
+    if not low <= len(names) + 1 <= high:
+        raise bad(f"{data.game} is for {low} to {high} seats")
+    wanted = tables.NewTable(
+        game=data.game,
+        seats=len(names) + 1,
+        chairs=[tables.Place(me=True), *[tables.Place(bot=name) for name in names]],
+        visibility="link",
+    )
+    return tables.table_json(
+        await tables.open_table(house, player, wanted, identity.source_of(request))
+    )
+
+
+@get("/api/tables/{code:str}")
+async def table(request: Ask, code: str) -> dict[str, Any]:
+    player = await reader(request)
+    room = await room_called(request, code, player)
+    return tables.table_json(room)
+
+
+@post("/api/tables/{code:str}/sit", status_code=200)
+async def sit(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
+    player = await actor(request)
+    room = await room_called(request, code, player)
+    await tables.sit(room, player, data.seat, data.password, identity.source_of(request))
+    return tables.table_json(room)
+
+
+@post("/api/tables/{code:str}/stand", status_code=200)
+async def stand(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
+    player = await actor(request)
+    room = await room_called(request, code, player)
+    await tables.stand(room, player, data.seat)
+    return tables.table_json(room)
+
+
+@post("/api/tables/{code:str}/bot", status_code=200)
+async def seat_bot(request: Ask, code: str, data: BotAtSeat) -> dict[str, Any]:
+    player = await actor(request)
+    room = await room_called(request, code, player)
+    await tables.seat_bot(room, player, data.seat, data.bot)
+    return tables.table_json(room)
+
+
+@post("/api/tables/{code:str}/hotseat", status_code=200)
+async def hotseat(request: Ask, code: str, data: NameAtSeat) -> dict[str, Any]:
+    player = await actor(request)
+    room = await room_called(request, code, player)
+    await tables.sit_beside(room, player, data.seat, data.name)
+    return tables.table_json(room)
+
+
+@post("/api/tables/{code:str}/start", status_code=200)
+async def start(request: Ask, code: str) -> dict[str, Any]:
+    player = await actor(request)
+    room = await room_called(request, code, player)
+    if room.row.host != player.id and not room.seats_of(player):
+        raise not_yours("server-not-seated")
+    await tables.start(room)
+    return tables.table_json(room)
+
+
+@post("/api/tables/{code:str}/rematch", status_code=200)
+async def again(request: Ask, code: str) -> dict[str, Any]:
+    """The same table again, with me on my chair."""
+    player = await actor(request)
+    house = house_of(request)
+    house.limits.check("table", str(player.id))
+    room = await room_called(request, code, player)
+    return tables.table_json(await rematch.rematch(room, player))
+
+
+@get("/api/tables/{code:str}/qr")
+async def qr(request: Ask, code: str) -> Response[bytes]:
+    """The link to a table as a QR code."""
+    player = await reader(request)
+    house = house_of(request)
+    room = await room_called(request, code, player)
+    base = house.config.public_url or str(request.base_url).rstrip("/")
+    drawing = io.BytesIO()
+    segno.make(f"{base}/t/{room.code}", micro=False).save(
+        drawing, kind="svg", scale=8, border=2, svgns=True, xmldecl=False
+    )
+    headers = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'"}
+    return Response(drawing.getvalue(), media_type="image/svg+xml", headers=headers)
+
+
+@get("/api/history")
+async def show_history(
+    request: Ask,
+    game: Annotated[str | None, Parameter(query="game", max_length=40)] = None,
+    seats: Annotated[int | None, Parameter(query="seats", ge=1, le=99)] = None,
+    rated: bool | None = None,
+    player: Annotated[int | None, Parameter(query="player", ge=0, le=2**53)] = None,
+    other: Annotated[str | None, Parameter(query="other", max_length=40)] = None,
+    page: Annotated[int, Parameter(query="page", ge=0, le=10_000)] = 0,
+) -> dict[str, Any]:
+    """Ended matches with their results."""
+    viewer = await reader(request)
+    want = history.Wanted(game, seats, rated, player, other)
+    return await history.ended(house_of(request), viewer, want, page)
+
+
+@get("/api/best")
+async def show_best(
+    request: Ask, game: Annotated[str, Parameter(query="game", max_length=40)]
+) -> dict[str, Any]:
+    """The high scores of a game that can be played alone."""
+    tables.game_called(game)
+    return await high_scores.high_scores(house_of(request), await reader(request), game)
+
+
+ROUTES = [
+    games,
+    all_words,
+    show_lobby,
+    open_table,
+    quick,
+    table,
+    sit,
+    stand,
+    seat_bot,
+    hotseat,
+    start,
+    again,
+    qr,
+    show_history,
+    show_best,
+]
