@@ -2,8 +2,8 @@
 
 import type { Text } from '../../lib/wire.ts'
 import { language, say } from '../../lib/words.svelte.ts'
-import { COLOURS, GOOD, GOODS, merchantPiece, type Colour, type Merchant } from './pieces.ts'
-import type { CardFacts, Goods, Income } from './view.ts'
+import { COLOURS, GOOD, GOODS, merchantPiece } from './pieces.ts'
+import type { CardFacts, Colour, Goods, Income, Merchant } from './view.ts'
 
 /** What a drawing shows, as a name of its own. */
 export function named(piece: string): string {

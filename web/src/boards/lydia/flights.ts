@@ -2,8 +2,8 @@
 
 import type { Flight } from '../types.ts'
 import type { GameEvent } from '../../lib/wire.ts'
-import { COLOURS, GOOD, merchantPiece, type Merchant } from './pieces.ts'
-import type { Good } from './view.ts'
+import { COLOURS, GOOD, merchantPiece } from './pieces.ts'
+import type { Good, Merchant } from './view.ts'
 
 function place(word: string): string[] {
   if (COLOURS.some((colour) => colour === word)) return [`gate:${word}`]

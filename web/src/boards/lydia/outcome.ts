@@ -1,7 +1,7 @@
 /** What the option pointed at would change, read off its preview. */
 
 import type { OptionRow } from '../../lib/wire.ts'
-import type { Colour } from './pieces.ts'
+import type { Colour } from './view.ts'
 import type { Goods, Income, Item, LydiaView, Player } from './view.ts'
 
 export function itemsOf(row: OptionRow | null): Item[] {

@@ -1,9 +1,6 @@
 /** The words of the Lydian view and the drawings that stand for them. */
 
-import type { Good, Goods } from './view.ts'
-
-export type Colour = 'blue' | 'yellow' | 'green' | 'red'
-export type Merchant = Colour | 'lydian' | 'artisan'
+import type { Colour, Good, Goods, Merchant } from './view.ts'
 
 export const COLOURS: readonly Colour[] = ['blue', 'yellow', 'green', 'red']
 export const GOODS: readonly Good[] = [...COLOURS, 'coin']

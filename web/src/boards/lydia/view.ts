@@ -1,7 +1,7 @@
 /** What the Lydian view holds; docs/lydia.md describes every key. */
 
-import type { Colour, Merchant } from './pieces.ts'
-
+export type Colour = 'blue' | 'yellow' | 'green' | 'red'
+export type Merchant = Colour | 'lydian' | 'artisan'
 export type Good = Colour | 'coin'
 export type Goods = Record<Good, number>
 export type Deck = 'silver' | 'gold' | 'purple' | 'fountain'
