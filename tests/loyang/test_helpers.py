@@ -627,7 +627,7 @@ class TestEveryKind:
 
     @every_helper
     def test_is_drawn_in_the_browser(self, helper: Helper) -> None:
-        people = (ROOT / "web/src/boards/loyang/people.ts").read_text(encoding="utf-8")
+        people = (ROOT / "web/src/boards/loyang/cards/people.ts").read_text(encoding="utf-8")
         assert f"\n  {helper.word}: person(" in people
 
     @every_helper
