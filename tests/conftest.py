@@ -15,7 +15,17 @@ from tests import dealing
 TESTS = Path(__file__).resolve().parent
 # Folders whose tests run on the built package, where rules are fast; see the markers. Those with
 # long tests come first, so that no core waits for one at the end.
-BUILT = ("browser", "server", "generic", "agricola", "loyang", "lydia", "kernel", "proving")
+BUILT = (
+    "browser",
+    "server",
+    "generic",
+    "agricola",
+    "loyang",
+    "lydia",
+    "kernel",
+    "proving",
+    "noughts",
+)
 
 CACHE = TESTS.parent / "build" / "cache"
 os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(CACHE / "hypothesis"))

@@ -179,7 +179,7 @@ def test_a_log_that_begins_later_goes_on_like_a_whole_one(case: Case) -> None:
         seat, option = random_move(match, dice)
         for one in (match, later):
             one.play(seat, option)
-    for _ in range(9):
+    for _ in range(min(9, len(match.log.standing()))):
         for one in (match, later):
             one.undo()
         assert standing(later) == standing(match)

@@ -119,7 +119,7 @@ def test_nothing_can_be_played_when_the_match_is_over(case: Case) -> None:
 
 @every_case
 def test_a_closed_match_takes_no_move(case: Case) -> None:
-    match = play_on(case.match(), case.dice("closed"), 5)
+    match = play_on(case.match(), case.dice("closed"), 3)
     seat = match.decisions[0].seat
     option = match.decisions[0].options[0]
     match.close("the pub closes")
