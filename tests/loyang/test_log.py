@@ -189,7 +189,7 @@ def test_what_a_recruited_helper_does_is_told_of_its_user() -> None:
             "sweet",
             "Casual customers pay Anna 2 cash more this turn, whatever the balance.",
         ),
-        ("storekeeper", "enlarge", "Anna enlarges the storehouse for nothing."),
+        ("storekeeper", "enlarge", "Anna enlarges the storehouse for free."),
         ("farmhand", "turn-up", "Anna turns up the field of "),
     ],
 )
@@ -281,7 +281,7 @@ def test_a_harvest_is_told_with_what_is_used_up_and_turned_up() -> None:
     assert log(match)[:5] == [
         "Round 3",
         "Anna harvests wheat and turnip.",
-        "Harvested out: Anna's field of 6.",
+        "Used up: Anna's field of 6.",
         "Anna turns up the field of 3.",
         "Bernd harvests wheat.",
     ]

@@ -2,7 +2,7 @@
 
 loyang-title = At the Gates of Loyang
 loyang-title-short = Loyang
-loyang-about = Grow vegetables, keep your customers content, and buy your way along the path of prosperity.
+loyang-about = Grow vegetables, keep your customers happy, and buy your way along the path of prosperity.
 
 ## Icons as words
 
@@ -174,7 +174,7 @@ loyang-board-helper-less = one helper less: { $cash }
 loyang-board-stall-less = one stall less: { $cash }
 loyang-board-pack-bought = bought this turn
 loyang-board-pack-cards = { $count } new cards
-loyang-board-pack-hint = the lower card sleeps until the upper one has gone
+loyang-board-pack-hint = the lower card rests until the upper one is gone
 loyang-board-served = served this round
 loyang-board-unserved = unserved: −{ $cash }
 loyang-board-lacks = { $what } missing
@@ -199,7 +199,7 @@ loyang-board-for-bowls =
        *[other] { $vegetable } for { $bowls } vegetables
     }
 loyang-board-plots = { $plots } plots
-loyang-board-drop = Throw away: { $card }
+loyang-board-drop = Dismiss: { $card }
 loyang-board-draw-pile = Draw pile: { $count } cards
 loyang-board-draw = draw pile
 loyang-board-discard-pile = Discards: { $count } cards
@@ -210,7 +210,7 @@ loyang-board-yard-closed = closed until the next card phase
 loyang-board-yard-empty = Nothing lies here yet.
 loyang-board-hand-empty = No card in your hand.
 loyang-board-hand-of = { $count } cards
-loyang-board-took = have their cards:
+loyang-board-took = already have their cards:
 loyang-board-to-pay = To be paid
 loyang-board-free = free
 loyang-board-elsewhere = At other seats
@@ -268,12 +268,12 @@ loyang-rule-over = The end
 ## Questions
 
 loyang-ask-home = What grows on your home field?
-loyang-ask-draft = Lay a card into the courtyard, or take one from it?
-loyang-ask-keep = Besides { $card }: which card of your hand do you lay out?
+loyang-ask-draft = Lay a card in the courtyard, or take one from there?
+loyang-ask-keep = Which card from your hand do you lay out with { $card }?
 loyang-ask-grid = Which card do you take? ({ $number } of 2)
 loyang-ask-partner = Who is your partner for this action phase?
 loyang-ask-act = What do you do?
-loyang-ask-raise = You have { $cash } [coin]. Pay { $cost } for { $card } now, or raise money first?
+loyang-ask-raise = { $card } costs { $cost } [coin], you have { $cash }. Pay now, or raise money first?
 loyang-ask-compensate = You owe { $owed } [coin] compensation and have { $cash }. How do you raise it?
 loyang-ask-pack = Which cards of the two-pack do you keep?
 loyang-ask-store = { $count } vegetables on the cart, room for { $room }: what do you keep? The rest is lost.
@@ -291,10 +291,10 @@ loyang-ask-price-of = Messenger: whose price do you pay?
 loyang-ask-saleswoman = Saleswoman: what does she do?
 loyang-ask-shopper = Shopper: what do you buy?
 loyang-ask-farmhand = Farmhand: what does he do?
-loyang-ask-seed = Seedsman: of what do you take one more?
+loyang-ask-seed = Seedsman: which vegetable do you take one more of?
 loyang-ask-reap = Reaper: which field is harvested?
 loyang-ask-storekeeper = Storekeeper: what does he do?
-loyang-ask-charm = Charmer: who is in a good mood again?
+loyang-ask-charm = Charmer: whom do you cheer up?
 loyang-ask-sell-off = Wholesaler: what do you sell?
 
 ## Answers
@@ -318,7 +318,7 @@ loyang-do-trade =
        *[other] Take { $vegetable } for { $bowls } vegetables
     }
 loyang-do-use = Use: { $card }
-loyang-do-drop = Throw away: { $card }
+loyang-do-drop = Dismiss: { $card }
 loyang-do-deliver =
     { $pairs ->
         [one] Deliver to { $card }: { $cash } [coin]
@@ -328,16 +328,16 @@ loyang-do-serve = Serve { $card }: { $cash } [coin]
 loyang-do-pack = Buy the [pack] for { $cash } [coin]
 loyang-do-enlarge =
     { $cash ->
-        [0] Enlarge the storehouse for nothing
+        [0] Enlarge the storehouse for free
        *[other] Enlarge the storehouse for { $cash } [coin]
     }
 loyang-do-end = End the turn
 loyang-do-loan = Take a [loan]: 5 [coin] now, one step back at the end
 loyang-do-compensate = Pay { $cash } [coin] compensation
 loyang-do-pay = Pay { $cash } [coin] for { $card }
-loyang-do-lay = Lay into the courtyard: { $card }
+loyang-do-lay = Lay in the courtyard: { $card }
 loyang-do-take = Take from the courtyard: { $card }
-loyang-do-reveal = Turn a card of the draw pile into the courtyard
+loyang-do-reveal = Turn over a card from the draw pile into the courtyard
 loyang-do-grid =
     { $cash ->
         [0] { $card } (row { $row }, free)
@@ -368,38 +368,38 @@ loyang-do-more-room = Store up to three more this turn
 
 ## Why not
 
-loyang-why-loan-limit = You have no cash for it and hold so many loans that none is offered.
+loyang-why-loan-limit = You cannot pay for it, and with so many loans you are not offered another.
 loyang-why-not-on-cart = That vegetable is not on your cart.
 loyang-why-shop-full = The shop has no free space for it.
 loyang-why-shop-empty = The shop has none of it left.
-loyang-why-field-sown = That field is sown already.
+loyang-why-field-sown = That field is already sown.
 loyang-why-field-refuses = It does not grow on that field.
 loyang-why-field-empty = Nothing grows there.
-loyang-why-not-your-field = That is no field of yours.
+loyang-why-not-your-field = That field is not yours.
 loyang-why-place-empty = Nothing lies there any more.
 loyang-why-too-few-vegetables = You have too few vegetables for the bowls.
-loyang-why-served-already = This customer was served this round.
+loyang-why-served-already = This customer was already served this round.
 loyang-why-vegetables-missing = You lack a vegetable that this customer wants.
 loyang-why-no-carter = Only with the carter can you deliver several pairs at once.
-loyang-why-pack-bought = You have bought a two-pack this turn.
+loyang-why-pack-bought = You have already bought a two-pack this turn.
 loyang-why-pile-empty = The draw pile is empty; discards return with the next card phase.
 loyang-why-no-card-left = There is no card left to draw.
-loyang-why-storehouse-large = Your storehouse is enlarged already.
+loyang-why-storehouse-large = Your storehouse is already enlarged.
 loyang-why-last-must-take = Everybody else is finished: you must take now.
 loyang-why-last-hand-card = Your last hand card cannot go into the courtyard.
 loyang-why-courtyard-empty = The courtyard is empty: there is nothing to take.
 loyang-why-not-in-courtyard = That card is not in the courtyard.
 loyang-why-not-in-hand = That card is not in your hand.
-loyang-why-reveal-two-players = Only with two players are cards turned into the courtyard.
-loyang-why-revealed-already = You have turned up a card this turn.
-loyang-why-cell-empty = That place of the grid is empty.
-loyang-why-two-cards-due = Two cards must be taken.
-loyang-why-home-taken = Two home fields grow this already.
+loyang-why-reveal-two-players = Cards are turned over into the courtyard with two players only.
+loyang-why-revealed-already = You have already turned over a card this turn.
+loyang-why-cell-empty = That place in the grid is empty.
+loyang-why-two-cards-due = You must take two cards.
+loyang-why-home-taken = Two home fields already grow this.
 loyang-why-home-field = Home fields count the rounds: helpers leave them alone.
 loyang-why-partner-has-token = A partner is one of the two players without a token.
 loyang-why-path-ends = The path ends before that.
-loyang-why-card-covered = That card lies covered.
-loyang-why-not-yours = That card does not lie before you.
+loyang-why-card-covered = That card is covered by another.
+loyang-why-not-yours = That card is not in front of you.
 loyang-why-not-another-player = Helpers cannot reach there.
 loyang-why-not-another-players = That belongs to nobody your helper can reach.
 loyang-why-same-kind = It must be of another kind.
@@ -407,11 +407,11 @@ loyang-why-marker-blue = This customer is not offended.
 loyang-why-has-lantern = Helpers with a lantern cannot be recruited.
 loyang-why-field-too-small = Fewer than three vegetables stand there.
 loyang-why-one-shop = Only one player's shop may be chosen.
-loyang-why-reaped-already = That field was harvested just now.
-loyang-why-once-at-least = At least one is needed.
+loyang-why-reaped-already = You have just harvested that field.
+loyang-why-once-at-least = Choose at least one.
 loyang-why-no-porter = Only the porter lets you lay two cards side by side.
 loyang-why-no-private-field = No private field is left.
-loyang-why-helper-raises-nothing = This helper brings neither cash nor vegetables, so he cannot help to raise money.
+loyang-why-helper-raises-nothing = This helper brings neither cash nor vegetables, so it cannot help to raise money.
 loyang-why-no-partner-yet = Partners are chosen after the card phase; before that nobody can be reached.
 loyang-why-own-shop-empty = There is nothing in your shop that you could buy.
 loyang-why-no-regular-waiting = No regular customer of yours waits for a delivery.
@@ -427,7 +427,7 @@ loyang-why-no-field-to-glean = No other player has a field of three or more vege
 loyang-why-no-shop-to-buy-at = No other player's shop has anything you could buy.
 loyang-why-no-shop-to-sell-to = No other player's shop has room for what is on your cart.
 loyang-why-no-helper-to-copy = No other player has a helper that you could use.
-loyang-why-not-offered = The rules do not offer this here.
+loyang-why-not-offered = That is not one of the choices.
 
 ## The log
 
@@ -437,7 +437,7 @@ loyang-log-round = Round { $round }
 loyang-log-loan = { $seat } takes a [loan].
 loyang-log-harvested = { $seat } harvests { $vegetables }.
 loyang-log-field-up = { $seat } turns up the { $field }.
-loyang-log-spent = Harvested out: { $owner }'s { $what }.
+loyang-log-spent = Used up: { $owner }'s { $what }.
 loyang-log-gathered = { $seat } harvests one more { $vegetable } from the { $field }.
 loyang-log-gathered-of = { $seat } takes { $vegetable } from { $owner }'s { $field }.
 loyang-log-sold = { $seat } sells { $vegetable } for { $cash } [coin].
@@ -467,12 +467,12 @@ loyang-log-delivered-of = { $seat } delivers to { $owner }'s { $card }: { $cash 
 loyang-log-departed = Discarded after the fourth delivery: { $owner }'s { $what }.
 loyang-log-served = { $seat } serves { $card }: { $cash } [coin].
 loyang-log-used = { $seat } uses { $card }.
-loyang-log-dropped = { $seat } throws { $card } away.
+loyang-log-dropped = { $seat } dismisses { $card }.
 loyang-log-uncovered = { $seat } uncovers { $card }.
 loyang-log-offended = { $seat }: { $card } takes offence.
 loyang-log-charmed = { $seat }: { $card } is content again.
 loyang-log-compensated = { $seat } pays { $cash } [coin] compensation.
-loyang-log-laid = { $seat } lays { $card } into the courtyard.
+loyang-log-laid = { $seat } lays { $card } in the courtyard.
 loyang-log-turned-up = { $seat } turns up { $card }.
 loyang-log-drafted = { $seat } takes { $taken } and lays out { $kept }.
 loyang-log-picked = { $seat } takes { $card } from the grid.
@@ -486,7 +486,7 @@ loyang-log-kept-1 = { $seat } keeps { $card }.
 loyang-log-kept-2 = { $seat } keeps { $card } and { $other } side by side.
 loyang-log-stacked = { $seat } keeps { $card } on top of { $other }.
 loyang-log-lured = { $seat } lures { $card } away from { $owner } for { $cash } [coin].
-loyang-log-refilled = New before the imaginary opponent: { $card }.
+loyang-log-refilled = New card of the imaginary opponent: { $card }.
 loyang-log-recruited = { $seat } uses { $owner }'s { $card } for { $cash } [coin].
 loyang-log-messenger = { $seat }'s [pack] of this turn costs what { $owner } would pay, and one more card is drawn for it.
 loyang-log-content = { $seat }'s regular customers take no offence this turn.
@@ -497,7 +497,7 @@ loyang-log-more-room = { $seat } may store up to three more vegetables this turn
 loyang-log-porter = { $seat }'s [pack] of this turn costs 1 [coin] less, and two kept cards may lie side by side.
 loyang-log-enlarged =
     { $cash ->
-        [0] { $seat } enlarges the storehouse for nothing.
+        [0] { $seat } enlarges the storehouse for free.
        *[other] { $seat } enlarges the storehouse for { $cash } [coin].
     }
 loyang-log-stepped =
@@ -545,7 +545,7 @@ loyang-helper-seedsman = Seedsman
 loyang-helper-reaper = Reaper
     .text = Harvest one further vegetable from each of one or two planted fields, not the home field.
 loyang-helper-storekeeper = Storekeeper
-    .text = Enlarge your storehouse for nothing, or store up to three more vegetables this turn.
+    .text = Enlarge your storehouse for free, or store up to three more vegetables this turn.
 loyang-helper-charmer = Charmer
     .text = Turn a red satisfaction marker to blue, if you have one. Then take 1 for each regular customer with a blue marker, at most 3.
 loyang-helper-wholesaler = Wholesaler
@@ -594,7 +594,7 @@ loyang-option-starter_leftovers = Introductory customers nobody was dealt
     .help = Where they go with fewer than four players.
 loyang-option-starter_leftovers-draw_pile = into the draw pile
 loyang-option-starter_leftovers-box = out of the game
-loyang-option-spent_common_field = Harvested-out common fields
+loyang-option-spent_common_field = Used-up common fields
     .help = Where a common field goes when its last vegetable is harvested.
 loyang-option-spent_common_field-discard = to the discards
 loyang-option-spent_common_field-remove = out of the game
@@ -643,17 +643,17 @@ loyang-solo-miss = Below { $points } the path was longer than the purse.
 ## Lessons of a guided game
 
 loyang-lesson-prelude = You start with 10 [coin]. Buy one vegetable from your shop as seed: your home field is filled with nine of it, and each round you harvest one. At most two players may grow the same there.
-loyang-lesson-draft = The harvest has put one vegetable of each field on your cart. Now everybody gets two cards: one from the hand, one from the courtyard. In your turn lay a hand card into the courtyard, or take one from there and one from your hand; what is left of your hand goes into the courtyard. Who takes last begins the action phase.
-loyang-lesson-draft-two = The harvest has put one vegetable of each field on your cart. Now both get two cards: one from the hand, one from the courtyard. Before your turn you may turn one card of the draw pile into the courtyard. Then lay a hand card there, or take one from there and one from your hand. Who takes last begins the action phase.
+loyang-lesson-draft = The harvest has put one vegetable of each field on your cart. Now everybody gets two cards: one from the hand, one from the courtyard. On your turn, lay a hand card in the courtyard, or take one from there and one from your hand; what is left of your hand goes into the courtyard. Whoever takes last begins the action phase.
+loyang-lesson-draft-two = The harvest has put one vegetable of each field on your cart. Now both get two cards: one from the hand, one from the courtyard. Before your turn you may turn over one card from the draw pile into the courtyard. Then lay a hand card there, or take one from there and one from your hand. Whoever takes last begins the action phase.
 loyang-lesson-grid = The harvest has put one vegetable of each field on your cart. Take two cards from the grid: row 1 is free, row 2 costs 1, rows 3 and 4 cost 2. Afterwards the rest of row 2 is discarded and the cards below slide up.
 loyang-lesson-raise = This card costs [coin]. If you are short, sell vegetables to your shop, use helpers that bring something, or take a [loan].
 loyang-lesson-partner = The holder of the large token picks a partner for this action phase; the other two form the second pair. Both pairs act at the same time, and helpers reach the partner only.
 loyang-lesson-actions = Do what you like in any order, as often as you like: sow on empty fields, buy and sell in your shop, trade at stalls, use helpers, deliver to regular customers once a round, serve casual ones. Once per turn you may buy a [pack].
-loyang-lesson-pack = Two new cards. Keep both, one or none; two kept cards lie one on the other, and the lower one sleeps until the upper one has gone.
+loyang-lesson-pack = Two new cards. Keep both, one or none; two kept cards lie one on the other, and the lower one rests until the upper one is gone.
 loyang-lesson-compensation = A regular customer who was not served turns red; if the marker is red already, it costs 2 [coin].
-loyang-lesson-store = Your storehouse keeps one vegetable for the next round, four once it is enlarged for 2 [coin]. What neither fits nor is sold is lost.
-loyang-lesson-steps = Buy your way forward: the first step of a round costs 1, every further one the number you step onto. Who is furthest after nine rounds wins; each loan costs one step then.
-loyang-lesson-over = The path decides. With equal places the richer one wins, then the one with more vegetables on fields and in the storehouse.
+loyang-lesson-store = Your storehouse keeps one vegetable for the next round, four once it is enlarged for 2 [coin]. Whatever you neither store nor sell is lost.
+loyang-lesson-steps = Buy your way forward: the first step of a round costs 1, every further one the number you step onto. Whoever is furthest after nine rounds wins; each loan then costs one step.
+loyang-lesson-over = The path decides. In a tie, more cash wins, then more vegetables on fields and in the storehouse.
 
 ## Reasons behind the rules, after the designer's own words about his game
 
@@ -663,14 +663,14 @@ loyang-reason-harvest = The harvest, one piece of each field a round, was inspir
 loyang-reason-shop-gap = One space for beans and one for leek are open at the start, because 2 cash for a sold vegetable are still welcome in the first rounds.
 loyang-reason-first-step = The rule makes early money worth more than late money: a further step costs 3 at first and 15 or more later. The cheap first step is what keeps everybody from waiting until the last round.
 loyang-reason-ties = Money earned is what counts most, so it breaks the first tie. The second looks at who could have earned more in further rounds: what still stands on fields and lies in the storehouse.
-loyang-reason-loans = A loan is dearer the better you play: near the end of the path the lost step is worth 19 or 20 cash, further back 15 or 16. It is meant for the opening, and since nobody needs it later, paying it back was left out together with interest.
+loyang-reason-loans = A loan costs more the better you play: near the end of the path the lost step is worth 19 or 20 cash, further back 15 or 16. It is meant for the opening, and since nobody needs it later, paying it back was left out together with interest.
 loyang-reason-regulars = A good player is meant to let each regular customer down exactly once, at the right time: to win him before the vegetables are there, or to serve a better-paying casual customer first.
 loyang-reason-introductory = Without help a beginner can be without money for several rounds. The customer dealt at the start gives a task from the beginning and tells what to plant.
-loyang-reason-casuals = Regular customers are obligations. Who serves a casual customer in spite of many obligations earns more; who makes it easy with many casual ones earns less.
-loyang-reason-pack-order = The lower card can be reached only when the upper one has gone, and helpers are the only cards that can simply be thrown away. So the order wants some thought.
-loyang-reason-pack-price = The price is there to be shaped: use or dismiss helpers and empty stalls first. So all four kinds of cards press to be used: regular customers want compensation, casual ones spoil the pay of others, stalls and helpers make the two-pack dear.
+loyang-reason-casuals = Regular customers are obligations. Whoever serves a casual customer in spite of many obligations earns more; whoever takes it easy with many casual ones earns less.
+loyang-reason-pack-order = The lower card can be reached only when the upper one is gone, and helpers are the only cards you can simply dismiss. So the order wants some thought.
+loyang-reason-pack-price = The price is there to be shaped: use or dismiss helpers and empty stalls first. So all four kinds of cards press to be used: regular customers want compensation, casual ones spoil the pay of others, stalls and helpers make the two-pack expensive.
 loyang-reason-apart = The two cards of the card phase are chosen with care, not drawn by chance; so they may lie side by side and be used at once.
-loyang-reason-courtyard = Nobody is to simply keep the two best of four cards. You have to think about which of them you offer to the others by laying it into the courtyard, and whether it will still be there.
+loyang-reason-courtyard = Nobody is to simply keep the two best of four cards. You have to think about which of them you offer to the others by laying it in the courtyard, and whether it will still be there.
 loyang-reason-discards = What nobody wanted in the card phase is not to come back in a two-pack of the same round. That it returns once a round is for those who want the same helper again and again.
 loyang-reason-reveal = Two players are to choose from as many cards as four, so that helpers return as often.
 loyang-reason-tokens = Being first is worth something in the last round. Originally the token went round the table; now it is played for: take early what you want, or wait and begin.
@@ -683,22 +683,22 @@ loyang-guide-welcome = You grow vegetables at the gates of Loyang and sell them.
 loyang-guide-harvest = Every round begins with the harvest: one vegetable of each planted field comes onto your cart, and the next of your own fields is turned up. The home field counts the rounds: nine harvests, nine rounds.
 loyang-guide-grid = Now the cards: take two. Row 1 is free, row 2 costs 1 [coin], rows 3 and 4 cost 2 each. Customers bring money, stalls and fields bring vegetables, helpers bring both.
 loyang-guide-raise = This card has to be paid. If you are short of [coin], sell to your shop, use a helper that brings something, or take a [loan].
-loyang-guide-actions = The action phase: do what you like, in any order and as often as you like. Everything you have lies on the cart. Drag a vegetable where it shall go, or choose it and then the place; what is possible has a golden edge.
+loyang-guide-actions = The action phase: do what you like, in any order and as often as you like. Everything you have lies on the cart. Drag a vegetable to where it should go, or choose it and then the place; what is possible has a golden edge.
 loyang-guide-sow = An empty field! Bring one vegetable there and all its plots are filled with the same kind. Large fields take few kinds, small ones take all.
 loyang-guide-regular = A regular customer wants the same pair in four rounds, once a round, and pays more each time. But if you let him wait, he is offended: first he turns red, then each time costs 2 [coin].
 loyang-guide-casual = A casual customer wants three vegetables, once. With fewer casual than regular customers each of them pays 2 more, with more of them 2 less: watch the scales.
 loyang-guide-stall = At a stall each vegetable costs as many others of your cart as bowls stand under it. Three trades, then the stall is gone.
 loyang-guide-field = A common field: it is sown and harvested like your own.
-loyang-guide-helper = A helper works once and goes. You may also throw helpers away: too many make the two-pack dear. Those with a lantern deal with another player; here that is the imaginary opponent.
+loyang-guide-helper = A helper works once and goes. You may also dismiss helpers: too many make the two-pack expensive. Those with a lantern deal with another player; here that is the imaginary opponent.
 loyang-guide-deliver = You have what this customer wants. Drag one of the two there, or choose the customer: the other one comes along.
 loyang-guide-serve = Everything for this customer is on your cart. Choose the customer to sell.
 loyang-guide-shop = Your shop sells what you lack, at a price; and it buys what you cannot use, for 1 or 2 [coin], as long as a space of that kind is free.
 loyang-guide-pack = Once a turn you may buy a two-pack: two new cards. It costs as much as you have helpers or stalls, whichever is more. Use them first and it becomes cheap.
-loyang-guide-keep = Keep both cards, one or none. Two kept cards lie on each other; the lower one sleeps until the upper one has gone.
+loyang-guide-keep = Keep both cards, one or none. Two kept cards lie on each other; the lower one rests until the upper one is gone.
 loyang-guide-loan = Hardly any [coin] left. A [loan] brings 5 at any time, and costs one step on the path at the end. One or two early on may well pay.
-loyang-guide-end = When you are through, end your turn. The line under the question says what that would mean now: customers left waiting, vegetables without room.
+loyang-guide-end = When you are done, end your turn. The line under the question says what that would mean now: customers left waiting, vegetables without room.
 loyang-guide-compensate = An offended customer has been left waiting again: 2 [coin] are due.
-loyang-guide-store = Your storehouse keeps one vegetable, four when it is enlarged for 2 [coin]. What has no room is sold or lost.
+loyang-guide-store = Your storehouse keeps one vegetable, four when it is enlarged for 2 [coin]. Sell what does not fit, or it is lost.
 loyang-guide-steps = Now the path. The first step of a round costs 1 [coin]; every further one costs the number of the stone you step onto. So step in every round.
 loyang-guide-slide = The rest of row 2 was discarded, the cards below moved up, new ones came in at the bottom. So you can see what will be free next round.
 loyang-guide-red = This customer is offended. Serve him now, or it costs 2 [coin] at the end of the turn, in this and every round.

@@ -124,7 +124,7 @@ lydia-do-copy = Copy the { $merchant }
 lydia-do-king = The [king] to the { $gate }
 lydia-do-king-decline = Decline the favour, the [king] to the { $gate }
 lydia-do-influence = Advance your [influence] to level { $level }
-lydia-do-free-upgrade = Upgrade { $card } free of charge
+lydia-do-free-upgrade = Upgrade { $card } for free
 lydia-do-pass = No bonus
 lydia-do-sell =
     { $count ->
@@ -267,16 +267,16 @@ lydia-per-purple =
 lydia-card-source =
     .reconstructed = Some facts of this card are not documented anywhere and were filled in.
     .documented = Every fact of this card is documented.
-lydia-deck-reconstructed = This match uses a reconstructed deck: parts of the cards are not documented anywhere.
+lydia-deck-reconstructed = This match uses a reconstructed deck: some facts of the cards are not documented anywhere.
 lydia-deck-owner = This match uses the deck “{ $name }”.
 
 ## Why not
 
-lydia-why-not-offered = This is no answer to the question.
+lydia-why-not-offered = That is not one of the choices.
 lydia-why-module-not-in-play = That module is not in play.
 lydia-why-builder-artisan = An artisan may not go on a builder tile: nobody stands there to be copied.
 lydia-why-builder-lydian = Only a Lydian may go on a builder tile, not a { $merchant }.
-lydia-why-nobody-to-copy = An artisan needs somebody to copy, and nobody stands at that gate.
+lydia-why-nobody-to-copy = An artisan must copy somebody, and nobody stands at that gate.
 lydia-why-copy-lydian = At this table an artisan may not copy a Lydian.
 lydia-why-copy-artisan = An artisan cannot copy another artisan.
 lydia-why-not-standing-there = No such merchant stands there.
@@ -287,10 +287,10 @@ lydia-why-influence-top = Your influence is at the last level.
 lydia-why-bonus-must-be-used = At this table a bonus must be used.
 lydia-why-not-yours-yet = You do not own this card; it lies in the market.
 lydia-why-already-upgraded = This card is already upgraded, and a card is upgraded once.
-lydia-why-no-property = At this table fountain cards are no properties: the bonus cannot turn one over.
+lydia-why-no-property = At this table fountain cards do not count as properties, so the bonus cannot upgrade one.
 lydia-why-somebody-elses = { $owner } owns this card.
-lydia-why-in-the-box = This card is not in this match.
-lydia-why-not-so-many = You do not have so many.
+lydia-why-in-the-box = This card is not part of this match.
+lydia-why-not-so-many = You do not have that many.
 lydia-why-coin-limit =
     { $count ->
         [0] You hold 12 coins, and nobody may hold more.
@@ -306,8 +306,8 @@ lydia-why-property-limit =
     }
 lydia-why-cannot-pay =
     { $count ->
-        [one] You lack { $lacking }, and { $count } coin to make up for it.
-       *[other] You lack { $lacking }, and { $count } coins to make up for it.
+        [one] You are missing { $lacking }, and { $count } coin to make up for it.
+       *[other] You are missing { $lacking }, and { $count } coins to make up for it.
     }
 lydia-why-coins-only =
     { $count ->
@@ -319,7 +319,7 @@ lydia-why-buying-is-over = All buying comes before all upgrading; you are upgrad
 lydia-why-upgrade-later = All buying comes before all upgrading; you can upgrade when you are done buying.
 lydia-why-tile-taken = { $owner } has already acquired this tile.
 lydia-why-gold-card-above = The gold card above this tile must be bought first.
-lydia-why-gold-card-just-bought = At this table a tile cannot be had in the same action as the gold card above it.
+lydia-why-gold-card-just-bought = At this table you cannot take a tile in the same action as the gold card above it.
 lydia-why-tile-price =
     { $count ->
         [one] This tile costs { $cost }, and you are { $count } short.
@@ -333,14 +333,14 @@ lydia-why-nothing-to-cover = An estate needs an upgraded silver or gold card of 
 lydia-why-cover-purple = An estate lies on a silver or gold card, not on a purple one.
 lydia-why-cover-fountain-card = Fountain cards are gold for purple cards only; an estate cannot cover one.
 lydia-why-cover-basic = Only an upgraded card can be covered.
-lydia-why-cover-twice = One estate to a card: this one is covered already.
+lydia-why-cover-twice = One estate per card: this one is already covered.
 lydia-why-race-price = You do not have the resources that match these chariots.
-lydia-why-race-no-coins = Coins do not pay in a race.
-lydia-why-not-the-price = This is not the price: { $cost }.
+lydia-why-race-no-coins = You cannot pay with coins in a race.
+lydia-why-not-the-price = The price is { $cost }.
 lydia-why-wrong-resource = Only coins and your wild resource can stand in for another resource.
 lydia-why-not-at-fountain = No such merchant stands at the fountain.
 lydia-why-fountain-first = As long as merchants stand at the fountain you take one of those.
-lydia-why-colour-taken = Somebody has this board already.
+lydia-why-colour-taken = Somebody already has this board.
 
 ## The log
 
@@ -448,9 +448,9 @@ lydia-option-rules-artisan_may_copy_lydian = Artisans may copy Lydians
 lydia-option-rules-artisan_at_empty_gate = Artisans at empty gates
     .help = An artisan may go to a gate where it can copy nobody, and then has no colour.
 lydia-option-rules-fountain_cards_count_as_properties = Fountain cards are properties
-    .help = They count for the property limit, the end of the game, free upgrades and upgraded properties. Purple cards take them for gold in any case.
+    .help = They count for the property limit, the end of the game, free upgrades and upgraded properties. Purple cards count them as gold in any case.
 lydia-option-rules-tile_same_action_as_gold_card = Tile with its gold card
-    .help = A tomb or estate may be had in the same action as the gold card above it.
+    .help = You may take a tomb or estate in the same action as the gold card above it.
 lydia-option-rules-retire_just_placed_merchant = The merchant just placed may retire
     .help = A tomb may take the merchant that was placed for this very action.
 lydia-option-rules-several_tombs_per_player = Several tombs
@@ -484,7 +484,7 @@ lydia-preset-everything = Everything
 ## Turn summary and legend
 
 lydia-summary-title = A turn
-lydia-summary-1 = Draw a merchant from your bag by chance.
+lydia-summary-1 = Draw a random merchant from your bag.
 lydia-summary-2 = Place it at a gate or at the fountain and carry out the action there.
 lydia-summary-3 = Take a merchant from the fountain into your bag.
 lydia-summary-gate-title = At a gate
@@ -492,7 +492,7 @@ lydia-summary-gate-1 = Properties that name this merchant and this gate pay.
 lydia-summary-gate-2 = The gate pays one of its colour, each merchant there one of its own.
 lydia-summary-gate-3 = For each marker that reaches 6: a level of influence or a free upgrade.
 lydia-summary-gate-4 = Where a Lydian stands, exchange resources of the gate’s colour for coins.
-lydia-summary-gate-5 = Two of the same colour go to the fountain.
+lydia-summary-gate-5 = Two merchants of the same colour leave for the fountain.
 lydia-summary-fountain-title = At the fountain
 lydia-summary-fountain-1 = Buy from one side as much as you can pay and may own.
 lydia-summary-fountain-2 = Upgrade your properties by paying their cost again.
