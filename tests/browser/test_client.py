@@ -109,3 +109,31 @@ def test_the_first_load_is_small() -> None:
     # Everything there is, with every game's board: a first load is only a part of it.
     assert rest <= BUDGET
     assert fonts <= FONTS
+
+
+# As tokens.css lists them.
+WIDTHS = {380, 480, 860, 1000, 1180, 1279, 1399, 1799}
+
+
+def test_pages_change_only_at_the_listed_widths() -> None:
+    query = re.compile(r"@media[^{]*")
+    width = re.compile(r"(max|min)-width: (\d+)px")
+    found = [
+        f"{path.relative_to(SOURCES)}: {bound}-width: {number}px"
+        for path, text in sources().items()
+        for media in query.findall(text)
+        for bound, number in width.findall(media)
+        if int(number) - (bound == "min") not in WIDTHS
+    ]
+    assert found == []
+    assert all(f"{number} " in (SOURCES / "tokens.css").read_text() for number in WIDTHS)
+
+
+def test_sizes_of_type_are_the_variables_of_the_house() -> None:
+    size = re.compile(r"^\s*font(?:-size)?: [^;/]*\d(?:px|rem|pt)\b[^;]*;", re.MULTILINE)
+    found = [
+        f"{path.relative_to(SOURCES)}: {match.strip()}"
+        for path, text in sources().items()
+        for match in size.findall(re.sub(r"var\([^)]*\)", "", text))
+    ]
+    assert found == []
