@@ -37,15 +37,11 @@ from tafelrunde.games.agricola.improvements import (
 )
 from tafelrunde.games.agricola.majors import HEARTH_4, JOINERY
 from tafelrunde.games.agricola.payment import can_pay, settle, ways
-from tafelrunde.games.agricola.rounds import (
-    act_with_cards,
-    breeding_phase,
-    place_with_cards,
-    why_not_place,
-)
+from tafelrunde.games.agricola.rounds import breeding_phase
 from tafelrunde.games.agricola.spaces import act, occupation_cost, use, why_not_use
 from tafelrunde.games.agricola.state import BREEDING, WORK, Agricola
 from tafelrunde.games.agricola.verbs import gain
+from tafelrunde.games.agricola.work import act_with_cards, place_with_cards, why_not_place
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.words import render

@@ -18,10 +18,10 @@ from tafelrunde.games.agricola.rounds import (
     feeding_phase,
     field_phase,
     return_home,
-    work,
 )
 from tafelrunde.games.agricola.spaces import act, why_not_use
 from tafelrunde.games.agricola.state import BREEDING, FEEDING, TURN_UP, VEGETABLES, WORK, Agricola
+from tafelrunde.games.agricola.work import work
 from tafelrunde.kernel.decision import Decision, Option
 from tests.agricola.table import cells, drive, fence_in, first_question, give, supply, table
 

@@ -25,10 +25,11 @@ from tafelrunde.games.agricola.majors import (
     STONE_OVEN,
     WELL,
 )
-from tafelrunde.games.agricola.present import space_text
-from tafelrunde.games.agricola.rounds import placeable, prepare, replenish, work
+from tafelrunde.games.agricola.rounds import prepare, replenish
 from tafelrunde.games.agricola.spaces import act, why_not_use
 from tafelrunde.games.agricola.state import VEGETABLES, Agricola
+from tafelrunde.games.agricola.words import space_text
+from tafelrunde.games.agricola.work import placeable, work
 from tafelrunde.words import render
 from tests.agricola.table import cells, drive, fence_in, first_question, give, supply, table
 

@@ -16,11 +16,11 @@ from tafelrunde.games.agricola.board import (
     ROUNDS,
     SPACE_OF,
 )
-from tafelrunde.games.agricola.building import unplanted
 from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.family import MOST_PEOPLE
 from tafelrunde.games.agricola.farm import BORDER, COUNT, bits
 from tafelrunde.games.agricola.fencing import fences_payable, pastures_open
+from tafelrunde.games.agricola.fields import unplanted
 from tafelrunde.games.agricola.goods import (
     BOAR,
     CATTLE,

@@ -1,14 +1,12 @@
-"""Building: rooms, renovation, stables, fields, sowing."""
+"""Building: rooms, renovation, stables."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tafelrunde.games.agricola.cards.base import (
-    AFTER_PLOW,
     AFTER_RENOVATION,
     AFTER_ROOM,
-    AFTER_SOW,
     AFTER_STABLE,
     FOR_RENOVATION,
     FOR_ROOM,
@@ -16,8 +14,8 @@ from tafelrunde.games.agricola.cards.base import (
     Occasion,
     fire,
 )
-from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, COUNT, STABLES, cells_of
-from tafelrunde.games.agricola.goods import CLAY, GRAIN, REED, STONE, VEGETABLE, WOOD, Cost, cost
+from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, BESIDE, COUNT, STABLES, cells_of
+from tafelrunde.games.agricola.goods import CLAY, REED, STONE, WOOD, Cost, cost
 from tafelrunde.games.agricola.partners import (
     PARTNER_ROOM_COSTS,
     PARTNER_STABLE_WOOD,
@@ -29,7 +27,6 @@ from tafelrunde.games.agricola.state import (
     CONTIGUOUS_FARM,
     PARTNERS,
     STONE_HOUSE,
-    VEGETABLES,
     Agricola,
     Farm,
 )
@@ -41,9 +38,10 @@ ROOM_COSTS: Final[tuple[Cost, ...]] = (
     cost(clay=5, reed=2),
     cost(stone=5, reed=2),
 )
+# A stable costs less as a side job.
+FARM_STABLE_WOOD: Final = 2
+SIDE_STABLE_WOOD: Final = 1
 HOUSE_GOOD: Final[tuple[int, ...]] = (WOOD, CLAY, STONE)
-GRAIN_SOWN: Final = 3
-VEGETABLES_SOWN: Final = 2
 
 
 def fenced(farm: Farm) -> int:
@@ -82,6 +80,16 @@ def why_not_room(g: Agricola, seat: int) -> str | None:
     if not room_cells(farm):
         return "no-space-for-room"
     return None
+
+
+def why_not_room_at(g: Agricola, seat: int, cell: int) -> str | None:
+    """Why no room can come on this very space."""
+    farm = g.farms[seat]
+    if (used(farm) >> cell) & 1:
+        return "space-used"
+    if not BESIDE[cell] & farm.rooms:
+        return "not-beside-room"
+    return why_not_room(g, seat)
 
 
 def build_room(g: Agricola, seat: int, cell: int) -> Flow:
@@ -171,6 +179,17 @@ def why_not_stable(g: Agricola, seat: int, wood: int) -> str | None:
     return None
 
 
+def why_not_stable_at(g: Agricola, seat: int, cell: int, wood: int) -> str | None:
+    """Why no stable for so much wood can come on this very space."""
+    farm = g.farms[seat]
+    if ((farm.rooms | farm.fields | farm.stables) >> cell) & 1:
+        return "space-used"
+    reason = why_not_stable(g, seat, wood)
+    if reason is None and not (stable_cells(g, farm) >> cell) & 1:
+        return "farm-not-contiguous"
+    return reason
+
+
 def build_stable(g: Agricola, seat: int, cell: int, wood: int) -> Flow:
     if not pay_plainly(g, seat, stable_price(wood)):
         yield from pay(g, seat, changed_costs(g, seat, FOR_STABLE, stable_price(wood)), "stable")
@@ -189,89 +208,6 @@ def _add_stable(g: Agricola, owner: int, cell: int, builder: int) -> Flow:
         yield from fire(g, occasion)
 
 
-# --- fields ------------------------------------------------------------------------------
-
-
-def plow_cells(g: Agricola, farm: Farm) -> int:
-    """Unused spaces; beside a field where there is one."""
-    taken = used(farm)
-    cells = ALL_CELLS & ~taken
-    if farm.fields:
-        return cells & AROUND[farm.fields]
-    if g.rules & CONTIGUOUS_FARM:
-        return cells & AROUND[taken]
-    return cells
-
-
-def why_not_plow(g: Agricola, seat: int) -> str | None:
-    if plow_cells(g, g.farms[seat]):
-        return None
-    if g.rules & PARTNERS and plow_cells(g, g.farms[partner_of(seat)]):
-        return None
-    return "no-space-for-field"
-
-
-def plow(g: Agricola, owner: int, cell: int, plower: int) -> Flow:
-    g.farms[owner].fields |= 1 << cell
-    if g._heard is not None:
-        g.hear("plowed", (owner, cell, plower))
-    if g.rules & CARDS:
-        occasion = Occasion(AFTER_PLOW, owner)
-        occasion.masks.append(1 << cell)
-        yield from fire(g, occasion)
-
-
-def unplanted(farm: Farm) -> int:
-    """How many fields lie fallow."""
-    count = COUNT[farm.fields]
-    if count:
-        for crop in farm.crops:
-            if crop:
-                count -= 1
-    return count
-
-
-def why_not_sow(g: Agricola, seat: int) -> str | None:
-    farm = g.farms[seat]
-    if farm.goods[GRAIN] == 0 and farm.goods[VEGETABLE] == 0:
-        return "no-seeds"
-    if unplanted(farm) == 0:
-        return "no-field-to-sow"
-    return None
-
-
-def sowings(farm: Farm) -> list[Option]:
-    """The numbers of grain and vegetables that can be sown."""
-    fields = unplanted(farm)
-    grain, vegetables = farm.goods[GRAIN], farm.goods[VEGETABLE]
-    return [
-        (g, v)
-        for g in range(min(fields, grain) + 1)
-        for v in range(min(fields - g, vegetables) + 1)
-        if g + v > 0
-    ]
-
-
-def sow(g: Agricola, seat: int, grain: int, vegetables: int) -> Flow:
-    """One grain becomes three on its field, one vegetable two; fields are taken in order."""
-    farm = g.farms[seat]
-    farm.goods[GRAIN] -= grain
-    farm.goods[VEGETABLE] -= vegetables
-    left, more = grain, vegetables
-    for cell in cells_of(farm.fields):
-        if farm.crops[cell] == 0:
-            if left:
-                farm.crops[cell] = GRAIN_SOWN
-                left -= 1
-            elif more:
-                farm.crops[cell] = VEGETABLES + VEGETABLES_SOWN
-                more -= 1
-    if g._heard is not None:
-        g.hear("sowed", (seat, grain, vegetables))
-    if g.rules & CARDS:
-        yield from fire(g, Occasion(AFTER_SOW, seat, amount=grain + vegetables))
-
-
 # --- farm expansion ----------------------------------------------------------------------
 
 
@@ -283,7 +219,7 @@ def expand(g: Agricola, seat: int) -> Flow:
         options: list[Option] = []
         if why_not_room(g, seat) is None:
             options.extend([("room", cell) for cell in cells_of(room_cells(farm))])
-        if why_not_stable(g, seat, 2) is None:
+        if why_not_stable(g, seat, FARM_STABLE_WOOD) is None:
             options.extend([("stable", cell) for cell in cells_of(stable_cells(g, farm))])
         if g.rules & PARTNERS:
             options.extend(partner_buildings(g, seat))
@@ -298,7 +234,7 @@ def expand(g: Agricola, seat: int) -> Flow:
         if option[0] == "room":
             yield from build_room(g, seat, option[1])
         elif option[0] == "stable":
-            yield from build_stable(g, seat, option[1], 2)
+            yield from build_stable(g, seat, option[1], FARM_STABLE_WOOD)
         else:
             yield from build_for_partner(g, seat, option[0] == "partner_room", option[1])
 
@@ -334,20 +270,3 @@ def build_for_partner(g: Agricola, seat: int, room: bool, cell: int) -> Flow:
     else:
         yield from pay(g, seat, partner_stable_prices(g, seat), "stable")
         yield from _add_stable(g, partner_of(seat), cell, seat)
-
-
-def plow_options(g: Agricola, seat: int) -> list[Option]:
-    """Own spaces for a field, or the partner's."""
-    options: list[Option] = list(cells_of(plow_cells(g, g.farms[seat])))
-    if g.rules & PARTNERS:
-        other = g.farms[partner_of(seat)]
-        options.extend([("partner", cell) for cell in cells_of(plow_cells(g, other))])
-    return options
-
-
-def plow_at(g: Agricola, seat: int, option: Option) -> Flow:
-    if isinstance(option, tuple):
-        yield from plow(g, partner_of(seat), int(option[1]), seat)
-    else:
-        assert isinstance(option, int)
-        yield from plow(g, seat, option, seat)

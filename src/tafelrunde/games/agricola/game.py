@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from tafelrunde.games.agricola import present, scoring, sound, worlds
+from tafelrunde.games.agricola import meta, present, scoring, sound, worlds
 from tafelrunde.games.agricola.byhand import requestable, take_requests
-from tafelrunde.games.agricola.cards import preview as _cards  # noqa: F401 - dealt in
-from tafelrunde.games.agricola.kinds import kinds
-from tafelrunde.games.agricola.preview import preview
-from tafelrunde.games.agricola.reasons import candidates, why_not
+from tafelrunde.games.agricola.narration import narrate
+from tafelrunde.games.agricola.questions import QUESTIONS
 from tafelrunde.games.agricola.rounds import face_down_on, next_step
 from tafelrunde.games.agricola.setup import set_up
 from tafelrunde.games.agricola.state import TURN_UP, Agricola, Farm
-from tafelrunde.games.agricola.variants import SETTINGS, checked_options
 from tafelrunde.games.agricola.view import seat_view, view
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Step
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.state import Event
 from tafelrunde.kernel.text import Text
-
-RULES: Final = 1
 
 
 class AgricolaGame(Game[Agricola]):
@@ -32,17 +27,17 @@ class AgricolaGame(Game[Agricola]):
 
     def __init__(self) -> None:
         super().__init__(
-            "agricola",
-            (1, 4),
-            RULES,
-            kinds(),
-            SETTINGS,
+            meta.NAME,
+            meta.SEATS,
+            meta.RULES,
+            QUESTIONS,
+            meta.SETTINGS,
             [Agricola, Farm],
             judge="tafelrunde.bots.agricola:judge",
         )
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        return checked_options(seats, options)
+        return meta.checked_options(seats, options)
 
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
         return set_up(seats, options, chance)
@@ -63,12 +58,6 @@ class AgricolaGame(Game[Agricola]):
     def take_requests(self, state: Agricola) -> None:
         if state.requests:
             take_requests(state)
-
-    def why_not(self, state: Agricola, decision: Decision, option: Option) -> str | None:
-        return why_not(state, decision, option)
-
-    def candidates(self, state: Agricola, decision: Decision) -> list[Option]:
-        return candidates(state, decision)
 
     def view(self, state: Agricola, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
@@ -100,23 +89,8 @@ class AgricolaGame(Game[Agricola]):
     def position(self, state: Agricola) -> str:
         return present.position(state)
 
-    def prompt(self, state: Agricola, decision: Decision) -> Text:
-        return present.prompt(state, decision)
-
-    def label(self, state: Agricola, decision: Decision, option: Option) -> Text:
-        return present.label(state, decision, option)
-
-    def targets(self, state: Agricola, decision: Decision, option: Option) -> list[str]:
-        return present.targets(state, decision, option)
-
-    def preview(self, state: Agricola, decision: Decision, option: Option) -> list[Any]:
-        return preview(state, decision, option)
-
-    def reason(self, state: Agricola, decision: Decision, option: Option, reason: str) -> Text:
-        return Text(f"agricola-why-{reason}")
-
     def narrate(self, state: Agricola, event: Event) -> Text | None:
-        return present.narrate(event)
+        return narrate(event)
 
 
 game = AgricolaGame()

@@ -90,6 +90,11 @@ def housable(
     return keepable(known, g.farms[seat]._singles, one_pen_each(g), sheep, boar, cattle)
 
 
+def why_not_keep(g: Agricola, seat: int, herd: tuple[int, int, int]) -> str:
+    """Why a herd is none of the greatest that find room."""
+    return "could-keep-more" if housed(g, seat, *herd) else "no-room-for-animals"
+
+
 def food_for(g: Agricola, seat: int, good: int) -> int:
     """What a vegetable or an animal gives at any time; 0 where nothing cooks it."""
     best = COOKING[cooker(g, seat)][good - VEGETABLE]

@@ -14,9 +14,10 @@ from tafelrunde.games.agricola.board import (
     TILE_2P,
     TILE_34P,
 )
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kind
 from tafelrunde.games.agricola.goods import FOOD
 from tafelrunde.games.agricola.majors import MAJORS
+from tafelrunde.games.agricola.meta import rules_of
 from tafelrunde.games.agricola.state import (
     CARDS,
     EXTRA_COPSE,
@@ -27,7 +28,6 @@ from tafelrunde.games.agricola.state import (
     Agricola,
     Farm,
 )
-from tafelrunde.games.agricola.variants import rules_of
 from tafelrunde.kernel.chance import Chance
 
 # The two wooden rooms lie in the left column, middle and bottom row.
@@ -76,7 +76,8 @@ def start_food(g: Agricola, seat: int) -> int:
 def deal(g: Agricola) -> None:
     """Hands from the cards there are: as many for each, at most seven of a kind."""
     for kind in (OCCUPATION, MINOR):
-        pool = [card.number for card in DECK if card.kind == kind and card.seats <= g.seats]
+        fitting = [card.number for card in DECK if card.seats <= g.seats]
+        pool = of_kind(kind, fitting)
         for _ in range(min(HAND, len(pool) // g.seats)):
             for farm in g.farms:
                 farm.hand.append(pool.pop(g.chance.below(len(pool))))

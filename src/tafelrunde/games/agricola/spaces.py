@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola import building
+from tafelrunde.games.agricola import building, fields
 from tafelrunde.games.agricola.board import (
     BASIC_WISH,
     CULTIVATION,
@@ -61,6 +61,7 @@ from tafelrunde.kernel.flow import Flow, choose, choose_privately
 
 MODEST_ROUND: Final = 5
 CATTLE_PRICE: Final = cost(food=1)
+ANIMALS: Final[tuple[str, ...]] = ("sheep", "boar", "cattle")
 
 # --- may it be used? ---------------------------------------------------------------------
 
@@ -77,7 +78,7 @@ def why_not_use(g: Agricola, seat: int, space: int) -> str | None:
     if space == FARM_EXPANSION:
         return why_not_expand(g, seat)
     if space == FARMLAND:
-        return building.why_not_plow(g, seat)
+        return fields.why_not_plow(g, seat)
     if space in (LESSONS, LESSONS_3, LESSONS_4):
         if not g.rules & CARDS:
             return "no-occupations"
@@ -90,7 +91,7 @@ def why_not_use(g: Agricola, seat: int, space: int) -> str | None:
     if space == FENCING:
         return why_not_fences(g, seat)
     if space == GRAIN_UTILIZATION:
-        return _one_of(building.why_not_sow(g, seat), why_not_bake(g, seat))
+        return _one_of(fields.why_not_sow(g, seat), why_not_bake(g, seat))
     if space == BASIC_WISH:
         return why_not_grow(g, seat, needs_room=True)
     if space in (HOUSE_REDEVELOPMENT, FARM_REDEVELOPMENT):
@@ -98,9 +99,11 @@ def why_not_use(g: Agricola, seat: int, space: int) -> str | None:
     if space == URGENT_WISH:
         return why_not_grow(g, seat, needs_room=False)
     if space == CULTIVATION:
-        return _one_of(building.why_not_plow(g, seat), building.why_not_sow(g, seat))
+        return _one_of(fields.why_not_plow(g, seat), fields.why_not_sow(g, seat))
     if space == SIDE_JOB:
-        return _one_of(building.why_not_stable(g, seat, 1), why_not_bake(g, seat))
+        return _one_of(
+            building.why_not_stable(g, seat, building.SIDE_STABLE_WOOD), why_not_bake(g, seat)
+        )
     if space == X_MODEST_WISH:
         if g.round < MODEST_ROUND:
             return "from-round-five"
@@ -118,7 +121,7 @@ def why_not_expand(g: Agricola, seat: int) -> str | None:
     room = building.why_not_room(g, seat)
     if room is None:
         return None
-    stable = building.why_not_stable(g, seat, 2)
+    stable = building.why_not_stable(g, seat, building.FARM_STABLE_WOOD)
     if stable is None or (g.rules & PARTNERS and building.partner_buildings(g, seat)):
         return None
     return stable
@@ -219,8 +222,8 @@ def take_herd(g: Agricola, seat: int, space: int) -> Flow:
 
 
 def plow_one(g: Agricola, seat: int) -> Flow:
-    option = yield choose(seat, "plow", building.plow_options(g, seat))
-    yield from building.plow_at(g, seat, option)
+    option = yield choose(seat, "plow", fields.plow_options(g, seat))
+    yield from fields.plow_at(g, seat, option)
 
 
 def wish_for_children(g: Agricola, seat: int) -> Flow:
@@ -269,7 +272,7 @@ def utilize_grain(g: Agricola, seat: int) -> Flow:
     bake_left = True
     while True:
         options: list[Option] = []
-        if sow_left and building.why_not_sow(g, seat) is None:
+        if sow_left and fields.why_not_sow(g, seat) is None:
             options.append("sow")
         if bake_left and why_not_bake(g, seat) is None:
             options.append("bake")
@@ -289,30 +292,30 @@ def utilize_grain(g: Agricola, seat: int) -> Flow:
 
 
 def sow_some(g: Agricola, seat: int) -> Flow:
-    seeds = yield choose(seat, "sow", building.sowings(g.farms[seat]))
-    yield from building.sow(g, seat, seeds[0], seeds[1])
+    seeds = yield choose(seat, "sow", fields.sowings(g.farms[seat]))
+    yield from fields.sow(g, seat, seeds[0], seeds[1])
 
 
 def cultivate(g: Agricola, seat: int) -> Flow:
     """Plow a field and/or sow, in this order; the new field may be sown."""
     farm = g.farms[seat]
     plowed = False
-    if building.why_not_plow(g, seat) is None:
-        options = building.plow_options(g, seat)
-        if building.why_not_sow(g, seat) is None:
+    if fields.why_not_plow(g, seat) is None:
+        options = fields.plow_options(g, seat)
+        if fields.why_not_sow(g, seat) is None:
             options.append("skip")
         option = yield choose(seat, "plow", options)
         if option != "skip":
             plowed = True
-            yield from building.plow_at(g, seat, option)
-    if plowed and building.why_not_sow(g, seat) is not None:
+            yield from fields.plow_at(g, seat, option)
+    if plowed and fields.why_not_sow(g, seat) is not None:
         return
-    options = building.sowings(farm)
+    options = fields.sowings(farm)
     if plowed:
         options.append("skip")
     seeds = yield choose(seat, "sow", options)
     if seeds != "skip":
-        yield from building.sow(g, seat, seeds[0], seeds[1])
+        yield from fields.sow(g, seat, seeds[0], seeds[1])
 
 
 def side_job(g: Agricola, seat: int) -> Flow:
@@ -321,7 +324,7 @@ def side_job(g: Agricola, seat: int) -> Flow:
     bake_left = True
     while True:
         options: list[Option] = []
-        if stable_left and building.why_not_stable(g, seat, 1) is None:
+        if stable_left and building.why_not_stable(g, seat, building.SIDE_STABLE_WOOD) is None:
             options.append("stable")
         if bake_left and why_not_bake(g, seat) is None:
             options.append("bake")
@@ -336,17 +339,22 @@ def side_job(g: Agricola, seat: int) -> Flow:
             stable_left = False
             cells = cells_of(building.stable_cells(g, g.farms[seat]))
             cell = yield choose(seat, "stable", cells)
-            yield from building.build_stable(g, seat, cell, 1)
+            yield from building.build_stable(g, seat, cell, building.SIDE_STABLE_WOOD)
         else:
             bake_left = False
             yield from bake(g, seat, must=True)
 
 
+def why_not_animal(g: Agricola, seat: int, animal: str) -> str | None:
+    """Only a cattle costs something."""
+    if animal != "cattle" or can_pay(g, seat, CATTLE_PRICE):
+        return None
+    return "cannot-pay-cattle"
+
+
 def buy_animal(g: Agricola, seat: int) -> Flow:
     """A sheep and a food, or a wild boar, or a cattle for a food."""
-    options: list[Option] = ["sheep", "boar"]
-    if can_pay(g, seat, CATTLE_PRICE):
-        options.append("cattle")
+    options = [animal for animal in ANIMALS if why_not_animal(g, seat, animal) is None]
     option = yield choose(seat, "animal", options)
     if option == "sheep":
         gain(g, seat, FOOD, 1)

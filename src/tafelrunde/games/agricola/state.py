@@ -53,6 +53,8 @@ WOODEN: Final = 0
 CLAY_HOUSE: Final = 1
 STONE_HOUSE: Final = 2
 
+HOUSES: Final[tuple[str, ...]] = ("wood", "clay", "stone")
+
 # Crops on a field: 1 to 7 grain, or 8 + the number of vegetables.
 VEGETABLES: Final = 8
 

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Ink
 
-from tafelrunde.games.agricola.variants import option_id
+from tafelrunde.games.agricola.meta import option_id
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text, dashed
 from tafelrunde.words import render

@@ -19,7 +19,7 @@ from tafelrunde.games.agricola.board import (
 )
 from tafelrunde.games.agricola.building import fenced, renovation_price, used
 from tafelrunde.games.agricola.byhand import herds
-from tafelrunde.games.agricola.cards.base import DECK, OCCUPATION
+from tafelrunde.games.agricola.cards.base import DECK, KINDS_OF_CARD, MINOR, OCCUPATION, of_kind
 from tafelrunde.games.agricola.family import MOST_PEOPLE, sleeping_places
 from tafelrunde.games.agricola.farm import CELLS, COUNT, EDGES, FENCES, STABLES, bits, cells_of
 from tafelrunde.games.agricola.goods import (
@@ -43,23 +43,23 @@ from tafelrunde.games.agricola.majors import (
     MAJOR_POINTS,
     MAJORS,
 )
+from tafelrunde.games.agricola.meta import names_of
 from tafelrunde.games.agricola.payment import food_rates
-from tafelrunde.games.agricola.rounds import face_down_on, growth_of, why_not_place
+from tafelrunde.games.agricola.rounds import face_down_on, growth_of
 from tafelrunde.games.agricola.scoring import CATEGORIES, counts, fenced_stables, own_points, totals
 from tafelrunde.games.agricola.state import (
     BREEDING,
     CARDS,
     FEEDING,
     FIELD_PHASE,
+    HOUSES,
     OVER,
     PHASES,
     VEGETABLES,
     Agricola,
 )
-from tafelrunde.games.agricola.variants import names_of
 from tafelrunde.games.agricola.verbs import people_of
-
-HOUSES = ("wood", "clay", "stone")
+from tafelrunde.games.agricola.work import why_not_place
 
 
 def view(g: Agricola, seat: int | None) -> dict[str, Any]:
@@ -258,8 +258,8 @@ def _player(g: Agricola, seat: int, points: list[int]) -> dict[str, Any]:
         "occupations": farm.occupations,
         "hand": None,
         "hand_size": {
-            "occupations": sum(DECK[number].kind == OCCUPATION for number in farm.hand),
-            "minors": sum(DECK[number].kind != OCCUPATION for number in farm.hand),
+            "occupations": len(of_kind(OCCUPATION, farm.hand)),
+            "minors": len(of_kind(MINOR, farm.hand)),
         },
         "score": _score(g, seat, own_points(g, seat)),
         "points": points[seat],
@@ -364,7 +364,7 @@ def _cards(g: Agricola, viewer: int | None) -> dict[str, Any]:
         seen.update(g.farms[viewer].hand)
     return {
         DECK[number].id: {
-            "kind": "occupation" if DECK[number].kind == OCCUPATION else "minor",
+            "kind": KINDS_OF_CARD[DECK[number].kind],
             "seats": DECK[number].seats,
             "category": DECK[number].category,
             "costs": [_cost(price) for price in DECK[number].costs],

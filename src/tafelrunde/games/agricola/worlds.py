@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.board import ROUNDS
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kind
 from tafelrunde.games.agricola.farm import COUNT, FENCES, STABLES, bits
 from tafelrunde.games.agricola.spaces import why_not_use
 from tafelrunde.games.agricola.state import CARDS, Agricola
@@ -38,7 +38,7 @@ def resample(g: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> 
 
 def _deal(g: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> None:
     for kind in (OCCUPATION, MINOR):
-        pool = [number for number in g.deck if DECK[number].kind == kind]
+        pool = of_kind(kind, g.deck)
         for other, farm in enumerate(g.farms):
             if other != seat:
                 pool.extend(_hidden(farm.hand, kind, seen))
@@ -53,7 +53,7 @@ def _deal(g: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> Non
 
 
 def _hidden(hand: list[int], kind: int, seen: list[int]) -> list[int]:
-    return [number for number in hand if DECK[number].kind == kind and number not in seen]
+    return [number for number in of_kind(kind, hand) if number not in seen]
 
 
 def audit(g: Agricola) -> dict[str, int]:

@@ -5,6 +5,7 @@ docs/agricola-cards.md shows how cards are written and when each occasion comes.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -16,6 +17,7 @@ from tafelrunde.kernel.flow import Flow
 
 OCCUPATION: Final = 0
 MINOR: Final = 1
+KINDS_OF_CARD: Final[tuple[str, ...]] = ("occupation", "minor")
 
 # Occasions: when something happens that cards may listen to.
 BEFORE_ROUND: Final = 0
@@ -184,6 +186,11 @@ def card_of(id: str) -> Card:
         if card.id == id:
             return card
     raise KeyError(id)
+
+
+def of_kind(kind: int, numbers: Iterable[int]) -> list[int]:
+    """Those of these cards that are occupations, or those that are minor improvements."""
+    return [number for number in numbers if DECK[number].kind == kind]
 
 
 def fire(g: Agricola, occasion: Occasion) -> Flow:

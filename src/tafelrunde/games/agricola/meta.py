@@ -1,4 +1,4 @@
-"""Variants: a table's options, what goes with what, and their bits in the state."""
+"""Meta: the game's name, seats and options, what goes with what, and their bits in the state."""
 
 from __future__ import annotations
 
@@ -25,6 +25,10 @@ from tafelrunde.games.agricola.state import (
 from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.settings import Choice, Flag, Setting, flattened, written_out
 from tafelrunde.kernel.text import Text
+
+NAME: Final = "agricola"
+SEATS: Final = (1, 4)
+RULES: Final = 1
 
 SETTINGS: Final[list[Setting]] = [
     Flag("variant.family", True),

@@ -1,0 +1,155 @@
+"""Fields: plowing and sowing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.agricola.building import used
+from tafelrunde.games.agricola.cards.base import AFTER_PLOW, AFTER_SOW, Occasion, fire
+from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, BESIDE, COUNT, cells_of
+from tafelrunde.games.agricola.goods import GRAIN, VEGETABLE
+from tafelrunde.games.agricola.partners import partner_of
+from tafelrunde.games.agricola.state import (
+    CARDS,
+    CONTIGUOUS_FARM,
+    PARTNERS,
+    VEGETABLES,
+    Agricola,
+    Farm,
+)
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow
+
+GRAIN_SOWN: Final = 3
+VEGETABLES_SOWN: Final = 2
+
+# --- plowing -----------------------------------------------------------------------------
+
+
+def plow_cells(g: Agricola, farm: Farm) -> int:
+    """Unused spaces; beside a field where there is one."""
+    taken = used(farm)
+    cells = ALL_CELLS & ~taken
+    if farm.fields:
+        return cells & AROUND[farm.fields]
+    if g.rules & CONTIGUOUS_FARM:
+        return cells & AROUND[taken]
+    return cells
+
+
+def why_not_plow(g: Agricola, seat: int) -> str | None:
+    if plow_cells(g, g.farms[seat]):
+        return None
+    if g.rules & PARTNERS and plow_cells(g, g.farms[partner_of(seat)]):
+        return None
+    return "no-space-for-field"
+
+
+def why_not_plow_at(g: Agricola, seat: int, cell: int) -> str | None:
+    """Why this very space cannot become a field."""
+    farm = g.farms[seat]
+    taken = used(farm)
+    if (taken >> cell) & 1:
+        return "space-used"
+    if farm.fields and not BESIDE[cell] & farm.fields:
+        return "not-beside-field"
+    if not farm.fields and g.rules & CONTIGUOUS_FARM and not (AROUND[taken] >> cell) & 1:
+        return "farm-not-contiguous"
+    return None
+
+
+def plow(g: Agricola, owner: int, cell: int, plower: int) -> Flow:
+    g.farms[owner].fields |= 1 << cell
+    if g._heard is not None:
+        g.hear("plowed", (owner, cell, plower))
+    if g.rules & CARDS:
+        occasion = Occasion(AFTER_PLOW, owner)
+        occasion.masks.append(1 << cell)
+        yield from fire(g, occasion)
+
+
+def plow_options(g: Agricola, seat: int) -> list[Option]:
+    """Own spaces for a field, or the partner's."""
+    options: list[Option] = list(cells_of(plow_cells(g, g.farms[seat])))
+    if g.rules & PARTNERS:
+        other = g.farms[partner_of(seat)]
+        options.extend([("partner", cell) for cell in cells_of(plow_cells(g, other))])
+    return options
+
+
+def plow_at(g: Agricola, seat: int, option: Option) -> Flow:
+    if isinstance(option, tuple):
+        yield from plow(g, partner_of(seat), int(option[1]), seat)
+    else:
+        assert isinstance(option, int)
+        yield from plow(g, seat, option, seat)
+
+
+# --- sowing ------------------------------------------------------------------------------
+
+
+def unplanted(farm: Farm) -> int:
+    """How many fields lie fallow."""
+    count = COUNT[farm.fields]
+    if count:
+        for crop in farm.crops:
+            if crop:
+                count -= 1
+    return count
+
+
+def why_not_sow(g: Agricola, seat: int) -> str | None:
+    farm = g.farms[seat]
+    if farm.goods[GRAIN] == 0 and farm.goods[VEGETABLE] == 0:
+        return "no-seeds"
+    if unplanted(farm) == 0:
+        return "no-field-to-sow"
+    return None
+
+
+def why_not_sowing(g: Agricola, seat: int, grain: int, vegetables: int) -> str | None:
+    """Why not exactly so much."""
+    farm = g.farms[seat]
+    if grain > farm.goods[GRAIN] or vegetables > farm.goods[VEGETABLE]:
+        return "no-seeds"
+    if grain + vegetables > unplanted(farm):
+        return "no-field-to-sow"
+    return None
+
+
+def sowings(farm: Farm) -> list[Option]:
+    """The numbers of grain and vegetables that can be sown."""
+    fields = unplanted(farm)
+    grain, vegetables = farm.goods[GRAIN], farm.goods[VEGETABLE]
+    return [
+        (g, v)
+        for g in range(min(fields, grain) + 1)
+        for v in range(min(fields - g, vegetables) + 1)
+        if g + v > 0
+    ]
+
+
+def sown_cells(farm: Farm, seeds: int) -> list[int]:
+    """The fields that so many seeds fill: those lying fallow, in their order."""
+    fallow = [cell for cell in cells_of(farm.fields) if not farm.crops[cell]]
+    return fallow[:seeds]
+
+
+def sow(g: Agricola, seat: int, grain: int, vegetables: int) -> Flow:
+    """One grain becomes three on its field, one vegetable two; fields are taken in order."""
+    farm = g.farms[seat]
+    farm.goods[GRAIN] -= grain
+    farm.goods[VEGETABLE] -= vegetables
+    left, more = grain, vegetables
+    for cell in cells_of(farm.fields):
+        if farm.crops[cell] == 0:
+            if left:
+                farm.crops[cell] = GRAIN_SOWN
+                left -= 1
+            elif more:
+                farm.crops[cell] = VEGETABLES + VEGETABLES_SOWN
+                more -= 1
+    if g._heard is not None:
+        g.hear("sowed", (seat, grain, vegetables))
+    if g.rules & CARDS:
+        yield from fire(g, Occasion(AFTER_SOW, seat, amount=grain + vegetables))

@@ -1,0 +1,71 @@
+"""Which animals stay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.agricola.animals import Herd
+from tafelrunde.games.agricola.goods import SHEEP
+from tafelrunde.games.agricola.harvest import keep_bred
+from tafelrunde.games.agricola.livestock import keep_herd, why_not_keep
+from tafelrunde.games.agricola.questions.base import FarmQuestion, no_more, way_target
+from tafelrunde.games.agricola.questions.choices import MOST
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.words import goods_text
+from tafelrunde.kernel.decision import Decision, Int, Row
+from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.text import Text
+
+HERD: Final = Row(Int("sheep", 0, MOST), Int("boar", 0, MOST), Int("cattle", 0, MOST))
+
+
+class HerdQuestion(FarmQuestion[Herd]):
+    """How many of each kind stay."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, HERD)
+
+    def why_not(self, g: Agricola, d: Decision, option: Herd) -> str | None:
+        return why_not_keep(g, d.seat, option)
+
+    def label(self, g: Agricola, d: Decision, option: Herd) -> Text:
+        return Text("agricola-label-keep", goods=goods_text([*[0] * SHEEP, *option]))
+
+    def targets(self, g: Agricola, d: Decision, option: Herd) -> list[str]:
+        return way_target(*option)
+
+
+class House(HerdQuestion):
+    """When animals come; it is about the kind that came, how many, and from which space."""
+
+    def __init__(self) -> None:
+        super().__init__("house")
+
+    def does(self, g: Agricola, d: Decision, option: Herd) -> Flow | None:
+        assert isinstance(d.about, tuple)
+        came, amount, space = [int(item) for item in d.about]
+        return keep_herd(g, d.seat, option, came, amount, space)
+
+
+class Breed(HerdQuestion):
+    """When not every young finds a place."""
+
+    def __init__(self) -> None:
+        super().__init__("breed")
+
+    def does(self, g: Agricola, d: Decision, option: Herd) -> Flow | None:
+        keep_bred(g, d.seat, option)
+        return no_more()
+
+
+class Leave(FarmQuestion[int]):
+    """How many stay on the space they came from."""
+
+    def __init__(self) -> None:
+        super().__init__("leave", Int("animals", 0, MOST))
+
+    def label(self, g: Agricola, d: Decision, option: int) -> Text:
+        return Text("agricola-label-leave", count=option)
+
+    def targets(self, g: Agricola, d: Decision, option: int) -> list[str]:
+        return way_target(option)

@@ -1,0 +1,69 @@
+"""What Agricola's questions have in common."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from tafelrunde.games.agricola.farm import CELLS
+from tafelrunde.games.agricola.livestock import pens
+from tafelrunde.games.agricola.preview import Item, differences, run
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.kernel.decision import Decision, Int, Option
+from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.question import Question
+from tafelrunde.kernel.text import Text
+
+O = TypeVar("O", bound=Option)  # noqa: E741 - the type of the options
+
+NOT_NOW: Final = "not-now"
+MUST_ACT: Final = "must-do-something"
+
+CELL: Final = Int("cell", 0, CELLS - 1)
+
+
+class FarmQuestion(Question[Agricola, O], Generic[O]):
+    """What is offered comes first, then all else on the table; previews try an option out."""
+
+    def elsewhere(self, g: Agricola, d: Decision) -> list[Option]:
+        """What a player could point at whether it is offered or not."""
+        return []
+
+    def does(self, g: Agricola, d: Decision, option: O) -> Flow | None:
+        """Do an option on a table where it is tried out; None where it only leads on."""
+        return None
+
+    def candidates(self, g: Agricola, d: Decision) -> list[Option]:
+        offered: list[Option] = [*d.options, *d.manual]
+        known = set(offered)
+        return [*offered, *(option for option in self.elsewhere(g, d) if option not in known)]
+
+    def why_not(self, g: Agricola, d: Decision, option: O) -> str | None:
+        return MUST_ACT if option in ("done", "skip") else NOT_NOW
+
+    def preview(self, g: Agricola, d: Decision, option: O) -> list[Item]:
+        pens(g, d.seat)
+        then = g.copy()
+        flow = self.does(then, d, option)
+        if flow is None:
+            return []
+        run(flow)
+        return differences(g, then, d.seat)
+
+
+def no_more() -> Flow:
+    """The rest of an option that asks nothing."""
+    yield from ()
+
+
+def answer(word: str) -> Text:
+    """A plain word, such as to be done."""
+    return Text(f"agricola-answer-{word}")
+
+
+def cell_targets(seat: int, cells: list[int]) -> list[str]:
+    return [f"cell:{seat}:{cell}" for cell in cells]
+
+
+def way_target(*numbers: int | str) -> list[str]:
+    """A way to choose from rather than a place on the board."""
+    return ["way:" + ".".join([str(number) for number in numbers])]

@@ -1,0 +1,89 @@
+"""Rooms and stables."""
+
+from __future__ import annotations
+
+from tafelrunde.games.agricola.building import (
+    FARM_STABLE_WOOD,
+    SIDE_STABLE_WOOD,
+    build_for_partner,
+    build_room,
+    build_stable,
+    why_not_room_at,
+    why_not_stable_at,
+)
+from tafelrunde.games.agricola.farm import CELLS
+from tafelrunde.games.agricola.partners import partner_of
+from tafelrunde.games.agricola.questions.base import (
+    CELL,
+    NOT_NOW,
+    FarmQuestion,
+    answer,
+    cell_targets,
+)
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.words import cell_text
+from tafelrunde.kernel.decision import Decision, Either, Option, Row, Word
+from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.text import Text, dashed
+
+
+class Build(FarmQuestion[str | tuple[str, int]]):
+    """What comes on which space, on the own farm or the partner's; or nothing more."""
+
+    def __init__(self) -> None:
+        what = Word("what", "room", "stable", "partner_room", "partner_stable")
+        super().__init__("build", Either(Row(what, CELL), Word("end", "done")))
+
+    def elsewhere(self, g: Agricola, d: Decision) -> list[Option]:
+        return [(what, cell) for what in ("room", "stable") for cell in range(CELLS)]
+
+    def why_not(self, g: Agricola, d: Decision, option: str | tuple[str, int]) -> str | None:
+        if isinstance(option, str):
+            return super().why_not(g, d, option)
+        what, cell = option
+        if what == "room":
+            return why_not_room_at(g, d.seat, cell) or NOT_NOW
+        return why_not_stable_at(g, d.seat, cell, FARM_STABLE_WOOD) or NOT_NOW
+
+    def label(self, g: Agricola, d: Decision, option: str | tuple[str, int]) -> Text:
+        if isinstance(option, str):
+            return answer(option)
+        return Text(f"agricola-label-{dashed(option[0])}", cell=cell_text(option[1]))
+
+    def targets(self, g: Agricola, d: Decision, option: str | tuple[str, int]) -> list[str]:
+        if isinstance(option, str):
+            return []
+        own = option[0] in ("room", "stable")
+        return cell_targets(d.seat if own else partner_of(d.seat), [option[1]])
+
+    def does(self, g: Agricola, d: Decision, option: str | tuple[str, int]) -> Flow | None:
+        if isinstance(option, str):
+            return None
+        what, cell = option
+        if what == "room":
+            return build_room(g, d.seat, cell)
+        if what == "stable":
+            return build_stable(g, d.seat, cell, FARM_STABLE_WOOD)
+        return build_for_partner(g, d.seat, what == "partner_room", cell)
+
+
+class Stable(FarmQuestion[int]):
+    """The space for the stable of a side job."""
+
+    def __init__(self) -> None:
+        super().__init__("stable", CELL)
+
+    def elsewhere(self, g: Agricola, d: Decision) -> list[Option]:
+        return list(range(CELLS))
+
+    def why_not(self, g: Agricola, d: Decision, option: int) -> str | None:
+        return why_not_stable_at(g, d.seat, option, SIDE_STABLE_WOOD) or NOT_NOW
+
+    def label(self, g: Agricola, d: Decision, option: int) -> Text:
+        return cell_text(option)
+
+    def targets(self, g: Agricola, d: Decision, option: int) -> list[str]:
+        return cell_targets(d.seat, [option])
+
+    def does(self, g: Agricola, d: Decision, option: int) -> Flow | None:
+        return build_stable(g, d.seat, option, SIDE_STABLE_WOOD)

@@ -1,0 +1,112 @@
+"""Improvements, occupations, and what cards ask."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.agricola.cards import preview as _cards  # noqa: F401 - dealt in
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kind
+from tafelrunde.games.agricola.improvements import (
+    build_major,
+    card_number,
+    why_not_major,
+    why_not_minor,
+    why_not_occupation,
+    why_not_upgrade,
+)
+from tafelrunde.games.agricola.majors import MAJOR_NAMES, MAJOR_OF
+from tafelrunde.games.agricola.questions.base import FarmQuestion, answer
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.words import card_text, major_text
+from tafelrunde.kernel.decision import Decision, Either, Option, Row, Word
+from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.text import Text
+
+CARD: Final = Word("card", *[card.id for card in DECK])
+DONE: Final = "done"
+
+
+class Improve(FarmQuestion[str | tuple[str, str]]):
+    """A major; a hearth and the fireplace given for it; a minor improvement; or none."""
+
+    def __init__(self) -> None:
+        major = Word("major", *MAJOR_NAMES)
+        upgrade = Row(Word("hearth", *MAJOR_NAMES[2:4]), Word("fireplace", *MAJOR_NAMES[:2]))
+        minor = Row(Word("kind", "minor"), CARD)
+        super().__init__("improve", Either(major, upgrade, minor, Word("end", DONE)))
+
+    def elsewhere(self, g: Agricola, d: Decision) -> list[Option]:
+        minors = of_kind(MINOR, g.farms[d.seat].hand)
+        return [*MAJOR_NAMES, *(("minor", DECK[number].id) for number in minors)]
+
+    def why_not(self, g: Agricola, d: Decision, option: str | tuple[str, str]) -> str | None:
+        if option == DONE:
+            return super().why_not(g, d, option)
+        return _why_not_improve(g, d.seat, option) or "only-minor-here"
+
+    def label(self, g: Agricola, d: Decision, option: str | tuple[str, str]) -> Text:
+        if isinstance(option, str):
+            return answer(option) if option == DONE else major_text(MAJOR_OF[option])
+        if option[0] == "minor":
+            return card_text(option[1])
+        hearth, fireplace = major_text(MAJOR_OF[option[0]]), major_text(MAJOR_OF[option[1]])
+        return Text("agricola-label-upgrade", hearth=hearth, fireplace=fireplace)
+
+    def targets(self, g: Agricola, d: Decision, option: str | tuple[str, str]) -> list[str]:
+        if isinstance(option, str):
+            return [] if option == DONE else [f"major:{option}"]
+        return [f"card:{option[1]}" if option[0] == "minor" else f"major:{option[0]}"]
+
+    def does(self, g: Agricola, d: Decision, option: str | tuple[str, str]) -> Flow | None:
+        if option == DONE or (isinstance(option, tuple) and option[0] == "minor"):
+            return None
+        return build_major(g, d.seat, option)
+
+
+class Occupation(FarmQuestion[str]):
+    """An occupation from the hand, or none; it is about the card that lets it be played."""
+
+    def __init__(self) -> None:
+        super().__init__("occupation", Either(CARD, Word("end", DONE)))
+
+    def elsewhere(self, g: Agricola, d: Decision) -> list[Option]:
+        return [DECK[number].id for number in of_kind(OCCUPATION, g.farms[d.seat].hand)]
+
+    def why_not(self, g: Agricola, d: Decision, option: str) -> str | None:
+        if option == DONE:
+            return super().why_not(g, d, option)
+        return why_not_occupation(g, d.seat, card_number(option), 0) or "cannot-pay-occupation"
+
+    def prompt(self, g: Agricola, d: Decision) -> Text:
+        return _asked_by(d) if d.about else super().prompt(g, d)
+
+    def label(self, g: Agricola, d: Decision, option: str) -> Text:
+        return answer(option) if option == DONE else card_text(option)
+
+    def targets(self, g: Agricola, d: Decision, option: str) -> list[str]:
+        return [] if option == DONE else [f"card:{option}"]
+
+
+class Card(FarmQuestion[str]):
+    """Yes or no; it is about the card that asks."""
+
+    def __init__(self) -> None:
+        super().__init__("card", Word("answer", "yes", "no"))
+
+    def prompt(self, g: Agricola, d: Decision) -> Text:
+        return _asked_by(d)
+
+    def label(self, g: Agricola, d: Decision, option: str) -> Text:
+        return answer(option)
+
+
+def _why_not_improve(g: Agricola, seat: int, option: str | tuple[str, str]) -> str | None:
+    if isinstance(option, str):
+        return why_not_major(g, seat, MAJOR_OF[option])
+    if option[0] == "minor":
+        return why_not_minor(g, seat, card_number(option[1]))
+    return why_not_upgrade(g, seat, MAJOR_OF[option[0]], MAJOR_OF[option[1]])
+
+
+def _asked_by(d: Decision) -> Text:
+    return Text(f"agricola-card-{str(d.about).lower()}-ask")

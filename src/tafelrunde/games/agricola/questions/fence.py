@@ -1,0 +1,92 @@
+"""Which pastures are fenced."""
+
+from __future__ import annotations
+
+from tafelrunde.games.agricola.farm import (
+    ALL_CELLS,
+    BORDER,
+    CELLS,
+    EDGES,
+    after_fencing,
+    bits,
+    cells_of,
+)
+from tafelrunde.games.agricola.fencing import built_before, fence_prices, why_not_pasture
+from tafelrunde.games.agricola.partners import partner_of
+from tafelrunde.games.agricola.payment import settle, ways
+from tafelrunde.games.agricola.questions.base import FarmQuestion, answer, cell_targets, no_more
+from tafelrunde.games.agricola.state import UNFINISHED_PASTURES, Agricola, Farm
+from tafelrunde.games.agricola.words import cells_text, edge_text
+from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
+from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.text import Text
+
+Pasture = int | str | tuple[str, int]
+
+
+class Fence(FarmQuestion[Pasture]):
+    """A pasture as a mask of its cells, on the own farm or the partner's; or edge by edge.
+
+    It is about the edges drawn so far, and how many fences the action has built.
+    """
+
+    def __init__(self) -> None:
+        pasture = Int("pasture", 1, ALL_CELLS)
+        edge = Row(Word("draw", "edge"), Int("edge", 0, EDGES - 1))
+        partner = Row(Word("farm", "partner"), pasture)
+        end = Word("end", "done", "build", "clear")
+        super().__init__("fence", Either(pasture, edge, partner, end))
+
+    def elsewhere(self, g: Agricola, d: Decision) -> list[Option]:
+        return [1 << cell for cell in range(CELLS)]
+
+    def why_not(self, g: Agricola, d: Decision, option: Pasture) -> str | None:
+        if not isinstance(option, int):
+            return super().why_not(g, d, option)
+        if g.rules & UNFINISHED_PASTURES:
+            return "edge-by-edge"
+        if "clear" in d.options:
+            return "drawing-by-hand"
+        return why_not_pasture(g, d.seat, option, built_before(d)) or "cannot-pay-fences"
+
+    def prompt(self, g: Agricola, d: Decision) -> Text:
+        by_edge = g.rules & UNFINISHED_PASTURES
+        return Text("agricola-ask-fence-edge" if by_edge else "agricola-ask-fence")
+
+    def label(self, g: Agricola, d: Decision, option: Pasture) -> Text:
+        if isinstance(option, str):
+            return answer(option)
+        if isinstance(option, int):
+            return _pasture_text("agricola-label-pasture", g.farms[d.seat], option)
+        if option[0] == "edge":
+            return edge_text(option[1])
+        partner = g.farms[partner_of(d.seat)]
+        return _pasture_text("agricola-label-partner-pasture", partner, option[1])
+
+    def targets(self, g: Agricola, d: Decision, option: Pasture) -> list[str]:
+        if isinstance(option, str):
+            return []
+        if isinstance(option, int):
+            return cell_targets(d.seat, cells_of(option))
+        if option[0] == "edge":
+            return [f"edge:{d.seat}:{option[1]}"]
+        return cell_targets(partner_of(d.seat), cells_of(option[1]))
+
+    def does(self, g: Agricola, d: Decision, option: Pasture) -> Flow | None:
+        """The pasture stands; it is paid where there is one way to pay it."""
+        if not isinstance(option, int):
+            return None
+        farm = g.farms[d.seat]
+        edges = BORDER[option] & ~farm.fences
+        found = ways(g, d.seat, fence_prices(g, d.seat, bits(edges), built_before(d)))
+        if len(found) == 1:
+            settle(g, d.seat, found[0])
+        farm.pastures = after_fencing(farm.pastures, option)
+        farm.fences |= edges
+        farm._pens = None
+        return no_more()
+
+
+def _pasture_text(id: str, farm: Farm, mask: int) -> Text:
+    fences = bits(BORDER[mask] & ~farm.fences)
+    return Text(id, cells=cells_text(mask), size=len(cells_of(mask)), fences=fences)

@@ -1,0 +1,88 @@
+"""Plowing and sowing."""
+
+from __future__ import annotations
+
+from tafelrunde.games.agricola.farm import CELLS
+from tafelrunde.games.agricola.fields import (
+    plow_at,
+    sow,
+    sown_cells,
+    why_not_plow_at,
+    why_not_sowing,
+)
+from tafelrunde.games.agricola.goods import GRAIN
+from tafelrunde.games.agricola.partners import partner_of
+from tafelrunde.games.agricola.questions.base import (
+    CELL,
+    MUST_ACT,
+    NOT_NOW,
+    FarmQuestion,
+    answer,
+    cell_targets,
+)
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.words import cell_text, goods_text
+from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
+from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.text import Text
+
+Ground = int | str | tuple[str, int]
+
+
+class Plow(FarmQuestion[Ground]):
+    """A space for a field, on the own farm or the partner's; or none where sowing is enough."""
+
+    def __init__(self) -> None:
+        partner = Row(Word("farm", "partner"), CELL)
+        super().__init__("plow", Either(CELL, partner, Word("end", "skip")))
+
+    def elsewhere(self, g: Agricola, d: Decision) -> list[Option]:
+        return list(range(CELLS))
+
+    def why_not(self, g: Agricola, d: Decision, option: Ground) -> str | None:
+        if isinstance(option, int):
+            return why_not_plow_at(g, d.seat, option) or NOT_NOW
+        return super().why_not(g, d, option)
+
+    def label(self, g: Agricola, d: Decision, option: Ground) -> Text:
+        if isinstance(option, str):
+            return answer(option)
+        if isinstance(option, int):
+            return cell_text(option)
+        return Text("agricola-label-partner-field", cell=cell_text(option[1]))
+
+    def targets(self, g: Agricola, d: Decision, option: Ground) -> list[str]:
+        if isinstance(option, str):
+            return []
+        if isinstance(option, int):
+            return cell_targets(d.seat, [option])
+        return cell_targets(partner_of(d.seat), [option[1]])
+
+    def does(self, g: Agricola, d: Decision, option: Ground) -> Flow | None:
+        return None if isinstance(option, str) else plow_at(g, d.seat, option)
+
+
+class Sow(FarmQuestion[str | tuple[int, int]]):
+    """How much grain and how many vegetables; or nothing where plowing was enough."""
+
+    def __init__(self) -> None:
+        seeds = Row(Int("grain", 0, CELLS), Int("vegetables", 0, CELLS))
+        super().__init__("sow", Either(seeds, Word("end", "skip")))
+
+    def why_not(self, g: Agricola, d: Decision, option: str | tuple[int, int]) -> str | None:
+        if isinstance(option, str):
+            return super().why_not(g, d, option)
+        return why_not_sowing(g, d.seat, option[0], option[1]) or MUST_ACT
+
+    def label(self, g: Agricola, d: Decision, option: str | tuple[int, int]) -> Text:
+        if isinstance(option, str):
+            return answer(option)
+        return Text("agricola-label-sow", goods=goods_text([*[0] * GRAIN, *option]))
+
+    def targets(self, g: Agricola, d: Decision, option: str | tuple[int, int]) -> list[str]:
+        if isinstance(option, str):
+            return []
+        return cell_targets(d.seat, sown_cells(g.farms[d.seat], option[0] + option[1]))
+
+    def does(self, g: Agricola, d: Decision, option: str | tuple[int, int]) -> Flow | None:
+        return None if isinstance(option, str) else sow(g, d.seat, option[0], option[1])

@@ -1,0 +1,115 @@
+"""How a price is paid, and the family fed."""
+
+from __future__ import annotations
+
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.goods import FOOD, GOODS, KINDS, REED, WOOD
+from tafelrunde.games.agricola.harvest import food_needed
+from tafelrunde.games.agricola.majors import MAJOR_OF
+from tafelrunde.games.agricola.payment import COUNTED, USES, Way, settle
+from tafelrunde.games.agricola.questions.base import FarmQuestion, no_more, way_target
+from tafelrunde.games.agricola.questions.by_hand import CONVERT, EXCHANGE, ByHand, ByHandQuestion
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.words import card_text, goods_text, major_text
+from tafelrunde.kernel.decision import Decision, Either, Int, Row, Word
+from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.text import Text
+
+
+def loss_shape() -> Row:
+    """What a supply loses of each good, and the counted uses of cards.
+
+    Fifteen fences for the partner cost most: 20 wood.
+    """
+    amounts = [Int(name, -9, 20) for name in GOODS]
+    return Row(*amounts, Int("uses", 0, USES**COUNTED - 1))
+
+
+class Pay(FarmQuestion[Way]):
+    """A way to pay for what it is about."""
+
+    def __init__(self) -> None:
+        super().__init__("pay", loss_shape())
+
+    def why_not(self, g: Agricola, d: Decision, option: Way) -> str | None:
+        return "no-lean-way"
+
+    def prompt(self, g: Agricola, d: Decision) -> Text:
+        return Text("agricola-ask-pay", what=_paid_for(str(d.about)))
+
+    def label(self, g: Agricola, d: Decision, option: Way) -> Text:
+        return _loss_text(option)
+
+    def targets(self, g: Agricola, d: Decision, option: Way) -> list[str]:
+        return way_target(*option)
+
+    def does(self, g: Agricola, d: Decision, option: Way) -> Flow | None:
+        settle(g, d.seat, option)
+        return no_more()
+
+
+class Feed(ByHandQuestion):
+    """A way to feed; by hand single conversions, crafts, and to beg.
+
+    It is about how much food will be missing all the same.
+    """
+
+    def __init__(self) -> None:
+        craft = Row(Word("do", "craft"), Int("good", WOOD, REED))
+        super().__init__("feed", Either(loss_shape(), CONVERT, craft, Word("end", "beg"), EXCHANGE))
+
+    def why_not(self, g: Agricola, d: Decision, option: str | ByHand) -> str | None:
+        return "no-lean-way"
+
+    def prompt(self, g: Agricola, d: Decision) -> Text:
+        missing = _missing(d)
+        return Text("agricola-ask-feed-short", count=missing) if missing else super().prompt(g, d)
+
+    def label(self, g: Agricola, d: Decision, option: str | ByHand) -> Text:
+        way = _way(option)
+        return super().label(g, d, option) if way is None else _loss_text(way)
+
+    def targets(self, g: Agricola, d: Decision, option: str | ByHand) -> list[str]:
+        way = _way(option)
+        return super().targets(g, d, option) if way is None else way_target(*way)
+
+    def does(self, g: Agricola, d: Decision, option: str | ByHand) -> Flow | None:
+        farm = g.farms[d.seat]
+        way = _way(option)
+        if way is not None:
+            settle(g, d.seat, way)
+            farm.begging += _missing(d)
+            return no_more()
+        if option == "beg":
+            need = food_needed(g, d.seat)
+            farm.begging += max(0, need - farm.goods[FOOD])
+            farm.goods[FOOD] = max(0, farm.goods[FOOD] - need)
+            return no_more()
+        return None if option[0] == "craft" else super().does(g, d, option)
+
+
+def _missing(d: Decision) -> int:
+    return d.about if isinstance(d.about, int) else 0
+
+
+def _way(option: str | ByHand) -> Way | None:
+    """The option as a whole way to feed, where it is one."""
+    if isinstance(option, str) or isinstance(option[0], str):
+        return None
+    return tuple([int(count) for count in option])
+
+
+def _paid_for(what: str) -> Text:
+    if what in MAJOR_OF:
+        return major_text(MAJOR_OF[what])
+    if any(card.id == what for card in DECK):
+        return card_text(what)
+    return Text(f"agricola-for-{what}")
+
+
+def _loss_text(loss: Way) -> Text:
+    goods = goods_text([max(0, count) for count in loss[:KINDS]])
+    won = [max(0, -count) for count in loss[:KINDS]]
+    if any(won):
+        return Text("agricola-label-pay-and-get", goods=goods, gain=goods_text(won))
+    return Text("agricola-label-pay", goods=goods)

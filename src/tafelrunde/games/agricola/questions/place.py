@@ -1,0 +1,58 @@
+"""Where a person goes."""
+
+from __future__ import annotations
+
+from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
+from tafelrunde.games.agricola.goods import CATTLE, KINDS, SHEEP
+from tafelrunde.games.agricola.questions.base import NOT_NOW
+from tafelrunde.games.agricola.questions.by_hand import CONVERT, EXCHANGE, ByHand, ByHandQuestion
+from tafelrunde.games.agricola.spaces import act
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.words import space_text
+from tafelrunde.games.agricola.work import why_not_place
+from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
+from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.text import Text
+
+
+class Place(ByHandQuestion):
+    """A space, or to pass where a second person may follow; by hand what goes at any time."""
+
+    def __init__(self) -> None:
+        give_back = Row(Word("do", "return"), Int("good", 0, KINDS - 1))
+        animal, source, target = Int("animal", SHEEP, CATTLE), Int("from", 0, 63), Int("to", 0, 63)
+        move = Row(Word("do", "move"), animal, source, target)
+        space = Word("space", *SPACE_NAMES, "pass")
+        super().__init__("place", Either(space, CONVERT, give_back, move, EXCHANGE))
+
+    def elsewhere(self, g: Agricola, d: Decision) -> list[Option]:
+        return [SPACE_NAMES[space] for space in g.board]
+
+    def why_not(self, g: Agricola, d: Decision, option: str | ByHand) -> str | None:
+        if isinstance(option, tuple):
+            return NOT_NOW
+        if option == "pass":
+            return "must-place"
+        space = SPACE_OF[option]
+        if space not in g.board:
+            return "not-in-play"
+        return why_not_place(g, d.seat, space) or "not-in-succession"
+
+    def prompt(self, g: Agricola, d: Decision) -> Text:
+        return Text("agricola-ask-place-again" if g.again else "agricola-ask-place")
+
+    def label(self, g: Agricola, d: Decision, option: str | ByHand) -> Text:
+        if isinstance(option, tuple) or option == "pass":
+            return super().label(g, d, option)
+        return space_text(SPACE_OF[option])
+
+    def targets(self, g: Agricola, d: Decision, option: str | ByHand) -> list[str]:
+        if isinstance(option, tuple) or option == "pass":
+            return super().targets(g, d, option)
+        return [f"space:{option}"]
+
+    def does(self, g: Agricola, d: Decision, option: str | ByHand) -> Flow | None:
+        """The space's own effect up to its next question."""
+        if isinstance(option, tuple) or option == "pass":
+            return super().does(g, d, option)
+        return act(g, d.seat, SPACE_OF[option])

@@ -1,0 +1,221 @@
+"""Work: people are placed one after another, and act where they stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.agricola.board import (
+    MEETING_PLACE,
+    PILE_GOOD,
+    SPACE_NAMES,
+    SPACE_OF,
+    SPACES,
+    TILE_2P,
+    X_COPSE,
+)
+from tafelrunde.games.agricola.byhand import at_any_time, by_hand
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.goods import SHEEP, cost
+from tafelrunde.games.agricola.later import later
+from tafelrunde.games.agricola.payment import can_pay, pay
+from tafelrunde.games.agricola.spaces import (
+    act,
+    asks_nothing,
+    stacks_placements,
+    take,
+    use,
+    why_not_use,
+)
+from tafelrunde.games.agricola.state import CARDS, RETURNING_HOME, SNAKE_START, Agricola
+from tafelrunde.games.agricola.verbs import people_of, stand
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import Flow, choose
+
+TILE_MASKS: Final[frozenset[int]] = frozenset(TILE_2P)
+# Accumulation spaces that need nothing but that something lies there.
+ALWAYS: Final[list[bool]] = [
+    0 <= PILE_GOOD[space] < SHEEP and space not in (MEETING_PLACE, X_COPSE)
+    for space in range(SPACES)
+]
+
+# --- placing -----------------------------------------------------------------------------
+
+
+def why_not_place(g: Agricola, seat: int, space: int) -> str | None:
+    """Whether a person may be placed on a space."""
+    if g.there[space]:
+        return "space-taken"
+    if space >= X_COPSE and space in TILE_MASKS:
+        for other in TILE_2P:
+            if g.there[other]:
+                return "tile-taken"
+    return why_not_use(g, seat, space)
+
+
+def placeable(g: Agricola, seat: int) -> list[Option]:
+    """The spaces a person of the seat may be placed on."""
+    options: list[Option] = []
+    for space in g.board:
+        if g.there[space]:
+            continue
+        if ALWAYS[space]:
+            # Piles of anything but animals: whoever finds one may take it.
+            if g.piles[space]:
+                options.append(SPACE_NAMES[space])
+        elif why_not_place(g, seat, space) is None:
+            options.append(SPACE_NAMES[space])
+    return options
+
+
+def work(g: Agricola) -> Flow:
+    """One person is placed and acts; conversions may come before."""
+    seat = g.turn
+    while True:
+        options = placeable(g, seat)
+        if not options:
+            _stay_home(g, seat)
+            return
+        option = yield choose(seat, "place", options, later(at_any_time, g, seat))
+        if not isinstance(option, tuple):
+            break
+        by_hand(g, seat, option)
+    space = SPACE_OF[str(option)]
+    _put(g, seat, space)
+    if asks_nothing(space):
+        take(g, seat, space)
+    else:
+        yield from act(g, seat, space)
+    pass_on(g, seat)
+
+
+def place_with_cards(g: Agricola) -> Flow:
+    """The same with hand cards: what a hand allows is nobody else's business.
+
+    The placement is a step of its own, so that others know it when the action asks on.
+    """
+    seat = g.turn
+    if g.farms[seat].home == 0 and not g.again:
+        yield from _wake(g, seat)
+        return
+    options = placeable(g, seat)
+    if g.again:
+        options = _second_placements(g, seat, options)
+        options.append("pass")
+    elif not options:
+        _stay_home(g, seat)
+        return
+    option = yield Decision(seat, "place", options, later(at_any_time, g, seat), True)
+    if isinstance(option, tuple):
+        by_hand(g, seat, option)
+    elif option == "pass":
+        g.again = 0
+        pass_on(g, seat)
+    else:
+        space = SPACE_OF[str(option)]
+        _put(g, seat, space)
+        g.acting = space + 1
+
+
+def act_with_cards(g: Agricola) -> Flow:
+    """The person just placed acts."""
+    seat = g.turn
+    space = g.acting - 1
+    yield from use(g, seat, space)
+    g.acting = 0
+    if g.farms[seat].home and not g.again and _may_go_on(g, seat, space):
+        g.again = space + 1
+        return
+    g.again = 0
+    pass_on(g, seat)
+
+
+def _stay_home(g: Agricola, seat: int) -> None:
+    """R2: people for whom no space is legal stay at home."""
+    if g._heard is not None:
+        g.hear("idle", (seat, g.farms[seat].home))
+    g.farms[seat].home = 0
+    pass_on(g, seat)
+
+
+def _put(g: Agricola, seat: int, space: int) -> None:
+    g.farms[seat].home -= 1
+    g.placed += 1
+    stand(g, seat, space)
+    if g._heard is not None:
+        g.hear("placed", (seat, space, g.piles[space]))
+
+
+def _may_go_on(g: Agricola, seat: int, space: int) -> bool:
+    return any(
+        stacks_placements(g, seat, [space, other])
+        for other in g.board
+        if why_not_place(g, seat, other) is None
+    )
+
+
+def _second_placements(g: Agricola, seat: int, options: list[Option]) -> list[Option]:
+    return [
+        option
+        for option in options
+        if stacks_placements(g, seat, [g.again - 1, SPACE_OF[str(option)]])
+    ]
+
+
+def waker(g: Agricola, seat: int) -> int:
+    """The card that lets a newborn act now, or -1."""
+    farm = g.farms[seat]
+    if farm.newborn:
+        for number in farm.played:
+            price = DECK[number].wakes_newborn()
+            if price >= 0 and farm.notes.get(number) != g.round:
+                return number if can_pay(g, seat, cost(food=price)) else -1
+    return -1
+
+
+def _wake(g: Agricola, seat: int) -> Flow:
+    """A newborn grows up at once and will be placed; declined, it sleeps for this round."""
+    farm = g.farms[seat]
+    number = waker(g, seat)
+    answer = yield choose(seat, "card", ["yes", "no"], about=DECK[number].id)
+    if answer == "no":
+        farm.notes[number] = g.round
+        pass_on(g, seat)
+        return
+    yield from pay(g, seat, [cost(food=DECK[number].wakes_newborn())], "newborn")
+    farm.newborn -= 1
+    farm.home += 1
+    for space in g.board:
+        if people_of(g, seat, space) > 1:
+            g.there[space] -= 1 << (3 * seat)
+            break
+
+
+# --- whose turn it is --------------------------------------------------------------------
+
+
+def pass_on(g: Agricola, seat: int) -> None:
+    """The turn goes clockwise to the next seat with a person to place."""
+    seats = g.seats
+    if g.rules & SNAKE_START and g.round == 1:
+        _pass_on_snake(g)
+        return
+    for turn in range(1, seats + 1):
+        other = (seat + turn) % seats
+        if g.farms[other].home or (g.rules & CARDS and waker(g, other) >= 0):
+            g.turn = other
+            return
+    g.phase = RETURNING_HOME
+
+
+def _pass_on_snake(g: Agricola) -> None:
+    """Round 1 of a house rule: the second person is placed in reverse order."""
+    order = [(g.opener + turn) % g.seats for turn in range(g.seats)]
+    for seat in order:
+        if g.farms[seat].home == g.farms[seat].people:
+            g.turn = seat
+            return
+    for seat in order[::-1]:
+        if g.farms[seat].home:
+            g.turn = seat
+            return
+    g.phase = RETURNING_HOME
