@@ -35,7 +35,7 @@ class FarmQuestion(Question[Agricola, O], Generic[O]):
     def candidates(self, g: Agricola, d: Decision) -> list[Option]:
         offered: list[Option] = [*d.options, *d.manual]
         known = set(offered)
-        return [*offered, *(option for option in self.elsewhere(g, d) if option not in known)]
+        return offered + [option for option in self.elsewhere(g, d) if option not in known]
 
     def why_not(self, g: Agricola, d: Decision, option: O) -> str | None:
         return MUST_ACT if option in ("done", "skip") else NOT_NOW

@@ -37,7 +37,7 @@ class Improve(FarmQuestion[str | tuple[str, str]]):
 
     def elsewhere(self, g: Agricola, d: Decision) -> list[Option]:
         minors = of_kind(MINOR, g.farms[d.seat].hand)
-        return [*MAJOR_NAMES, *(("minor", DECK[number].id) for number in minors)]
+        return [*MAJOR_NAMES, *[("minor", DECK[number].id) for number in minors]]
 
     def why_not(self, g: Agricola, d: Decision, option: str | tuple[str, str]) -> str | None:
         if option == DONE:
