@@ -39,7 +39,8 @@ from tafelrunde.games.agricola.majors import HEARTH_4, JOINERY
 from tafelrunde.games.agricola.payment import can_pay, settle, ways
 from tafelrunde.games.agricola.rounds import breeding_phase
 from tafelrunde.games.agricola.spaces import act, occupation_cost, use, why_not_use
-from tafelrunde.games.agricola.state import BREEDING, WORK, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import BREEDING, WORK
 from tafelrunde.games.agricola.verbs import gain
 from tafelrunde.games.agricola.work import act_with_cards, place_with_cards, why_not_place
 from tafelrunde.kernel.decision import Decision, Option

@@ -20,7 +20,14 @@ from tafelrunde.games.agricola.rounds import (
     return_home,
 )
 from tafelrunde.games.agricola.spaces import act, why_not_use
-from tafelrunde.games.agricola.state import BREEDING, FEEDING, TURN_UP, VEGETABLES, WORK, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import (
+    BREEDING,
+    FEEDING,
+    TURN_UP,
+    VEGETABLES,
+    WORK,
+)
 from tafelrunde.games.agricola.work import work
 from tafelrunde.kernel.decision import Decision, Option
 from tests.agricola.table import cells, drive, fence_in, first_question, give, supply, table

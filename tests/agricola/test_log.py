@@ -16,7 +16,8 @@ from tafelrunde.games.agricola.improvements import build_major
 from tafelrunde.games.agricola.majors import FIREPLACE_2, JOINERY
 from tafelrunde.games.agricola.rounds import field_phase, prepare
 from tafelrunde.games.agricola.spaces import act
-from tafelrunde.games.agricola.state import VEGETABLES, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import VEGETABLES
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import render

@@ -9,7 +9,8 @@ from tafelrunde.games.agricola.byhand import requestable, take_requests
 from tafelrunde.games.agricola.goods import FOOD, GRAIN, SHEEP
 from tafelrunde.games.agricola.majors import FIREPLACE_2
 from tafelrunde.games.agricola.payment import convertible
-from tafelrunde.games.agricola.state import BREEDING, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import BREEDING
 from tafelrunde.kernel.notation import from_notation, notation
 from tafelrunde.kernel.seat_record import seat_record
 from tafelrunde.kernel.state import digest

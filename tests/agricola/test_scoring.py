@@ -14,7 +14,8 @@ from tafelrunde.games.agricola.scoring import (
     table_points,
     totals,
 )
-from tafelrunde.games.agricola.state import VEGETABLES, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import VEGETABLES
 from tests.agricola.table import cells, fence_in, give, table
 
 # From the scoring table: the number of things, then the points.

@@ -27,7 +27,8 @@ from tafelrunde.games.agricola.majors import (
 )
 from tafelrunde.games.agricola.rounds import prepare, replenish
 from tafelrunde.games.agricola.spaces import act, why_not_use
-from tafelrunde.games.agricola.state import VEGETABLES, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import VEGETABLES
 from tafelrunde.games.agricola.words import space_text
 from tafelrunde.games.agricola.work import placeable, work
 from tafelrunde.words import render

@@ -22,14 +22,8 @@ from tafelrunde.games.agricola.partners import (
     partner_of,
 )
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
-from tafelrunde.games.agricola.state import (
-    CARDS,
-    CONTIGUOUS_FARM,
-    PARTNERS,
-    STONE_HOUSE,
-    Agricola,
-    Farm,
-)
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.terms import CARDS, CONTIGUOUS_FARM, PARTNERS, STONE_HOUSE
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from tafelrunde.games.agricola.cards.base import AFTER_GROWTH, DECK, Occasion, fire
 from tafelrunde.games.agricola.farm import COUNT
-from tafelrunde.games.agricola.state import CARDS, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import CARDS
 from tafelrunde.games.agricola.verbs import stand
 from tafelrunde.kernel.flow import Flow
 

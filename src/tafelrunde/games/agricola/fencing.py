@@ -24,14 +24,13 @@ from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.livestock import rehouse
 from tafelrunde.games.agricola.partners import partner_of, partner_surcharge
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
-from tafelrunde.games.agricola.state import (
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.terms import (
     CARDS,
     CONTIGUOUS_FARM,
     PARTNERS,
     PASTURES_ANYWHERE,
     UNFINISHED_PASTURES,
-    Agricola,
-    Farm,
 )
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, FlowOf, choose

@@ -9,14 +9,8 @@ from tafelrunde.games.agricola.cards.base import AFTER_PLOW, AFTER_SOW, Occasion
 from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, BESIDE, COUNT, cells_of
 from tafelrunde.games.agricola.goods import GRAIN, VEGETABLE
 from tafelrunde.games.agricola.partners import partner_of
-from tafelrunde.games.agricola.state import (
-    CARDS,
-    CONTIGUOUS_FARM,
-    PARTNERS,
-    VEGETABLES,
-    Agricola,
-    Farm,
-)
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.terms import CARDS, CONTIGUOUS_FARM, PARTNERS, VEGETABLES
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
 

@@ -11,7 +11,8 @@ from tafelrunde.games.agricola.narration import narrate
 from tafelrunde.games.agricola.questions import QUESTIONS
 from tafelrunde.games.agricola.rounds import face_down_on, next_step
 from tafelrunde.games.agricola.setup import set_up
-from tafelrunde.games.agricola.state import TURN_UP, Agricola, Farm
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.terms import TURN_UP
 from tafelrunde.games.agricola.view import seat_view, view
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Option

@@ -31,7 +31,8 @@ from tafelrunde.games.agricola.payment import (
     ways,
     worth,
 )
-from tafelrunde.games.agricola.state import CARDS, VEGETABLES, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import CARDS, VEGETABLES
 from tafelrunde.games.agricola.verbs import exchange, gain
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose

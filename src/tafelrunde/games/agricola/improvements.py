@@ -35,7 +35,8 @@ from tafelrunde.games.agricola.majors import (
     most_baked,
 )
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
-from tafelrunde.games.agricola.state import CARDS, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import CARDS
 from tafelrunde.games.agricola.verbs import exchange
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately

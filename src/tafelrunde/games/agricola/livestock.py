@@ -9,12 +9,12 @@ from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.farm import CELLS, COUNT, cells_of
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, SHEEP, VEGETABLE
 from tafelrunde.games.agricola.majors import COOKING, cooker
-from tafelrunde.games.agricola.state import (
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import (
     CARDS,
     HOUSE_BEFORE_COOKING,
     LEAVE_ANIMALS,
     ONE_PASTURE_PER_TYPE,
-    Agricola,
 )
 from tafelrunde.games.agricola.verbs import exchange, lose
 from tafelrunde.kernel.flow import Flow, FlowOf, choose

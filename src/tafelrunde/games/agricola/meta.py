@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tafelrunde.games.agricola.state import (
+from tafelrunde.games.agricola.terms import (
     CARDS,
     CONTIGUOUS_FARM,
     EXTRA_COPSE,

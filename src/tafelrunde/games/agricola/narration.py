@@ -6,7 +6,7 @@ from typing import Any
 
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
-from tafelrunde.games.agricola.state import HOUSES
+from tafelrunde.games.agricola.terms import HOUSES
 from tafelrunde.games.agricola.words import (
     amount,
     card_text,

@@ -6,7 +6,8 @@ from typing import Final
 
 from tafelrunde.games.agricola.goods import GOODS, KINDS, SHEEP, Cost, cost
 from tafelrunde.games.agricola.livestock import take_animals
-from tafelrunde.games.agricola.state import PARTNERS, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import PARTNERS
 from tafelrunde.games.agricola.verbs import gain
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, FlowOf, choose

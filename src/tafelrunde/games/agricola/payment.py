@@ -13,7 +13,8 @@ from tafelrunde.games.agricola.feeding import Meal, meals, most_food
 from tafelrunde.games.agricola.goods import CATTLE, FOOD, FREE, GRAIN, KINDS, STONE, WOOD, Cost
 from tafelrunde.games.agricola.livestock import food_for
 from tafelrunde.games.agricola.majors import COOKING, cooker
-from tafelrunde.games.agricola.state import CARDS, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import CARDS
 from tafelrunde.games.agricola.verbs import spend
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose

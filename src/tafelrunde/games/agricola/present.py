@@ -5,7 +5,8 @@ from __future__ import annotations
 from tafelrunde.games.agricola.board import SPACE_NAMES
 from tafelrunde.games.agricola.goods import GOODS
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
-from tafelrunde.games.agricola.state import PHASES, VEGETABLES, Agricola, Farm
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.terms import PHASES, VEGETABLES
 from tafelrunde.words import house_source
 
 

@@ -12,7 +12,8 @@ from tafelrunde.games.agricola.farm import CELLS, cells_of
 from tafelrunde.games.agricola.goods import GOODS, KINDS, SHEEP
 from tafelrunde.games.agricola.livestock import capacity, housed
 from tafelrunde.games.agricola.scoring import CATEGORIES, own_points
-from tafelrunde.games.agricola.state import HOUSES, Agricola, Farm
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.terms import HOUSES
 from tafelrunde.games.agricola.view import cell_view, herd_views
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.flow import Flow

@@ -36,7 +36,8 @@ from tafelrunde.games.agricola.goods import SHEEP
 from tafelrunde.games.agricola.harvest import breed, feed, reap
 from tafelrunde.games.agricola.livestock import take_animals
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
-from tafelrunde.games.agricola.state import (
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import (
     BREEDING,
     CARDS,
     FAMILY,
@@ -48,7 +49,6 @@ from tafelrunde.games.agricola.state import (
     TOURNAMENT,
     TURN_UP,
     WORK,
-    Agricola,
 )
 from tafelrunde.games.agricola.verbs import gain
 from tafelrunde.games.agricola.work import act_with_cards, place_with_cards, work

@@ -16,14 +16,13 @@ from tafelrunde.games.agricola.majors import (
     WORKSHOPS,
     ladder_points,
 )
-from tafelrunde.games.agricola.state import (
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.terms import (
     CARDS,
     CLAY_HOUSE,
     PARTNER_PRODUCT,
     PARTNERS,
     STONE_HOUSE,
-    Agricola,
-    Farm,
 )
 from tafelrunde.games.agricola.verbs import crops_on
 from tafelrunde.kernel.game import ScoreLine

@@ -18,15 +18,14 @@ from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kin
 from tafelrunde.games.agricola.goods import FOOD
 from tafelrunde.games.agricola.majors import MAJORS
 from tafelrunde.games.agricola.meta import rules_of
-from tafelrunde.games.agricola.state import (
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.terms import (
     CARDS,
     EXTRA_COPSE,
     EXTRA_TILE,
     PARTNERS,
     SIDE_JOB_TILE,
     SNAKE_START,
-    Agricola,
-    Farm,
 )
 from tafelrunde.kernel.chance import Chance
 

@@ -9,7 +9,8 @@ from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.farm import ALL_CELLS, CELLS, EDGES
 from tafelrunde.games.agricola.goods import KINDS, SHEEP
 from tafelrunde.games.agricola.majors import MAJORS
-from tafelrunde.games.agricola.state import OVER, STONE_HOUSE, TURN_UP, Agricola, Farm
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.terms import OVER, STONE_HOUSE, TURN_UP
 from tafelrunde.kernel.sound import (
     Book,
     Form,

@@ -54,7 +54,8 @@ from tafelrunde.games.agricola.improvements import (
 from tafelrunde.games.agricola.livestock import take_animals, why_not_take_animals
 from tafelrunde.games.agricola.partners import trade, why_not_trade
 from tafelrunde.games.agricola.payment import can_pay, pay
-from tafelrunde.games.agricola.state import CARDS, FAMILY, PARTNERS, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import CARDS, FAMILY, PARTNERS
 from tafelrunde.games.agricola.verbs import gain
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately

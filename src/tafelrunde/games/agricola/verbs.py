@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tafelrunde.games.agricola.farm import CELLS
 from tafelrunde.games.agricola.goods import FOOD, KINDS, Cost
-from tafelrunde.games.agricola.state import VEGETABLES, Agricola, Farm
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.terms import VEGETABLES
 
 
 def gain(g: Agricola, seat: int, good: int, amount: int, origin: str = "") -> None:

@@ -47,7 +47,8 @@ from tafelrunde.games.agricola.meta import names_of
 from tafelrunde.games.agricola.payment import food_rates
 from tafelrunde.games.agricola.rounds import face_down_on, growth_of
 from tafelrunde.games.agricola.scoring import CATEGORIES, counts, fenced_stables, own_points, totals
-from tafelrunde.games.agricola.state import (
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import (
     BREEDING,
     CARDS,
     FEEDING,
@@ -56,7 +57,6 @@ from tafelrunde.games.agricola.state import (
     OVER,
     PHASES,
     VEGETABLES,
-    Agricola,
 )
 from tafelrunde.games.agricola.verbs import people_of
 from tafelrunde.games.agricola.work import why_not_place

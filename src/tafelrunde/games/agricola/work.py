@@ -26,7 +26,8 @@ from tafelrunde.games.agricola.spaces import (
     use,
     why_not_use,
 )
-from tafelrunde.games.agricola.state import CARDS, RETURNING_HOME, SNAKE_START, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import CARDS, RETURNING_HOME, SNAKE_START
 from tafelrunde.games.agricola.verbs import people_of, stand
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose

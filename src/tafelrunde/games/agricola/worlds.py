@@ -12,7 +12,8 @@ from tafelrunde.games.agricola.board import ROUNDS
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kind
 from tafelrunde.games.agricola.farm import COUNT, FENCES, STABLES, bits
 from tafelrunde.games.agricola.spaces import why_not_use
-from tafelrunde.games.agricola.state import CARDS, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import CARDS
 from tafelrunde.kernel.chance import Chance
 
 _TRIES: Final = 30

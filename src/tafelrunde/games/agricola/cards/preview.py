@@ -48,7 +48,8 @@ from tafelrunde.games.agricola.improvements import (
 )
 from tafelrunde.games.agricola.livestock import take_animals
 from tafelrunde.games.agricola.payment import affordable, can_pay, pay
-from tafelrunde.games.agricola.state import STONE_HOUSE, Agricola
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import STONE_HOUSE
 from tafelrunde.games.agricola.verbs import gain, lose
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately

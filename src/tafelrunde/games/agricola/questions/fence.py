@@ -15,7 +15,8 @@ from tafelrunde.games.agricola.fencing import built_before, fence_prices, why_no
 from tafelrunde.games.agricola.partners import partner_of
 from tafelrunde.games.agricola.payment import settle, ways
 from tafelrunde.games.agricola.questions.base import FarmQuestion, answer, cell_targets, no_more
-from tafelrunde.games.agricola.state import UNFINISHED_PASTURES, Agricola, Farm
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.terms import UNFINISHED_PASTURES
 from tafelrunde.games.agricola.words import cells_text, edge_text
 from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
 from tafelrunde.kernel.flow import Flow
