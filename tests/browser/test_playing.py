@@ -235,13 +235,48 @@ def test_what_cannot_be_done_says_why(welcome: Welcome) -> None:
     assert anna.page.get_by_role("alert").inner_text().endswith(".")
 
 
-def test_the_proving_game_is_playable_with_the_generic_board(welcome: Welcome) -> None:
+def test_a_match_is_played_on_a_board_that_a_package_brings(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
+    anna.go("/")
+    anna.page.locator("article", has_text="The fair").get_by_role("button").click()
+    expect(anna.page.locator(".fair li")).to_have_count(3)
+    expect(anna.page.locator(".fair .tents button").first).to_be_visible()
+    anna.page.evaluate(
+        """() => setInterval(() => {
+            const words = document.querySelector('[data-bar] .go:not(:disabled)')
+            const tents = document.querySelectorAll('.fair .tents button')
+            ;(words ?? tents[Date.now() % tents.length])?.click()
+        }, 30)"""
+    )
+    expect(anna.page.locator(SHEET)).to_have_count(3, timeout=LONG)
+
+
+def test_a_game_whose_board_does_not_come_is_played_on_the_generic_one(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    anna.page.route("**/boards/**", lambda route: route.fulfill(status=404))
     table = anna.post("/api/quick", {"game": "proving", "bots": 2})
     anna.go(f"/t/{table['code']}")
     anna.play_on(7)
     expect(anna.page.locator(SHEET)).to_have_count(3, timeout=LONG)
+    assert any("the board of proving cannot be used" in said for said in anna.complaints)
+    anna.complaints.clear()
+
+
+def test_a_board_that_fails_gives_way_to_the_generic_one(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    broken = "export function mount() { throw new Error('the tents fell over') }"
+    anna.page.route(
+        "**/boards/**", lambda route: route.fulfill(content_type="text/javascript", body=broken)
+    )
+    table = anna.post("/api/quick", {"game": "proving", "bots": 1})
+    anna.go(f"/t/{table['code']}")
+    expect(anna.page.get_by_role("heading", name="stalls")).to_be_visible()
+    anna.wait_for_turn()
+    assert anna.complaints == ["the tents fell over"]
+    anna.complaints.clear()
 
 
 def test_a_phone_shows_the_final_sheet_from_its_top(welcome: Welcome) -> None:

@@ -118,6 +118,23 @@ def test_nothing_outside_the_client_is_served(club: Server) -> None:
             assert answer.status_code == 404, path
 
 
+def test_a_board_that_a_package_brings_is_served_and_nothing_beside_it(club: Server) -> None:
+    games = httpx.get(f"{club.url}/api/games", timeout=PATIENCE).json()
+    boards = {game["name"]: game["board"] for game in games}
+    assert boards["proving"] == "/boards/proving/board.js"
+    assert boards["lydia"] is None
+    script = httpx.get(club.url + boards["proving"], timeout=PATIENCE)
+    assert "export function mount" in script.text
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "script-src 'self'" in script.headers["content-security-policy"]
+    outside = ("../view.py", "%2e%2e/view.py", "..%2fview.py", "", "x.js", "../board")
+    strange = ("/boards/lydia/board.js", "/boards/../view.py/board.js", "/boards/proving")
+    for path in (*(f"/boards/proving/{name}" for name in outside), *strange):
+        with httpx.Client(base_url=club.url, timeout=PATIENCE) as http:
+            answer = http.send(httpx.Request("GET", club.url + path))
+            assert answer.status_code == 404, path
+
+
 def test_no_secret_is_in_the_log(club: Server) -> None:
     async def story() -> None:
         anna = await guest(club, "Silent")

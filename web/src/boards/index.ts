@@ -1,4 +1,7 @@
+import { get } from '../lib/api.ts'
 import type { FirstGame } from '../lib/guide.svelte.ts'
+import type { GameInfo } from '../lib/wire.ts'
+import { fetchMount } from './generic/mounts.ts'
 import type { BoardLoader, BoardModule } from './types.ts'
 
 /** Every folder here with an index.ts is the board of the game it is named after. */
@@ -6,10 +9,24 @@ const loaders = import.meta.glob('./*/index.ts') as Record<string, BoardLoader>
 /** Those with a lessons.ts can be learnt by playing. */
 const teachers = import.meta.glob('./*/lessons.ts') as Record<string, () => Promise<{ default: FirstGame }>>
 
+/** The board of a game: ours, else the one its package brings along, else the generic one. */
 export async function boardOf(game: string): Promise<BoardModule> {
-  const load = loaders[`./${game}/index.ts`] ?? loaders['./generic/index.ts']
-  if (!load) throw new Error('the generic board is missing')
-  return (await load()).default
+  const own = loaders[`./${game}/index.ts`]
+  if (own) return (await own()).default
+  return (await brought(game)) ?? (await import('./generic/index.ts')).default
+}
+
+async function brought(game: string): Promise<BoardModule | null> {
+  const games = await get<GameInfo[]>('/api/games')
+  const address = games.find((other) => other.name === game)?.board
+  if (!address) return null
+  try {
+    await fetchMount(game, address)
+  } catch (fault) {
+    console.error(`the board of ${game} cannot be used`, fault)
+    return null
+  }
+  return (await import('./generic/brought.ts')).default
 }
 
 /** Whether a game has a guided first game. */

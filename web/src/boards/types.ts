@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte'
 import type { Pointing } from '../lib/pointing.svelte.ts'
-import type { Ask, GameEvent, Option, OptionRow, StateFrame, Table, Value } from '../lib/wire.ts'
+import type { Ask, GameEvent, Option, OptionRow, StateFrame, Table, Text, Value } from '../lib/wire.ts'
 
 /** What every component of a board is given. A board draws; it knows no rules. */
 export interface BoardProps {
@@ -78,6 +78,27 @@ export interface BoardModule {
   round?: (view: Record<string, Value>) => number | null
   /** Ids of the log's sentences after which something is told of all seats, such as a harvest. */
   forAll?: string[]
+}
+
+/** What a board from another package is given to draw; docs/adding-a-game.md says it in words. */
+export interface Given {
+  view: Record<string, Value>
+  seat: number | null
+  names: string[]
+  /** The open decision of `seat`, with its options; null where there is none. */
+  decision: Ask | null
+  events: GameEvent[]
+  narrow: boolean
+  still: boolean
+  choose: (option: Option) => Promise<boolean>
+  /** A text of the catalogues in words: an id, or an id with its arguments. */
+  words: (text: string | Text) => string
+}
+
+/** A board that stands on the page. */
+export interface Mounted {
+  update: (given: Given) => void
+  unmount?: () => void
 }
 
 export type BoardLoader = () => Promise<{ default: BoardModule }>

@@ -61,6 +61,8 @@ export interface GameInfo {
   settings: Setting[]
   presets: Preset[]
   bots: (string | Bot)[]
+  /** Where the board lies that the game's package brings along. */
+  board: string | null
 }
 
 export interface Person {

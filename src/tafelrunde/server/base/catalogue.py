@@ -18,6 +18,7 @@ from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.registry import find_game, game_names
 from tafelrunde.kernel.settings import written_out
 from tafelrunde.kernel.start import new
+from tafelrunde.server.base import boards
 
 
 @cache
@@ -51,6 +52,7 @@ def games() -> list[dict[str, Any]]:
                     for preset, options in getattr(game, "presets", {}).items()
                 ],
                 "bots": bots(),
+                "board": boards.address(name),
             }
         )
     return found

@@ -1,4 +1,4 @@
-"""Client: the built browser client as files, each sent compressed where that helps."""
+"""Client: the built browser client and boards of guests as files, compressed where that helps."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+
+from tafelrunde.server.base import boards
 
 _NOTE: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tafelrunde</title>
@@ -57,6 +59,16 @@ class Client:
             if "." in name.rpartition("/")[2]:
                 return None
             wanted = place / "index.html"
+        return self._read(wanted)
+
+    def board(self, game: str, name: str) -> File | None:
+        """A file of the board that a game's package brings along."""
+        place = boards.folders().get(game)
+        if place is None:
+            return None
+        wanted = (place / name).resolve()
+        if not wanted.is_relative_to(place) or not wanted.is_file():
+            return None
         return self._read(wanted)
 
     def _read(self, path: Path) -> File:

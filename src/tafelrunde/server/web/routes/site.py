@@ -13,7 +13,7 @@ from tafelrunde.server.base.refusals import missing
 from tafelrunde.server.node.house import House
 from tafelrunde.server.store.database import FAILURES
 from tafelrunde.server.web.access import house_of
-from tafelrunde.server.web.client import Client
+from tafelrunde.server.web.client import Client, File
 
 Ask = Request[Any, Any, Any]
 
@@ -69,11 +69,22 @@ async def metrics(request: Ask) -> Response[str]:
     )
 
 
+@get("/boards/{game:str}/{path:path}", include_in_schema=False)
+async def board(request: Ask, game: str, path: str) -> Response[bytes]:
+    """A file of the board that a game's package brings along."""
+    return _sent(request, _client.board(game, path.lstrip("/")))
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: Ask, path: str = "") -> Response[bytes]:
     """The browser client; its own pages are all the same file."""
     name = path.lstrip("/")
-    file = None if name.startswith(("api/", "ws/", "schema/")) else _client.file(name)
+    foreign = name.startswith(("api/", "ws/", "schema/", "boards/"))
+    return _sent(request, None if foreign else _client.file(name))
+
+
+def _sent(request: Ask, file: File | None) -> Response[bytes]:
+    """A file as the browser takes it; it may keep one whose name changes with its content."""
     if file is None:
         raise missing("server-such-page")
     lasting = "public, max-age=31536000, immutable" if file.lasting else "no-cache"
@@ -85,4 +96,4 @@ async def client(request: Ask, path: str = "") -> Response[bytes]:
     return Response(body, media_type=file.type, headers=headers)
 
 
-ROUTES = [health, ready, metrics, client]
+ROUTES = [health, ready, metrics, board, client]
