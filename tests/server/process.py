@@ -24,9 +24,9 @@ from tafelrunde.server.base.steady import Now, Steady
 from tafelrunde.server.node.nodes import Nodes
 from tafelrunde.server.store.store import Store, StoredEntry
 from tafelrunde.server.table import frames, loading
-from tafelrunde.server.table.screens import Line
 from tafelrunde.server.web import serving
 from tafelrunde.server.web.app import build
+from tafelrunde.server.web.line import Line
 from tests.dealing import Dealer
 
 

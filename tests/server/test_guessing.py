@@ -134,9 +134,11 @@ def test_a_tables_password_is_checked_outside_its_lock(sqlite: str) -> None:
             room = await tables.open_table(house, anna, wanted, "here")
             async with room.lock:
                 with pytest.raises(Trouble, match="server-wrong-password"):
-                    await asyncio.wait_for(tables.sit(room, bernd, 1, "wrong", "here"), PATIENCE)
+                    await asyncio.wait_for(
+                        tables.sit(house, room, bernd, 1, "wrong", "here"), PATIENCE
+                    )
             assert {what for what, who in house.limits.buckets if who == "here"} == {"hash"}
-            await tables.sit(room, bernd, 1, "sesame", "here")
+            await tables.sit(house, room, bernd, 1, "sesame", "here")
             assert room.chairs[1].player == bernd.id
         finally:
             await house.close()

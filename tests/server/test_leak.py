@@ -19,8 +19,8 @@ from tafelrunde.kernel.record import Header, header_row
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.start import new
 from tafelrunde.server.base.catalogue import build_of
-from tafelrunde.server.base.wire import TableSettings
 from tafelrunde.server.store.store import Chair, Store
+from tafelrunde.server.table.settings import TableSettings
 from tests.server.conftest import Serve
 from tests.server.support import Person, Server, guest, run
 

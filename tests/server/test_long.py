@@ -17,10 +17,10 @@ from tafelrunde.kernel.record import entry_row, header_row
 from tafelrunde.kernel.seat_record import seat_record
 from tafelrunde.kernel.start import new
 from tafelrunde.server.base.catalogue import build_of
-from tafelrunde.server.base.wire import TableSettings
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import Chair, Store, StoredEntry
 from tafelrunde.server.table.chronicle import TOLD
+from tafelrunde.server.table.settings import TableSettings
 from tafelrunde.server.table.undoing import MOST
 from tests.server.conftest import Serve
 from tests.server.support import PATIENCE, Person, Server, guest, message_for, run, seated

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from tafelrunde.server.base.identity import Player
-from tafelrunde.server.node import presence
-from tafelrunde.server.node.nodes import Nodes
+from tafelrunde.server.base.steady import Steady
+from tafelrunde.server.node.nodes import Hearer, Nodes
+from tafelrunde.server.node.presence import Presence
 from tafelrunde.server.table import screens
 from tests.server.conftest import Serve
 from tests.server.support import (
@@ -161,22 +162,23 @@ def test_who_comes_back_at_once_is_last_told_to_be_here() -> None:
             said.append(payload)
 
         nodes = SimpleNamespace(name="one", announcing=asyncio.Lock(), send=send)
-        house = SimpleNamespace(nodes=nodes)
-        table: Any = SimpleNamespace(house=house, row=SimpleNamespace(id=3), screens=set())
-        left = asyncio.create_task(presence._announce(table, 7))
+        here = Presence(cast(Any, None), cast(Any, nodes))
+        table: Any = SimpleNamespace(row=SimpleNamespace(id=3), screens=set())
+        left = asyncio.create_task(here.announce(table, 7))
         await asyncio.sleep(0)
         line: Any = None
         table.screens.add(screens.Screen(Player(7, "Anna", {}, False), line))
-        await asyncio.gather(left, presence._announce(table, 7))
+        await asyncio.gather(left, here.announce(table, 7))
         assert said == ["p one 3 7 0", "p one 3 7 1"]
 
     in_own_loop(story())
 
 
 def test_who_is_at_a_node_that_was_silent_for_a_while_is_there_again() -> None:
-    house: Any = SimpleNamespace(by_id={})
-    nodes = house.nodes = Nodes(house)
-    presence.heard(house, ["other", "3", "7", "1"])
+    given: Any = SimpleNamespace(store=None, task=None, pauses=[])
+    nodes = Nodes(given, Steady(), Hearer())
+    club: Any = SimpleNamespace(by_id={})
+    Presence(club, nodes).heard(["other", "3", "7", "1"])
     seen = []
     for alive in (["other"], [], ["other"]):
         nodes.alive = [nodes.name, *alive]

@@ -20,6 +20,7 @@ from tafelrunde import __version__
 from tafelrunde.server.club import people
 from tafelrunde.server.store import backup
 from tafelrunde.server.store.store import Store
+from tafelrunde.server.table import talk
 from tests.server.conftest import Serve
 from tests.server.support import (
     PATIENCE,
@@ -200,7 +201,7 @@ def test_an_export_while_the_house_is_open_is_of_one_moment(store: str) -> None:
                 found.append(line)
                 if json.loads(line).get("in") == "players":
                     bernd = await people.add_guest(house, "Bernd", 1.0)
-                    await people.set_mute(house, anna.id, bernd.id, on=True)
+                    await talk.set_mute(house, anna.id, bernd.id, on=True)
         finally:
             await house.close()
         rows = [json.loads(line) for line in found[1:]]

@@ -18,7 +18,6 @@ from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.server.base.steady import Steady
 from tafelrunde.server.club import people, tables
-from tafelrunde.server.node import automatic
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.database import store_url
 from tafelrunde.server.store.store import Store
@@ -273,11 +272,11 @@ def test_nobodys_time_runs_while_nothing_can_be_stored(store: str) -> None:
             # For two thousand seconds this node could not say that it was up.
             shift += 2000
             house.nodes.beaten -= 2000
-            await automatic._flags(room)
+            await house.automatic.flags(room)
             assert room.running
             assert len(house.pauses) == 1
             shift += 2000
-            await automatic._flags(room)
+            await house.automatic.flags(room)
             assert not room.running
 
     in_own_loop(story())

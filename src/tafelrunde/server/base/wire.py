@@ -1,4 +1,4 @@
-"""Wire: the messages a table takes from a client, and the settings a table is opened with."""
+"""Wire: the messages a table takes from a client, and its answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from msgspec import Meta
 
 from tafelrunde.server.base import door
 from tafelrunde.server.base.refusals import bad
-from tafelrunde.server.table.clocks import Clock, NoClock
 
 MESSAGE_BYTES: Final = 16_384
 
@@ -152,22 +151,6 @@ def message_of(text: str | bytes) -> AnyMessage:
     except msgspec.ValidationError as error:
         raise bad(str(error)[:200], "server-bad-message") from error
     return found
-
-
-class TableSettings(msgspec.Struct, kw_only=True):
-    """How a table is played, whatever the game."""
-
-    clock: Clock = msgspec.field(default_factory=NoClock)
-    undo: Literal["free", "turn", "never"] = "free"
-    spectators: Literal["none", "public", "commentators"] = "public"
-    delay: Annotated[int, Meta(ge=0, le=86_400)] = 300
-    leaver: Literal["bot", "wait", "end"] = "bot"
-    drift: Literal["draw", "void"] = "void"
-    confirm: bool = True
-
-
-def settings_of(data: dict[str, Any]) -> TableSettings:
-    return msgspec.convert(data, TableSettings)
 
 
 def ok(id: str, n: int, **more: Any) -> dict[str, Any]:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import JSON, ColumnElement, Integer, cast, func, select, type_coerce
 
 from tafelrunde.server.base import catalogue
 from tafelrunde.server.base.identity import Player
+from tafelrunde.server.club.club import Club
 from tafelrunde.server.club.lobby import listed
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import table_row
 
-if TYPE_CHECKING:
-    from tafelrunde.server.node.house import House
-
 LISTED: Final = 50
 
 
-async def high_scores(house: House, viewer: Player | None, game: str) -> dict[str, Any]:
+async def high_scores(club: Club, viewer: Player | None, game: str) -> dict[str, Any]:
     """A game's best matches alone, of people: public ones, and the viewer's own."""
     t, c = schema.tables.c, schema.chairs.c
     people = select(c.table).where(c.player.is_not(None), c.bot.is_(None))
@@ -34,7 +32,7 @@ async def high_scores(house: House, viewer: Player | None, game: str) -> dict[st
         t.id.in_(people),
         seen,
     ]
-    async with house.store.reading() as connection:
+    async with club.store.reading() as connection:
         score = _score(connection.dialect.name)
         query = (
             select(schema.tables).where(*wanted).order_by(score.desc(), t.ended, t.id).limit(LISTED)
@@ -44,7 +42,7 @@ async def high_scores(house: House, viewer: Player | None, game: str) -> dict[st
     return {
         "game": game,
         "marks": catalogue.marks_of(game),
-        "tables": await listed(house, rows),
+        "tables": await listed(club, rows),
         "count": count,
     }
 

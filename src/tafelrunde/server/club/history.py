@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import func, select
 
 from tafelrunde.server.base.identity import Player
+from tafelrunde.server.club.club import Club
 from tafelrunde.server.club.lobby import listed
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import table_row
-
-if TYPE_CHECKING:
-    from tafelrunde.server.node.house import House
 
 PAGE: Final = 20
 
@@ -30,7 +28,7 @@ class Wanted:
     other: str | None = None
 
 
-async def ended(house: House, viewer: Player | None, want: Wanted, page: int) -> dict[str, Any]:
+async def ended(club: Club, viewer: Player | None, want: Wanted, page: int) -> dict[str, Any]:
     """A page of ended matches: public ones, and the viewer's own."""
     t, c, p = schema.tables.c, schema.chairs.c, schema.players.c
     seen = t.visibility == "public"
@@ -59,8 +57,8 @@ async def ended(house: House, viewer: Player | None, want: Wanted, page: int) ->
         .limit(PAGE)
         .offset(PAGE * page)
     )
-    async with house.store.reading() as connection:
+    async with club.store.reading() as connection:
         rows = [table_row(row) for row in await connection.execute(query)]
         count = (await connection.execute(select(func.count()).where(*wanted))).scalar_one()
     pages = -(-count // PAGE)
-    return {"tables": await listed(house, rows), "page": page, "pages": pages, "count": count}
+    return {"tables": await listed(club, rows), "page": page, "pages": pages, "count": count}

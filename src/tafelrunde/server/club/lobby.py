@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import and_, func, select
 
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble
-from tafelrunde.server.club.tables import row_json
+from tafelrunde.server.club.club import Club
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import TableRow, last_numbers, table_row
-
-if TYPE_CHECKING:
-    from tafelrunde.server.node.house import House
+from tafelrunde.server.table.showing import row_json
 
 _OPEN: Final = 60
 _MINE: Final = 60
@@ -23,7 +21,7 @@ _RESULTS: Final = 10
 _ASKED: Final = 6
 
 
-async def lobby(house: House, player: Player | None) -> dict[str, Any]:
+async def lobby(club: Club, player: Player | None) -> dict[str, Any]:
     """What somebody sees who comes in."""
     t, c = schema.tables.c, schema.chairs.c
     open_tables = (
@@ -38,7 +36,7 @@ async def lobby(house: House, player: Player | None) -> dict[str, Any]:
         .order_by(t.ended.desc())
         .limit(_RESULTS)
     )
-    async with house.store.reading() as connection:
+    async with club.store.reading() as connection:
         shown = [table_row(row) for row in await connection.execute(open_tables)]
         ended = [table_row(row) for row in await connection.execute(results)]
         playing = (
@@ -57,12 +55,12 @@ async def lobby(house: House, player: Player | None) -> dict[str, Any]:
             )
             mine = [table_row(row) for row in await connection.execute(own)]
     lists = {"open": shown, "mine": mine, "results": ended}
-    found: dict[str, Any] = {name: await listed(house, rows) for name, rows in lists.items()}
+    found: dict[str, Any] = {name: await listed(club, rows) for name, rows in lists.items()}
     if player is not None:
         found["mine"].sort(key=lambda table: not _to_move(table, player))
         for table in found["mine"][:_ASKED]:
             if _to_move(table, player):
-                table["asked"] = await _asked(house, table["code"], player)
+                table["asked"] = await _asked(club, table["code"], player)
     found["playing"] = playing
     return found
 
@@ -76,10 +74,10 @@ def _to_move(table: dict[str, Any], player: Player) -> bool:
     return any(seat in mine for seat in table["moving"])
 
 
-async def _asked(house: House, code: str, player: Player) -> list[Any] | None:
+async def _asked(club: Club, code: str, player: Player) -> list[Any] | None:
     """What a table asks a player."""
     try:
-        room = await house.room(code)
+        room = await club.room(code)
         async with room.lock:
             await room.ready()
             if room.chronicle is None:
@@ -94,16 +92,16 @@ async def _asked(house: House, code: str, player: Player) -> list[Any] | None:
     return None
 
 
-async def listed(house: House, rows: list[TableRow]) -> list[dict[str, Any]]:
+async def listed(club: Club, rows: list[TableRow]) -> list[dict[str, Any]]:
     """Tables for a list, without bringing them into memory."""
     ids = [row.id for row in rows]
     if not ids:
         return []
-    chairs = await house.store.chairs(ids)
-    ends = await _ends(house, ids)
+    chairs = await club.store.chairs(ids)
+    ends = await _ends(club, ids)
     found = []
     for row in rows:
-        room = house.rooms.get(row.code)
+        room = club.rooms.get(row.code)
         seats = [
             {
                 "seat": chair.seat,
@@ -125,12 +123,12 @@ async def listed(house: House, rows: list[TableRow]) -> list[dict[str, Any]]:
     return found
 
 
-async def _ends(house: House, tables: list[int]) -> dict[int, tuple[int, int, float | None]]:
+async def _ends(club: Club, tables: list[int]) -> dict[int, tuple[int, int, float | None]]:
     """Each table's last number, whom it waits for, and until when."""
     e = schema.entries.c
     last = last_numbers(tables)
     query = select(e.table, e.number, e.asked, e.deadline).join_from(
         schema.entries, last, and_(e.table == last.c.table, e.number == last.c.number)
     )
-    async with house.store.reading() as connection:
+    async with club.store.reading() as connection:
         return {row[0]: (row[1], row[2], row[3]) for row in await connection.execute(query)}

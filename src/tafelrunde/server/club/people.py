@@ -1,4 +1,4 @@
-"""People: who the house knows, what they set, whom they do not want to hear."""
+"""People: who the house knows, what they set."""
 
 from __future__ import annotations
 
@@ -111,20 +111,3 @@ async def delete_player(store: Store, id: int) -> None:
         await connection.execute(
             update(schema.chat).where(schema.chat.c.player == id).values(text="…")
         )
-
-
-async def mutes_of(store: Store, player: int) -> dict[int, str]:
-    """Whom a player does not want to hear, by name."""
-    m, p = schema.mutes.c, schema.players.c
-    query = (
-        select(m.muted, p.name)
-        .join_from(schema.mutes, schema.players, m.muted == p.id)
-        .where(m.player == player)
-        .order_by(m.muted)
-    )
-    async with store.reading() as connection:
-        return {row.muted: row.name for row in await connection.execute(query)}
-
-
-async def set_mute(store: Store, player: int, muted: int, on: bool) -> None:
-    await store.put(schema.mutes, {"player": player, "muted": muted}, {} if on else None)

@@ -10,11 +10,40 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server.store import schema
-from tafelrunde.server.store.store import Store
+from tafelrunde.server.store.store import Also, Store, changed
+from tafelrunde.server.table.table import Ledger, Table
 
 _MODEL: Final = PlackettLuce()
 _START: Final = 1500
 _STEP: Final = 40
+
+
+class Ratings(Ledger):
+    """Rated matches count for the ratings of their players."""
+
+    def closing(
+        self, table: Table, result: dict[str, Any] | None, also: Also | None
+    ) -> Also | None:
+        players = [chair.player for chair in table.chairs]
+        row = table.row
+        if not row.rated or result is None or None in players:
+            return also
+        known = [player for player in players if player is not None]
+
+        async def write(connection: AsyncConnection) -> None:
+            if also is not None:
+                await also(connection)
+            places = result["ranking"]
+            result["ratings"] = await rate(connection, row.game, row.seats, known, places)
+            await connection.execute(changed(row.id, {"result": result}))
+
+        return write
+
+    async def ratings(self, table: Table) -> dict[int, dict[str, Any]]:
+        players = [chair.player for chair in table.chairs if chair.player is not None]
+        if not table.row.rated or not players:
+            return {}
+        return await among(table.store, table.row.game, table.row.seats, players)
 
 
 def shown(mu: float, sigma: float, matches: int) -> dict[str, Any]:

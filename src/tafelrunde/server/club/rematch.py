@@ -11,34 +11,34 @@ from tafelrunde.kernel.chance import chance_of
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble, not_yours, too_late
 from tafelrunde.server.club import tables
+from tafelrunde.server.club.club import Club
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import Also, Chair
 from tafelrunde.server.table.room import Room
 
 
-async def rematch(room: Room, player: Player) -> Room:
+async def rematch(club: Club, room: Room, player: Player) -> Room:
     """The next table of these players, with this player on their chairs."""
-    house = room.house
     seats = room.seats_of(player)
     if not seats:
         raise not_yours("server-not-seated")
     if not room.over:
         # It may have ended through another node that was not heard yet.
-        await house.sync(room, room.number + 1)
+        await room.sync(room.number + 1)
     if not room.over or room.row.origin is not None:
         raise too_late("server-not-over")
     if room.row.rematch is None:
-        await _open(room, player)
+        await _open(club, room, player)
     assert room.row.rematch is not None
-    other = await house.room(room.row.rematch)
+    other = await club.room(room.row.rematch)
     drawn = _drawn(room)
     for seat in seats:
         try:
             name = room.chairs[seat].name
             if name is None:
-                await tables.take_chair(other, player, drawn[seat])
+                await tables.take_chair(club, other, player, drawn[seat])
             else:
-                await tables.sit_beside(other, player, drawn[seat], name)
+                await tables.sit_beside(club, other, player, drawn[seat], name)
         except Trouble as trouble:
             if trouble.status != 409:
                 raise
@@ -52,9 +52,9 @@ def _drawn(room: Room) -> list[int]:
     return order
 
 
-async def _open(room: Room, player: Player) -> None:
+async def _open(club: Club, room: Room, player: Player) -> None:
     """Open the next table; where another was faster, theirs is the one."""
-    house, row = room.house, room.row
+    row = room.row
     fields = {
         "game": row.game,
         "seats": row.seats,
@@ -65,7 +65,7 @@ async def _open(room: Room, player: Player) -> None:
         "status": "open",
         "rated": row.rated,
         "host": player.id,
-        "created": house.now(),
+        "created": club.now(),
         "asked": 0,
     }
     drawn = _drawn(room)
@@ -74,11 +74,11 @@ async def _open(room: Room, player: Player) -> None:
         if chair.player is None:
             chairs[drawn[chair.seat]].bot = chair.bot
     with suppress(_OpenedAlready):
-        await tables.add(house, fields, chairs, also=lambda code: _first(row.id, code))
-    found = await house.store.table(row.code)
+        await tables.add(club, fields, chairs, also=lambda code: _first(row.id, code))
+    found = await club.store.table(row.code)
     assert found is not None
     room.row = found
-    room.tell_seats()
+    room.tell_table()
 
 
 class _OpenedAlready(Exception):

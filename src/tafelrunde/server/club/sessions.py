@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -14,12 +14,10 @@ from tafelrunde.kernel.text import Text
 from tafelrunde.server.base import identity
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.club import people
+from tafelrunde.server.club.club import Club
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import Store, Taken
 from tafelrunde.server.table.screens import NOBODY, SIGNED_OUT
-
-if TYPE_CHECKING:
-    from tafelrunde.server.node.house import House
 
 # A session ends that nobody has used for so many seconds; each use renews it.
 KEPT: Final = 180 * 86_400
@@ -32,33 +30,33 @@ _s, _p = schema.sessions.c, schema.players.c
 
 
 async def begin(
-    house: House, player: Player, agent: str, still: ColumnElement[bool] | None = None
+    club: Club, player: Player, agent: str, still: ColumnElement[bool] | None = None
 ) -> str | None:
     """Sign a player in on a device: its token, or None if what must be the case is not any more."""
     there = select(_p.id).where(_p.id == player.id, _p.gone.is_(False)).with_for_update()
     if still is not None:
         there = there.where(still)
     spare = select(_s.id).where(_s.player == player.id).order_by(_s.used.desc()).offset(MOST - 1)
-    async with house.store.writing() as connection:
+    async with club.store.writing() as connection:
         if (await connection.execute(there)).first() is None:
             return None
         old = [row.id for row in await connection.execute(spare)]
-        unused = _s.used < house.now() - KEPT
+        unused = _s.used < club.now() - KEPT
         await connection.execute(delete(schema.sessions).where(_s.id.in_(old) | unused))
-        return await _add(connection, house, player, agent)
+        return await _add(connection, club, player, agent)
 
 
-async def _add(connection: AsyncConnection, house: House, player: Player, agent: str) -> str:
-    now, session = house.now(), secrets.token_hex(16)
+async def _add(connection: AsyncConnection, club: Club, player: Player, agent: str) -> str:
+    now, session = club.now(), secrets.token_hex(16)
     browser, system = device_of(agent)
     row = {"made": now, "used": now, "browser": browser, "system": system}
     await connection.execute(insert(schema.sessions).values(id=session, player=player.id, **row))
     player.session = session
-    return identity.signed(house.key, session)
+    return identity.signed(club.key, session)
 
 
 async def change_password(
-    house: House, player: Player, password: str, stored: str | None, agent: str
+    club: Club, player: Player, password: str, stored: str | None, agent: str
 ) -> str | None:
     """Keep a player under a password's hash, and end every session; the token of a new one here.
 
@@ -68,37 +66,37 @@ async def change_password(
     same = _p.password.is_(None) if stored is None else _p.password == stored
     statement = update(schema.players).where(_p.id == player.id, _p.gone.is_(False), same)
     try:
-        async with house.store.writing() as connection:
+        async with club.store.writing() as connection:
             if (await connection.execute(statement.values(changes))).rowcount != 1:
                 return None
             await connection.execute(delete(schema.sessions).where(_s.player == player.id))
-            token = await _add(connection, house, player, agent)
+            token = await _add(connection, club, player, agent)
     except IntegrityError as error:
         raise Taken from error
-    await close_ended(house, player.id)
+    await close_ended(club, player.id)
     return token
 
 
-async def owner(house: House, token: str) -> Player | None:
+async def owner(club: Club, token: str) -> Player | None:
     """Whose token this is, if it counts."""
-    said = identity.unsealed(house.key, token)
+    said = identity.unsealed(club.key, token)
     if said is None:
         return None
     old = identity.older(said)
     if old is not None:
-        return await _owner_before_sessions(house.store, *old)
-    now = house.now()
+        return await _owner_before_sessions(club.store, *old)
+    now = club.now()
     query = (
         select(schema.players, _s.used)
         .join_from(schema.sessions, schema.players, _s.player == _p.id)
         .where(_s.id == said, _s.used >= now - KEPT, _p.gone.is_(False))
     )
-    async with house.store.reading() as connection:
+    async with club.store.reading() as connection:
         row = (await connection.execute(query)).first()
     if row is None:
         return None
     if row.used < now - NOTED:
-        async with house.store.writing() as connection:
+        async with club.store.writing() as connection:
             await connection.execute(
                 update(schema.sessions).where(_s.id == said, _s.used < now).values(used=now)
             )
@@ -117,10 +115,10 @@ async def _owner_before_sessions(store: Store, player: int, epoch: int) -> Playe
     return None if row is None else people.player_in(row)
 
 
-async def renewed(house: House, player: Player, token: str, agent: str) -> str | None:
+async def renewed(club: Club, player: Player, token: str, agent: str) -> str | None:
     """A token with a session for one that has none."""
-    old = identity.older(identity.unsealed(house.key, token) or "")
-    return None if old is None else await begin(house, player, agent, _p.epoch == old[1])
+    old = identity.older(identity.unsealed(club.key, token) or "")
+    return None if old is None else await begin(club, player, agent, _p.epoch == old[1])
 
 
 async def of_player(store: Store, player: Player) -> list[dict[str, Any]]:
@@ -140,25 +138,25 @@ async def of_player(store: Store, player: Player) -> list[dict[str, Any]]:
     ]
 
 
-async def end(house: House, player: Player, only: str | None) -> bool:
+async def end(club: Club, player: Player, only: str | None) -> bool:
     """End a session of a player, or all of them; whether there was one."""
     ending = delete(schema.sessions).where(_s.player == player.id)
     if only is not None:
         ending = ending.where(_s.id == only)
-    async with house.store.writing() as connection:
+    async with club.store.writing() as connection:
         found = (await connection.execute(ending)).rowcount > 0
         await connection.execute(
             update(schema.players).where(_p.id == player.id).values(epoch=people.NO_EPOCH)
         )
-    await close_ended(house, player.id)
+    await close_ended(club, player.id)
     return found
 
 
-async def close_ended(house: House, player: int | None = None) -> None:
+async def close_ended(club: Club, player: int | None = None) -> None:
     """Close the sockets here of sessions that have ended: a player's, or everybody's."""
     screens = [
         (screen, screen.player)
-        for room in house.rooms.values()
+        for room in club.rooms.values()
         for screen in room.screens
         if screen.player is not None and player in {None, screen.player.id}
     ]
@@ -166,7 +164,7 @@ async def close_ended(house: House, player: int | None = None) -> None:
         return
     named = {who.session for _, who in screens if who.session is not None}
     older = {who.id for _, who in screens if who.session is None}
-    async with house.store.reading() as connection:
+    async with club.store.reading() as connection:
         query = select(_s.id).where(_s.id.in_(named))
         standing = set((await connection.execute(query)).scalars())
         query = select(_p.id).where(_p.id.in_(older), _p.epoch > people.NO_EPOCH)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-from tafelrunde.kernel.chance import seal_of
 from tafelrunde.kernel.errors import Conflict, TafelrundeError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.record import Header, header_row
@@ -17,15 +16,13 @@ from tafelrunde.kernel.registry import find_game
 from tafelrunde.server.base import catalogue, identity
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours, too_late
-from tafelrunde.server.base.wire import TableSettings
-from tafelrunde.server.store.store import Also, Chair, TableRow, Taken
-from tafelrunde.server.table import loading
+from tafelrunde.server.club.club import Club
+from tafelrunde.server.store.store import Also, Chair, Taken
+from tafelrunde.server.table import leaving, loading
 from tafelrunde.server.table.chronicle import retold
 from tafelrunde.server.table.clocks import Clocks, check_clock
 from tafelrunde.server.table.room import Room
-
-if TYPE_CHECKING:
-    from tafelrunde.server.node.house import House
+from tafelrunde.server.table.settings import TableSettings
 
 # Letters and digits that nobody mixes up when reading a code aloud.
 _LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -66,7 +63,7 @@ def new_code() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(_CODE))
 
 
-async def open_table(house: House, host: Player, wanted: NewTable, source: str) -> Room:
+async def open_table(club: Club, host: Player, wanted: NewTable, source: str) -> Room:
     """Open a table; where every chair is taken the match begins at once.
 
     `source` is where the host asks from: a password is counted there.
@@ -95,7 +92,7 @@ async def open_table(house: House, host: Player, wanted: NewTable, source: str) 
     password = None
     if locked and wanted.password:
         counted = ("hash", source), ("password", f"host {host.id}")
-        password = await house.passwords.hashed(wanted.password, *counted)
+        password = await club.passwords.hashed(wanted.password, *counted)
     settings = msgspec.to_builtins(wanted)
     fields = {
         "game": game.name,
@@ -107,17 +104,17 @@ async def open_table(house: House, host: Player, wanted: NewTable, source: str) 
         "status": "open",
         "rated": wanted.rated,
         "host": host.id,
-        "created": house.now(),
+        "created": club.now(),
         "asked": 0,
     }
-    room = await add(house, fields, chairs)
+    room = await add(club, fields, chairs)
     if room.row.status == "closed":
         raise bad("the match cannot be set up", "server-no-setup")
     return room
 
 
 async def add(
-    house: House,
+    club: Club,
     fields: dict[str, Any],
     chairs: list[Chair],
     entries: Any = (),
@@ -128,10 +125,10 @@ async def add(
         code = new_code()
         more = None if also is None else also(code)
         try:
-            await house.store.add_table({**fields, "code": code}, chairs, entries, more)
+            await club.store.add_table({**fields, "code": code}, chairs, entries, more)
         except Taken:
             continue
-        return await house.room(code)
+        return await club.room(code)
 
 
 def _places(wanted: NewTable, seats: int) -> list[Place | None]:
@@ -169,19 +166,21 @@ def _open_chair(room: Room, seat: int) -> Chair:
     return room.chairs[seat]
 
 
-async def sit(room: Room, player: Player, seat: int, password: str | None, source: str) -> None:
+async def sit(
+    club: Club, room: Room, player: Player, seat: int, password: str | None, source: str
+) -> None:
     """Take a chair, with the password of a table that has one; who sits there needs none."""
     if not _sits(room, player, seat):
         _open_chair(room, seat)
         if room.row.visibility == "password" and room.row.host != player.id:
             counted = ("hash", source), ("password", f"{player.id} at {room.code}")
             stored = room.row.password or ""
-            if not await room.house.passwords.matches(stored, password, *counted):
+            if not await club.passwords.matches(stored, password, *counted):
                 raise not_yours("server-wrong-password")
-    await take_chair(room, player, seat)
+    await take_chair(club, room, player, seat)
 
 
-async def take_chair(room: Room, player: Player, seat: int) -> None:
+async def take_chair(club: Club, room: Room, player: Player, seat: int) -> None:
     """Take a chair at a table where the player is welcome; who sits there stays."""
     async with room.lock:
         if not _sits(room, player, seat):
@@ -189,7 +188,7 @@ async def take_chair(room: Room, player: Player, seat: int) -> None:
             if room.row.rated and room.seats_of(player):
                 raise not_yours("server-rated-bots")
             await _reseat(room, chair, {"player": player.id, "name": None}, None, None)
-    await start_if_full(room)
+    await start_if_full(club, room)
 
 
 def _sits(room: Room, player: Player, seat: int) -> bool:
@@ -197,7 +196,7 @@ def _sits(room: Room, player: Player, seat: int) -> bool:
     return seat in room.seats_of(player) and room.chairs[seat].name is None
 
 
-async def sit_beside(room: Room, player: Player, seat: int, name: str) -> None:
+async def sit_beside(club: Club, room: Room, player: Player, seat: int, name: str) -> None:
     """Somebody else takes a chair on a player's own screen."""
     async with room.lock:
         chair = _open_chair(room, seat)
@@ -207,7 +206,7 @@ async def sit_beside(room: Room, player: Player, seat: int, name: str) -> None:
             raise not_yours("server-rated-bots")
         changes = {"player": player.id, "name": identity.clean_name(name)}
         await _reseat(room, chair, changes, None, None)
-    await start_if_full(room)
+    await start_if_full(club, room)
 
 
 async def stand(room: Room, player: Player, seat: int) -> None:
@@ -228,13 +227,13 @@ async def close_if_deserted(room: Room) -> None:
 
 async def close(room: Room) -> None:
     """Close a table that has not begun."""
-    changes: dict[str, Any] = {"status": "closed", "ended": room.house.now()}
-    if await room.house.store.change_table(room.row.id, changes, "open"):
+    changes: dict[str, Any] = {"status": "closed", "ended": room.now()}
+    if await room.store.change_table(room.row.id, changes, "open"):
         room.row.status, room.row.ended = "closed", changes["ended"]
-        room.tell_table(table_json(room))
+        room.tell_table()
 
 
-async def seat_bot(room: Room, player: Player, seat: int, bot: str | None) -> None:
+async def seat_bot(club: Club, room: Room, player: Player, seat: int, bot: str | None) -> None:
     async with room.lock:
         chair = _open_chair(room, seat)
         if room.row.host != player.id:
@@ -244,14 +243,14 @@ async def seat_bot(room: Room, player: Player, seat: int, bot: str | None) -> No
         if bot is not None:
             check_bot(bot)
         await _reseat(room, chair, {"bot": bot}, None, chair.bot)
-    await start_if_full(room)
+    await start_if_full(club, room)
 
 
 async def _reseat(
     room: Room, chair: Chair, changes: dict[str, Any], player: int | None, bot: str | None
 ) -> None:
     """Change a chair on which this player and bot sit; another may have been faster."""
-    store = room.house.store
+    store = room.store
     changed = await store.change_chair(room.row.id, chair.seat, changes, player, bot)
     await refresh(room)
     now = room.chairs[chair.seat]
@@ -262,22 +261,39 @@ async def _reseat(
 
 async def refresh(room: Room) -> None:
     """Read a table's chairs anew and show the table to everybody there."""
-    room.chairs = (await room.house.store.chairs([room.row.id]))[room.row.id]
-    room.ratings = await room.house.ratings_at(room)
-    room.tell_table(table_json(room))
+    room.chairs = (await room.store.chairs([room.row.id]))[room.row.id]
+    room.ratings = await room.given.ledger.ratings(room)
+    room.tell_table()
 
 
-async def start_if_full(room: Room) -> None:
+async def remove_departed(room: Room) -> None:
+    """The chairs of people whose accounts are deleted become free, or bots play on."""
+    while not room.over:
+        chair = next((chair for chair in room.chairs if chair.gone and chair.bot is None), None)
+        if chair is None:
+            return
+        if room.running:
+            try:
+                await room.commit(None, leaving.resign(room, chair.seat))
+            except Taken:
+                room.listener.overtaken(room)
+        else:
+            free = {"player": None, "name": None}
+            await room.store.change_chair(room.row.id, chair.seat, free, chair.player, None)
+        await refresh(room)
+        await close_if_deserted(room)
+
+
+async def start_if_full(club: Club, room: Room) -> None:
     """Begin the match of an open table on which every chair is taken."""
     if room.row.status == "open" and all(
         chair.player is not None or chair.bot is not None for chair in room.chairs
     ):
-        await start(room)
+        await start(club, room)
 
 
-async def start(room: Room) -> None:
+async def start(club: Club, room: Room) -> None:
     """Begin the match; a node that comes too late finds it begun."""
-    house = room.house
     async with room.lock:
         row = room.row
         if row.status != "open":
@@ -285,7 +301,7 @@ async def start(room: Room) -> None:
         if any(chair.player is None and chair.bot is None for chair in room.chairs):
             raise too_late("server-chair-empty")
         game = game_called(row.game)
-        header = Header(game.name, game.rules, row.seats, row.options, house.seed(), [])
+        header = Header(game.name, game.rules, row.seats, row.options, club.seed(), [])
         try:
             chronicle = retold(game, header, room.waits(), [])
         except Exception as error:
@@ -294,7 +310,7 @@ async def start(room: Room) -> None:
             raise bad(f"the match cannot be set up: {error}", "server-no-setup") from error
         changes: dict[str, Any] = {
             "status": "running",
-            "started": house.now(),
+            "started": club.now(),
             "header": header_row(header),
             "asked": chronicle.asked,
             "build": catalogue.build_of(game.name),
@@ -302,68 +318,8 @@ async def start(room: Room) -> None:
         clocks = Clocks(room.settings.clock, row.seats, ())
         clocks.start(changes["started"], changes["asked"])
         changes["deadline"] = clocks.deadline()
-        await house.store.change_table(row.id, changes, "open")
+        await club.store.change_table(row.id, changes, "open")
         await loading.rebuild(room)
-        room.tell_table(table_json(room))
+        room.tell_table()
         room.show_beginning()
-        house.after(room, chronicle.asked)
-
-
-# --- telling ------------------------------------------------------------------------------
-
-
-def chair_json(room: Room, chair: Chair) -> dict[str, Any]:
-    player, rating = None, None
-    if chair.player is not None:
-        player = {"id": chair.player, "name": chair.shown}
-        rating = room.ratings.get(chair.player, {}).get("rating")
-    return {
-        "seat": chair.seat,
-        "player": player,
-        "bot": chair.bot,
-        "here": room.here(chair.player),
-        "rating": rating,
-    }
-
-
-def table_json(room: Room) -> dict[str, Any]:
-    """A table as the client knows it."""
-    row = room.row
-    shown = row_json(row, [chair_json(room, chair) for chair in room.chairs])
-    shown["number"] = room.number
-    if room.chronicle is not None and room.running:
-        asked = room.chronicle.asked
-        shown["moving"] = [seat for seat in range(row.seats) if asked >> seat & 1]
-    return shown
-
-
-def row_json(row: TableRow, chairs: list[dict[str, Any]]) -> dict[str, Any]:
-    """The part of a table that lies in its row."""
-    shown: dict[str, Any] = {
-        "code": row.code,
-        "game": row.game,
-        "seats": row.seats,
-        "options": row.options,
-        "status": row.status,
-        "host": row.host,
-        "chairs": chairs,
-        "visibility": row.visibility,
-        **row.settings,
-        "rated": row.rated,
-        "created": row.created,
-        "number": 0,
-        "moving": [],
-        "rematch": row.rematch,
-    }
-    if row.header is not None:
-        shown["seal"] = seal_of(row.header["seed"])
-        shown["started"] = row.started
-    if row.ended is not None:
-        shown["ended"] = row.ended
-        shown["result"] = row.result
-    if row.origin is not None:
-        shown["origin"] = row.origin
-    deck = catalogue.deck_of(row.game, row.seats, row.options)
-    if deck is not None:
-        shown["deck"] = deck
-    return shown
+        room.listener.went_on(room, chronicle.asked)

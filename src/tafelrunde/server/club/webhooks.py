@@ -7,7 +7,7 @@ import ipaddress
 import logging
 import socket
 import ssl
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -18,9 +18,7 @@ from tafelrunde.server.base.config import Config
 from tafelrunde.server.base.metrics import Metrics
 from tafelrunde.server.base.refusals import bad
 from tafelrunde.server.club import people
-
-if TYPE_CHECKING:
-    from tafelrunde.server.table.room import Room
+from tafelrunde.server.table.room import Room
 
 log = logging.getLogger("tafelrunde.webhooks")
 
@@ -80,7 +78,7 @@ class Webhooks:
             if player in told or room.here(player):
                 continue
             told.add(player)
-            known = await people.player_of(room.house.store, player)
+            known = await people.player_of(room.store, player)
             if known is None or not known.settings.get("webhook"):
                 continue
             language = known.settings.get("language") or "en"

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.server.club import records, tables
-from tafelrunde.server.node.bots import Behind
+from tafelrunde.server.club.club import Club
+from tafelrunde.server.club.tables import start_if_full
+from tafelrunde.server.node.bots import Behind, Bots
+from tafelrunde.server.node.nodes import Nodes
 from tafelrunde.server.store.database import FAILURES, said_by
 from tafelrunde.server.store.store import Taken
-from tafelrunde.server.table import leaving, loading, standing
-
-if TYPE_CHECKING:
-    from tafelrunde.server.node.house import House
-    from tafelrunde.server.table.room import Room
+from tafelrunde.server.table import leaving, loading, problems, standing
+from tafelrunde.server.table.room import Room
 
 log = logging.getLogger("tafelrunde.automatic")
 
@@ -29,72 +28,144 @@ _AGAIN: Final = 2.0
 _SOON: Final = 0.05
 
 
-def wake(room: Room) -> None:
-    """Begin what the table owes its players after something happened."""
-    house = room.house
-    if room.timer is not None:
-        room.timer.cancel()
-        room.timer = None
-    if room.chronicle is None or not room.running or not house.nodes.owns(room.row.id):
-        return
-    for decision in room.match.decisions:
-        seat = decision.seat
-        if seat in room.thinking:
-            continue
-        if room.chairs[seat].bot is not None or standing.answer_for(room, seat) is not None:
-            room.thinking[seat] = house.task(_think(room, seat))
-    _set_timer(room)
+class Automatic:
+    """Begins by itself what the tables of this node owe their players."""
 
+    def __init__(self, club: Club, nodes: Nodes, bots: Bots) -> None:
+        self.club = club
+        self.nodes = nodes
+        self.bots = bots
 
-# --- bots and standing answers --------------------------------------------------------------
+    def wake(self, room: Room) -> None:
+        """Begin what the table owes its players after something happened."""
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        if room.chronicle is None or not room.running or not self.nodes.owns(room.row.id):
+            return
+        for decision in room.match.decisions:
+            seat = decision.seat
+            if seat in room.thinking:
+                continue
+            if room.chairs[seat].bot is not None or standing.answer_for(room, seat) is not None:
+                room.thinking[seat] = self.club.task(self._think(room, seat))
+        self._set_timer(room)
 
+    # --- bots and standing answers -------------------------------------------------------
 
-async def _think(room: Room, seat: int) -> None:
-    """Answer for a seat as long as it is asked something that is answered by itself."""
-    try:
-        while await _answer(room, seat):
-            pass
-    except FAILURES as error:
-        log.warning("the store failed", extra={"table": room.code, "why": said_by(error)})
-        room.house.task(_later(room))
-    finally:
-        room.thinking.pop(seat, None)
-
-
-async def _later(room: Room) -> None:
-    """Look again when the store may have come back."""
-    while True:
-        await asyncio.sleep(_AGAIN)
+    async def _think(self, room: Room, seat: int) -> None:
+        """Answer for a seat as long as it is asked something that is answered by itself."""
         try:
+            while await self._answer(room, seat):
+                pass
+        except FAILURES as error:
+            log.warning("the store failed", extra={"table": room.code, "why": said_by(error)})
+            self.club.task(self._later(room))
+        finally:
+            room.thinking.pop(seat, None)
+
+    async def _later(self, room: Room) -> None:
+        """Look again when the store may have come back."""
+        while True:
+            await asyncio.sleep(_AGAIN)
+            try:
+                async with room.lock:
+                    await room.ready()
+                    self.wake(room)
+                    return
+            except FAILURES:
+                log.warning("the store has not come back", extra={"table": room.code})
+
+    async def _answer(self, room: Room, seat: int) -> bool:
+        """Answer once; whether to look again."""
+        async with room.lock:
+            await room.ready()
+            chronicle, bot = room.chronicle, room.chairs[seat].bot
+            if chronicle is None or not room.running or chronicle.match.decision(seat) is None:
+                return False
+            if bot is None:
+                option = standing.answer_for(room, seat)
+                return option is not None and await _play(room, seat, option)
+            opened = chronicle.opened[seat]
+            bots, table = self.bots, room.row.id
+            rows = chronicle.rows_for(bots.known(table))
+        header = {**(room.row.header or {}), "names": []}
+        try:
+            option = await bots.choose(table, header, rows, seat, bot)
+        except Behind:
+            return True
+        async with room.lock:
+            await room.ready()
+            return await _play_for_bot(room, seat, opened, option)
+
+    # --- clocks --------------------------------------------------------------------------
+
+    def _set_timer(self, room: Room) -> None:
+        """Look again when the first clock may have run out."""
+        clocks = room.clocks
+        assert clocks is not None
+        running = [reading.left for reading in clocks.readings(room.now()) if reading.running]
+        if running and room.settings.leaver != "wait":
+            room.timer = asyncio.get_running_loop().call_later(
+                max(min(running), 0.0) + _SOON, lambda: self.club.task(self.flags(room))
+            )
+
+    async def flags(self, room: Room) -> None:
+        """Let the flags fall of people whose time is up."""
+        async with room.lock:
+            await room.ready()
+            if room.chronicle is None or room.clocks is None or not room.running:
+                return
+            if self.nodes.late:
+                # While nothing could be stored nobody could move.
+                await self.nodes.beat()
+            fallen = [
+                seat
+                for seat in room.clocks.fallen(room.now())
+                if room.chairs[seat].player is not None and room.chairs[seat].bot is None
+            ]
+            if not fallen or room.settings.leaver == "wait":
+                self._set_timer(room)
+                return
+            try:
+                await room.commit(None, leaving.flag(room, fallen[0]))
+            except Taken:
+                room.listener.overtaken(room)
+            room.tell_table()
+
+    # --- after a start, and beside what is in memory -------------------------------------
+
+    async def watch(self) -> None:
+        """Bring back tables that owe somebody something: at the start, and as clocks run out."""
+        look = self.resume
+        while True:
+            try:
+                await look()
+                look = self._sweep
+            except FAILURES as error:
+                log.warning("the store failed", extra={"why": said_by(error)})
+            await asyncio.sleep(_SWEEP)
+
+    async def resume(self) -> None:
+        """Bring back the tables whose bots are to move, or whose rules have changed."""
+        for code in await self.club.store.codes_to_resume():
+            await self._bring(code)
+        await self._sweep()
+
+    async def _sweep(self) -> None:
+        """Bring back the tables that are to begin, and those on which a clock may have run out."""
+        store, now = self.club.store, self.club.now
+        for code in [*await store.codes_to_begin(), *await store.codes_past_deadline(now())]:
+            await self._bring(code)
+
+    async def _bring(self, code: str) -> None:
+        """See to a table; one that cannot be opened does not keep the others waiting."""
+        with loading.if_it_opens(code):
+            room = await self.club.room(code)
             async with room.lock:
                 await room.ready()
-                wake(room)
-                return
-        except FAILURES:
-            log.warning("the store has not come back", extra={"table": room.code})
-
-
-async def _answer(room: Room, seat: int) -> bool:
-    """Answer once; whether to look again."""
-    async with room.lock:
-        await room.ready()
-        chronicle, bot = room.chronicle, room.chairs[seat].bot
-        if chronicle is None or not room.running or chronicle.match.decision(seat) is None:
-            return False
-        if bot is None:
-            option = standing.answer_for(room, seat)
-            return option is not None and await _play(room, seat, option)
-        opened = chronicle.opened[seat]
-        bots, table = room.house.bots, room.row.id
-        rows = chronicle.rows_for(bots.known(table))
-    header = {**(room.row.header or {}), "names": []}
-    try:
-        option = await bots.choose(table, header, rows, seat, bot)
-    except Behind:
-        return True
-    async with room.lock:
-        await room.ready()
-        return await _play_for_bot(room, seat, opened, option)
+                self.wake(room)
+            await start_if_full(self.club, room)
 
 
 async def _play_for_bot(room: Room, seat: int, opened: int, option: Option | None) -> bool:
@@ -120,88 +191,11 @@ async def _play(room: Room, seat: int, option: Option) -> bool:
         room.match.play(seat, option)
         await room.commit(None)
     except Taken:
-        room.house.metrics.count("conflicts")
+        room.listener.overtaken(room)
     except TafelrundeError as error:
         # The rules failed: the table stands until somebody takes a move back.
-        room.house.metrics.count("rule_faults")
+        room.listener.failed(room)
         log.warning("an automatic move failed", extra={"table": room.code, "why": str(error)})
-        await records.report(room, None, str(error))
+        await problems.report(room, None, str(error))
         return False
     return True
-
-
-# --- clocks -----------------------------------------------------------------------------------
-
-
-def _set_timer(room: Room) -> None:
-    """Look again when the first clock may have run out."""
-    clocks = room.clocks
-    assert clocks is not None
-    running = [reading.left for reading in clocks.readings(room.house.now()) if reading.running]
-    if running and room.settings.leaver != "wait":
-        room.timer = asyncio.get_running_loop().call_later(
-            max(min(running), 0.0) + _SOON, lambda: room.house.task(_flags(room))
-        )
-
-
-async def _flags(room: Room) -> None:
-    """Let the flags fall of people whose time is up."""
-    async with room.lock:
-        await room.ready()
-        if room.chronicle is None or room.clocks is None or not room.running:
-            return
-        if room.house.nodes.late:
-            # While nothing could be stored nobody could move.
-            await room.house.nodes.beat()
-        fallen = [
-            seat
-            for seat in room.clocks.fallen(room.house.now())
-            if room.chairs[seat].player is not None and room.chairs[seat].bot is None
-        ]
-        if not fallen or room.settings.leaver == "wait":
-            _set_timer(room)
-            return
-        try:
-            await room.commit(None, leaving.flag(room, fallen[0]))
-        except Taken:
-            room.house.metrics.count("conflicts")
-        room.tell_seats()
-
-
-# --- after a start, and beside what is in memory ---------------------------------------------
-
-
-async def watch(house: House) -> None:
-    """Bring back tables that owe somebody something: at the start, and when a clock runs out."""
-    look = resume
-    while True:
-        try:
-            await look(house)
-            look = _sweep
-        except FAILURES as error:
-            log.warning("the store failed", extra={"why": said_by(error)})
-        await asyncio.sleep(_SWEEP)
-
-
-async def resume(house: House) -> None:
-    """Bring back the tables whose bots are to move, or whose rules have changed."""
-    for code in await house.store.codes_to_resume():
-        await _bring(house, code)
-    await _sweep(house)
-
-
-async def _sweep(house: House) -> None:
-    """Bring back the tables that are to begin, and those on which a clock may have run out."""
-    store = house.store
-    for code in [*await store.codes_to_begin(), *await store.codes_past_deadline(house.now())]:
-        await _bring(house, code)
-
-
-async def _bring(house: House, code: str) -> None:
-    """See to a table; one that cannot be opened does not keep the others waiting."""
-    with loading.if_it_opens(code):
-        room = await house.room(code)
-        async with room.lock:
-            await room.ready()
-            wake(room)
-        await tables.start_if_full(room)

@@ -1,104 +1,62 @@
-"""House: everything one node holds together: store, rooms, bots, limits, tasks."""
+"""House: everything one node holds together, and what it does about what rooms and nodes report."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections import OrderedDict
-from collections.abc import Coroutine
-from typing import Any
 from weakref import WeakValueDictionary
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from tafelrunde.server.base.apart import Apart
 from tafelrunde.server.base.config import Config, Seeds
-from tafelrunde.server.base.limits import Limits
 from tafelrunde.server.base.metrics import Metrics
-from tafelrunde.server.base.passwords import Passwords
 from tafelrunde.server.base.refusals import missing
 from tafelrunde.server.base.steady import Steady
-from tafelrunde.server.club import people, ratings, tables
+from tafelrunde.server.club import people, sessions, tables
+from tafelrunde.server.club.club import Club
+from tafelrunde.server.club.ratings import Ratings
 from tafelrunde.server.club.webhooks import Webhooks
-from tafelrunde.server.node import automatic, memory
+from tafelrunde.server.node import memory
+from tafelrunde.server.node.automatic import Automatic
 from tafelrunde.server.node.bots import Bots
-from tafelrunde.server.node.nodes import Nodes
-from tafelrunde.server.store.database import FAILURES, said_by
-from tafelrunde.server.store.store import Also, Store, changed
-from tafelrunde.server.table import leaving, loading, talk
-from tafelrunde.server.table.room import Room
-
-log = logging.getLogger("tafelrunde.house")
+from tafelrunde.server.node.nodes import Hearer, Nodes
+from tafelrunde.server.node.presence import Presence
+from tafelrunde.server.table import loading, talk
+from tafelrunde.server.table.room import Listener, Room
+from tafelrunde.server.table.table import Given
 
 
-class House:
+class House(Club, Listener, Hearer):
     """One node of the server."""
 
     def __init__(self, config: Config, now: Steady, seed: Seeds) -> None:
-        self.config = config
-        self.now = now
-        self.seed = seed
-        self.store = Store(config.db)
-        self.metrics = Metrics()
-        self.limits = Limits(now, config.rates)
-        self.passwords = Passwords(self.limits)
-        self.bots = Bots(config.bot_workers, config.bot_seconds, self.metrics)
-        # Strangers' records wait for each other, not the house's own work for them.
-        self.apart = Apart(config.apart_seconds, config.apart_megabytes)
-        self.strange = Apart(config.apart_seconds, config.apart_megabytes)
-        # How much of which tables these two know, by whether they work for somebody with a seat.
-        self.followed: list[OrderedDict[int, int]] = [OrderedDict(), OrderedDict()]
-        self.webhooks = Webhooks(config, self.metrics)
-        self.nodes = Nodes(self)
-        self.key = b""
+        super().__init__(config, now, seed)
         self.pauses: list[tuple[float, float]] = []
-        self.rooms: dict[str, Room] = {}
-        self.by_id: dict[int, Room] = {}
+        self.given = Given(self.store, now, self.limits, self.task, self.pauses, Ratings())
+        self.metrics = Metrics()
+        self.bots = Bots(config.bot_workers, config.bot_seconds, self.metrics)
+        self.webhooks = Webhooks(config, self.metrics)
+        self.nodes = Nodes(self.given, now, self)
+        self.presence = Presence(self, self.nodes)
+        self.automatic = Automatic(self, self.nodes, self.bots)
         # Each is there as long as somebody opens the table, or waits for that.
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self.closing = False
 
     async def open(self) -> None:
         await self.store.open()
         self.key = await people.signing_key(self.store)
-        self.pauses = await self.nodes.open()
+        await self.nodes.open()
         self.task(memory.tidy())
         self.task(self._drop_idle())
-        self.task(automatic.watch(self))
+        self.task(self.automatic.watch())
 
     async def close(self) -> None:
-        self.closing = True
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.end_tasks()
         await self.nodes.close()
         self.bots.close()
-        self.apart.close()
-        self.strange.close()
+        self.followers.close()
         await self.store.close()
-
-    def task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something beside everything else; a fault in it is logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is None or self.closing:
-            return
-        if isinstance(error, FAILURES):
-            log.warning("the store failed", extra={"why": said_by(error)})
-        else:
-            log.error("a task failed", exc_info=error)
 
     # --- rooms ---------------------------------------------------------------------------
 
     async def room(self, code: str) -> Room:
-        """The room of a table, brought into memory where it is not there."""
         found = self.rooms.get(code)
         if found is not None:
             found.touched = self.now()
@@ -110,7 +68,7 @@ class House:
         row = await self.store.table(code)
         if row is None:
             raise missing()
-        room = Room(self, row)
+        room = Room(self.given, row, self)
         # What other nodes tell from now on waits until the room is built.
         self.by_id[row.id] = room
         async with room.lock:
@@ -122,40 +80,11 @@ class House:
                 raise
             room.published = room.number
             self.rooms[code] = room
-            await leaving.remove_departed(room)
+            await tables.remove_departed(room)
         with loading.if_it_opens(code):
-            await tables.start_if_full(room)
-        automatic.wake(room)
+            await tables.start_if_full(self, room)
+        self.automatic.wake(room)
         return room
-
-    async def sync(self, room: Room, number: int) -> None:
-        """Catch up with what another node has written."""
-        async with room.lock:
-            if room.number >= number and not room.broken:
-                return
-            before = 0 if room.clocks is None else room.clocks.asked
-            status = room.row.status
-            await loading.catch_up(room)
-            room.publish()
-            if room.row.status != status:
-                room.tell_table(tables.table_json(room))
-            self.after(room, (0 if room.clocks is None else room.clocks.asked) & ~before)
-
-    def after(self, room: Room, asked: int) -> None:
-        """Something happened at a table; these seats (a mask) are asked since then."""
-        automatic.wake(room)
-        if asked and self.nodes.owns(room.row.id):
-            self.task(self.webhooks.notify(room, asked))
-
-    def show_table(self, room: Room) -> None:
-        room.tell_table(tables.table_json(room))
-
-    def wake_all(self) -> None:
-        """See anew which tables are this node's to look after."""
-        for room in self.rooms.values():
-            if not room.lock.locked():
-                automatic.wake(room)
-        self.task(automatic.resume(self))
 
     async def forget(self, player: int) -> None:
         """A deleted account leaves its tables, and is shown under its neutral name."""
@@ -169,7 +98,7 @@ class House:
                 async with room.lock:
                     await room.ready()
                     await tables.refresh(room)
-                    await leaving.remove_departed(room)
+                    await tables.remove_departed(room)
 
     async def _drop_idle(self) -> None:
         """Let go of tables nobody looks at; they come back from the store."""
@@ -183,27 +112,66 @@ class House:
                         room.timer.cancel()
                     del self.rooms[code], self.by_id[room.row.id]
 
-    # --- ratings -------------------------------------------------------------------------
+    # --- what rooms report ---------------------------------------------------------------
 
-    def rates(self, room: Room, result: dict[str, Any] | None, also: Also | None) -> Also | None:
-        """What is written when a match ends: also its ratings, if it was a rated one."""
-        players = [chair.player for chair in room.chairs]
-        if not room.row.rated or result is None or None in players:
-            return also
-        table, game, seats = room.row.id, room.row.game, room.row.seats
-        places = result["ranking"]
-        known = [player for player in players if player is not None]
+    def went_on(self, room: Room, asked: int) -> None:
+        self.automatic.wake(room)
+        if asked and self.nodes.owns(room.row.id):
+            self.task(self.webhooks.notify(room, asked))
 
-        async def write(connection: AsyncConnection) -> None:
-            if also is not None:
-                await also(connection)
-            result["ratings"] = await ratings.rate(connection, game, seats, known, places)
-            await connection.execute(changed(table, {"result": result}))
+    def stored(self, room: Room, entries: int) -> None:
+        self.metrics.count("entries", entries)
 
-        return write
+    def overtaken(self, room: Room) -> None:
+        self.metrics.count("conflicts")
 
-    async def ratings_at(self, room: Room) -> dict[int, dict[str, Any]]:
-        players = [chair.player for chair in room.chairs if chair.player is not None]
-        if not room.row.rated or not players:
-            return {}
-        return await ratings.among(self.store, room.row.game, room.row.seats, players)
+    def failed(self, room: Room) -> None:
+        self.metrics.count("rule_faults")
+
+    def answered(self, room: Room, kind: str, answer: str, seconds: float) -> None:
+        self.metrics.count("messages", kind=kind, answer=answer)
+        self.metrics.took(seconds)
+
+    async def answers_changed(self, room: Room) -> None:
+        self.went_on(room, 0)
+        await self.nodes.send(f"s {room.row.id}")
+
+    def is_elsewhere(self, room: Room, player: int) -> bool:
+        return self.nodes.here_elsewhere(room.row.id, player)
+
+    # --- what is heard of other nodes ----------------------------------------------------
+
+    def others_changed(self) -> None:
+        """See anew which tables are this node's to look after."""
+        self.presence.announce_all()
+        for room in self.rooms.values():
+            if not room.lock.locked():
+                self.automatic.wake(room)
+        self.task(self.automatic.resume())
+
+    def missed(self) -> None:
+        for room in list(self.rooms.values()):
+            room.broken = True
+            self.task(room.sync(room.number + 1))
+        self.task(sessions.close_ended(self))
+
+    def heard(self, kind: str, words: list[str]) -> None:
+        if self.closing:
+            return
+        match kind:
+            case "n":
+                self.task(self.nodes.look_round())
+            case "k":
+                self.nodes.paused(*(float(word) for word in words))
+            case "p":
+                self.presence.heard(words)
+            case "x":
+                self.task(sessions.close_ended(self, int(words[0])))
+            case _:
+                if not self._old(kind, words):
+                    self.task(self.presence.table_changed(kind, [int(word) for word in words]))
+
+    def _old(self, kind: str, words: list[str]) -> bool:
+        """Whether this is an entry that was made here, or is known already."""
+        room = self.by_id.get(int(words[0]))
+        return kind == "e" and room is not None and room.published >= int(words[1])

@@ -12,19 +12,16 @@ import asyncio
 import logging
 import secrets
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tafelrunde.server.club import sessions
-from tafelrunde.server.node import presence
+from tafelrunde.server.base.steady import Steady
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.database import FAILURES, said_by
-
-if TYPE_CHECKING:
-    from tafelrunde.server.node.house import House
+from tafelrunde.server.table.table import Given
 
 log = logging.getLogger("tafelrunde.nodes")
 
@@ -37,11 +34,28 @@ _PATIENCE: Final = 5.0
 _PAUSE_LOCK: Final = 7_462_032
 
 
+class Hearer:
+    """What a node does about what it hears of the others."""
+
+    def others_changed(self) -> None:
+        """Other nodes are up than before."""
+
+    def missed(self) -> None:
+        """What was sent meanwhile was not heard; it is in the store."""
+
+    def heard(self, kind: str, words: list[str]) -> None:
+        """Something was sent, by another node or by the database."""
+
+
 class Nodes:
     """This node among the others."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, given: Given, now: Steady, hearer: Hearer) -> None:
+        self.store = given.store
+        self.task = given.task
+        self.pauses = given.pauses
+        self.now = now
+        self.hearer = hearer
         self.name = secrets.token_hex(6)
         self.alive: list[str] = [self.name]
         # Players at tables through other nodes: by table, then node.
@@ -56,7 +70,7 @@ class Nodes:
 
     @property
     def single(self) -> bool:
-        return self.house.store.single
+        return self.store.single
 
     def here_elsewhere(self, table: int, player: int) -> bool:
         """Whether a player watches a table through another node that is up."""
@@ -71,13 +85,13 @@ class Nodes:
 
     # --- beating -------------------------------------------------------------------------
 
-    async def open(self) -> list[tuple[float, float]]:
-        """Say that this node is up, and note how long none was; all spans in which none was."""
+    async def open(self) -> None:
+        """Say that this node is up, and note how long none was."""
         n = schema.nodes.c
-        async with self.house.store.writing() as connection:
+        async with self.store.writing() as connection:
             await self._alone(connection)
-            self.house.now.begin(await self._shared(connection))
-            now = self.house.now()
+            self.now.begin(await self._shared(connection))
+            now = self.now()
             up = (
                 await connection.execute(
                     select(func.count()).where(n.beat > now - DEAD, n.gone.is_(False))
@@ -89,19 +103,18 @@ class Nodes:
             await connection.execute(
                 insert(schema.nodes).values(name=self.name, started=now, beat=now, gone=False)
             )
-            pauses = await self._pauses(connection)
+            self.pauses[:] = await self._pauses(connection)
         self.beaten = asyncio.get_running_loop().time()
         if not self.single:
             await self._listen()
-        await self._look_round()
-        self.house.task(self._beat())
-        return pauses
+        await self.look_round()
+        self.task(self._beat())
 
     async def close(self) -> None:
         """Say that this node is going."""
         try:
-            async with self.house.store.writing() as connection:
-                await connection.execute(self._mine().values(beat=self.house.now(), gone=True))
+            async with self.store.writing() as connection:
+                await connection.execute(self._mine().values(beat=self.now(), gone=True))
             await self.send("n")
         except FAILURES as error:
             log.warning("cannot say goodbye", extra={"why": said_by(error)})
@@ -117,10 +130,10 @@ class Nodes:
             try:
                 await self.beat()
                 if not self.single:
-                    await self._look_round()
+                    await self.look_round()
                     if not self.hears:
                         await self._listen()
-                        self._read_again()
+                        self.hearer.missed()
             except FAILURES as error:
                 log.warning("the store cannot be reached", extra={"why": said_by(error)})
 
@@ -140,7 +153,7 @@ class Nodes:
             return True
         trying = self._trying
         if trying is None or trying.done():
-            trying = self._trying = self.house.task(self.beat())
+            trying = self._trying = self.task(self.beat())
         await asyncio.wait({trying}, timeout=_PATIENCE)
         return trying.done() and not trying.cancelled() and trying.exception() is None
 
@@ -149,11 +162,11 @@ class Nodes:
 
         Where none could say so for a while, or the shared clock is far ahead, no clock ran.
         """
-        house, nodes = self.house, schema.nodes
+        nodes = schema.nodes
         async with self._beating:
-            async with house.store.writing() as connection:
+            async with self.store.writing() as connection:
                 shared = await self._shared(connection)
-                now, pauses = house.now(), None
+                now, pauses = self.now(), None
                 if self.late or shared - now > DEAD:
                     now = max(now, shared)
                     await self._alone(connection)
@@ -166,15 +179,15 @@ class Nodes:
                     await connection.execute(insert(nodes).values(row))
             self.beaten = asyncio.get_running_loop().time()
             if pauses is None:
-                house.now.follow(shared)
+                self.now.follow(shared)
             else:
-                house.now.jump(now)
-                house.pauses[:] = pauses
+                self.now.jump(now)
+                self.pauses[:] = pauses
 
     async def _shared(self, connection: AsyncConnection) -> float:
         """The time that all nodes share."""
-        at = await self.house.store.clock(connection)
-        return self.house.now.wall() if at is None else at
+        at = await self.store.clock(connection)
+        return self.now.wall() if at is None else at
 
     async def _alone(self, connection: AsyncConnection) -> None:
         """Let no other node note a pause until this one is done."""
@@ -195,19 +208,19 @@ class Nodes:
         query = select(p.began, p.ended).order_by(p.began)
         return [(began, ended) for began, ended in await connection.execute(query)]
 
-    def _paused(self, began: float, ended: float) -> None:
+    def paused(self, began: float, ended: float) -> None:
         """Another node has found that no clock ran for a while."""
-        if (began, ended) not in self.house.pauses:
-            self.house.pauses.append((began, ended))
-        self.house.now.jump(ended)
+        if (began, ended) not in self.pauses:
+            self.pauses.append((began, ended))
+        self.now.jump(ended)
 
-    async def _look_round(self) -> None:
+    async def look_round(self) -> None:
         """See which nodes are up; the tables of one that is gone are seen to by others."""
         n = schema.nodes.c
         query = select(n.name, n.beat).where(n.gone.is_(False))
-        async with self.house.store.reading() as connection:
+        async with self.store.reading() as connection:
             beats = {row.name: row.beat for row in await connection.execute(query)}
-        up = {name for name, beat in beats.items() if beat > self.house.now() - DEAD}
+        up = {name for name, beat in beats.items() if beat > self.now() - DEAD}
         before, self.alive = self.alive, sorted({*up, self.name})
         if self.alive == before:
             return
@@ -215,48 +228,24 @@ class Nodes:
         for nodes in self.elsewhere.values():
             for name in [name for name in nodes if name not in beats]:
                 del nodes[name]
-        presence.announce_all(self.house)
-        self.house.wake_all()
+        self.hearer.others_changed()
 
     # --- listening -----------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        url = self.house.store.url.set(drivername="postgresql")
+        url = self.store.url.set(drivername="postgresql")
         ears = await asyncpg.connect(url.render_as_string(hide_password=False))
         await ears.add_listener(CHANNEL, self._hear)
         self._ears = ears
 
-    def _read_again(self) -> None:
-        """What was sent while nobody listened is in the store."""
-        for room in list(self.house.rooms.values()):
-            room.broken = True
-            self.house.task(self.house.sync(room, room.number + 1))
-        self.house.task(sessions.close_ended(self.house))
-
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         kind, *words = payload.split()
-        if self.house.closing:
-            return
-        if kind == "n":
-            self.house.task(self._look_round())
-        elif kind == "k":
-            self._paused(*(float(word) for word in words))
-        elif kind == "p":
-            presence.heard(self.house, words)
-        elif kind == "x":
-            self.house.task(sessions.close_ended(self.house, int(words[0])))
-        elif not self._old(kind, words):
-            self.house.task(presence.table_changed(self.house, kind, [int(word) for word in words]))
-
-    def _old(self, kind: str, words: list[str]) -> bool:
-        """Whether this is an entry that was made here, or is known already."""
-        room = self.house.by_id.get(int(words[0]))
-        return kind == "e" and room is not None and room.published >= int(words[1])
+        self.hearer.heard(kind, words)
 
     async def send(self, payload: str) -> None:
         """Tell the other nodes something small."""
         if not self.single:
-            async with self.house.store.reading() as connection:
+            async with self.store.reading() as connection:
                 await _notify(connection, payload)
 
 

@@ -13,10 +13,9 @@ from tafelrunde.kernel.text import Text
 from tafelrunde.server.base import wire
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble, bad, nobody, not_yours, too_late
-from tafelrunde.server.club import records
 from tafelrunde.server.store.database import FAILURES, Unstorable, is_unstorable, said_by
 from tafelrunde.server.store.store import Also, Taken
-from tafelrunde.server.table import leaving, loading, standing, talk, undoing
+from tafelrunde.server.table import leaving, loading, problems, standing, talk, undoing
 from tafelrunde.server.table.frames import plain_texts
 from tafelrunde.server.table.room import Room
 from tafelrunde.server.table.screens import Screen
@@ -34,7 +33,6 @@ async def act(
     if isinstance(message, wire.Ping):
         return wire.ok(message.id, room.number)
     began = time.perf_counter()
-    metrics = room.house.metrics
     kind = type(message).__name__.lower()
     async with room.lock:
         try:
@@ -45,8 +43,7 @@ async def act(
             else:
                 log.error("the store failed", extra={"table": room.code, "why": said_by(error)})
                 answer = wire.no(message.id, room.number, Text("server-store").plain(), 503)
-    metrics.count("messages", kind=kind, answer=answer["t"])
-    metrics.took(time.perf_counter() - began)
+    room.listener.answered(room, kind, answer["t"], time.perf_counter() - began)
     return answer
 
 
@@ -69,13 +66,13 @@ async def _act_once(
             break
         except Trouble as trouble:
             if trouble.text.id == "fault":
-                await records.report(room, player, trouble.detail)
+                await problems.report(room, player, trouble.detail)
             known = await _answered_long_ago(room, who, message.id)
             answer = known or wire.no(message.id, room.number, trouble.text.plain(), trouble.status)
             break
         except Taken:
             # Another node was first: what it did is known now, and mostly leaves room for this.
-            room.house.metrics.count("conflicts")
+            room.listener.overtaken(room)
             answer = await _answered_long_ago(room, who, message.id)
             if answer is not None:
                 break
@@ -97,7 +94,7 @@ def _answered(room: Room, player: int, id: str) -> dict[str, Any] | None:
 
 async def _answered_long_ago(room: Room, player: int, id: str) -> dict[str, Any] | None:
     """The answer of a message that came first so long ago that only the store knows of it."""
-    number = await room.house.store.number_of(room.row.id, f"{player}:{id}")
+    number = await room.store.number_of(room.row.id, f"{player}:{id}")
     return None if number is None else wire.ok(id, number)
 
 
@@ -151,8 +148,7 @@ async def _do(
         case wire.Standing():
             _may_play(room, player, message.seat)
             await standing.set_answer(room, message)
-            room.house.after(room, 0)
-            await room.house.nodes.send(f"s {room.row.id}")
+            await room.listener.answers_changed(room)
             return wire.ok(message.id, room.number)
     first = await room.commit(key)
     return wire.ok(message.id, first)
@@ -163,7 +159,7 @@ async def _leave(
 ) -> dict[str, Any]:
     """Store that a seat changed hands, and show it."""
     first = await room.commit(key, also)
-    room.tell_seats()
+    room.tell_table()
     return wire.ok(message.id, first)
 
 
@@ -179,7 +175,7 @@ def _kernel(room: Room, work: Any) -> None:
     except Refused as error:
         raise Trouble(409, Text(f"why-{error.reason}"), str(error)) from error
     except RuleFault as error:
-        room.house.metrics.count("rule_faults")
+        room.listener.failed(room)
         where = {"table": room.code, "number": room.number}
         log.warning("the rules failed", extra=where, exc_info=error)
         raise Trouble(409, Text("fault"), str(error)) from error

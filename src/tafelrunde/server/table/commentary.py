@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections import deque
-from typing import Final
+from collections.abc import Iterable
 
 import msgspec
 
-from tafelrunde.server.store.database import FAILURES
 from tafelrunde.server.store.store import StoredEntry
 from tafelrunde.server.table.chronicle import Chronicle, retold
 from tafelrunde.server.table.frames import Position, entry_frame, state_frame
 from tafelrunde.server.table.loading import FEW, beside
-from tafelrunde.server.table.past import latest
-from tafelrunde.server.table.room import Room
 from tafelrunde.server.table.screens import Screen, encoded
-
-log = logging.getLogger("tafelrunde.commentary")
-
-_LOOK: Final = 1.0
+from tafelrunde.server.table.table import Table
 
 
 class Commentary:
-    """A match that follows the true one at a distance, and the screens that watch it."""
+    """A match that follows the true one at a distance, for the screens that are late."""
 
-    def __init__(self, room: Room, chronicle: Chronicle) -> None:
-        self.room = room
+    def __init__(self, table: Table, chronicle: Chronicle) -> None:
+        self.table = table
         self.chronicle = chronicle
         self.told = chronicle.number
         # Entries that were read and are not old enough yet.
@@ -35,13 +27,13 @@ class Commentary:
 
     async def follow(self) -> None:
         """Follow the true match as far as the delay allows."""
-        room = self.room
-        until, number = latest(room, None), self.chronicle.number
+        table = self.table
+        until, number = table.told_late(), self.chronicle.number
         if until - number > FEW:
-            self.chronicle = await _retold(room, until)
+            self.chronicle = await _retold(table, until)
             return
         if until > number and (not self.ahead or self.ahead[0].number != number + 1):
-            self.ahead = deque(await room.house.store.entries(room.row.id, number))
+            self.ahead = deque(await table.store.entries(table.row.id, number))
         for _ in range(number, until):
             entry = self.ahead.popleft()
             self.chronicle.follow(msgspec.json.decode(entry.row), entry.number)
@@ -57,9 +49,9 @@ class Commentary:
         position = Position(self.chronicle.match)
         number = self.chronicle.number
         frame = state_frame(position, number, screen.shown, [], None, playing=False)
-        screen.send(encoded({**frame, "late": self.room.settings.delay}))
+        screen.send(encoded({**frame, "late": self.table.settings.delay}))
 
-    async def tell(self) -> None:
+    async def tell(self, screens: Iterable[Screen]) -> None:
         """Send every commentator what has become old enough."""
         await self.follow()
         number = self.chronicle.number
@@ -68,52 +60,21 @@ class Commentary:
         if not fresh:
             return
         fresh = range(max(fresh.start, self.chronicle.first), fresh.stop)
-        for screen in self.room.screens:
+        for screen in screens:
             if screen.late:
                 for n in fresh:
                     screen.send(encoded(entry_frame(self.chronicle, n, screen.shown)))
                 self.show(screen)
 
 
-async def comment(room: Room) -> None:
-    """Keep commentators told as long as there are any; when the match ends they see it all."""
-    while any(screen.late for screen in room.screens):
-        await asyncio.sleep(_LOOK)
-        try:
-            async with room.lock:
-                await room.ready()
-                if not room.running:
-                    _end(room)
-                    break
-                if room.commentary is not None:
-                    await room.commentary.tell()
-        except FAILURES as error:
-            log.warning("the store failed", extra={"table": room.code, "why": str(error)})
-    room.commentary = None
+async def commented(table: Table) -> Commentary:
+    """The commentary of a table, followed beside the loop as far as the delay allows."""
+    return Commentary(table, await _retold(table, table.told_late()))
 
 
-async def begin(room: Room, screen: Screen, seen: int) -> None:
-    """A commentator has come."""
-    if room.commentary is None:
-        room.commentary = Commentary(room, await _retold(room, latest(room, None)))
-        room.house.task(comment(room))
-    await room.commentary.greet(screen, seen)
-
-
-async def _retold(room: Room, until: int) -> Chronicle:
+async def _retold(table: Table, until: int) -> Chronicle:
     """The match as far as this entry, followed beside the loop."""
-    stored = await room.house.store.entries(room.row.id)
+    stored = await table.store.entries(table.row.id)
     rows = [entry.row for entry in stored[:until]]
-    given = room.match.game, room.header(), room.match.waits, rows
+    given = table.match.game, table.header(), table.match.waits, rows
     return await beside(len(rows), retold, *given)
-
-
-def _end(room: Room) -> None:
-    """The match is over: nothing is hidden, so nothing is late."""
-    told = room.commentary.told if room.commentary is not None else 0
-    for screen in room.screens:
-        if screen.late and room.chronicle is not None:
-            screen.late = False
-            for n in range(max(told + 1, room.chronicle.first), room.number + 1):
-                screen.send(encoded(entry_frame(room.chronicle, n, screen.shown)))
-            room.show(screen)

@@ -1,4 +1,4 @@
-"""Leaving: giving up, running out of time, being replaced by a bot, coming back, being gone."""
+"""Leaving: giving up, running out of time, being replaced by a bot, coming back."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tafelrunde.server.base import catalogue
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import not_yours, too_late
-from tafelrunde.server.club import tables
 from tafelrunde.server.store import schema
-from tafelrunde.server.store.store import Also, Taken
+from tafelrunde.server.store.store import Also
 from tafelrunde.server.table.room import Room
 
 # A player is away when no screen of theirs has been here for so many seconds.
@@ -65,7 +64,7 @@ def replace(room: Room, player: Player, seat: int) -> Also:
     if chair is None or chair.player is None or chair.bot is not None:
         raise too_late()
     since = room.away_since.get(chair.player)
-    if room.here(chair.player) or since is None or room.house.now() - since < AWAY:
+    if room.here(chair.player) or since is None or room.now() - since < AWAY:
         raise too_late("server-still-here")
     return stand_in(room, seat)
 
@@ -83,25 +82,6 @@ def come_back(room: Room, player: Player, seat: int) -> Also:
     room.match.wait_for(room.waits())
     room.match.note("return", seat=seat)
     return _chair_change(room, seat, {"bot": None})
-
-
-async def remove_departed(room: Room) -> None:
-    """The chairs of people whose accounts are deleted become free, or bots play on."""
-    while not room.over:
-        chair = next((chair for chair in room.chairs if chair.gone and chair.bot is None), None)
-        if chair is None:
-            return
-        if room.running:
-            try:
-                await room.commit(None, resign(room, chair.seat))
-            except Taken:
-                room.house.metrics.count("conflicts")
-        else:
-            free = {"player": None, "name": None}
-            store = room.house.store
-            await store.change_chair(room.row.id, chair.seat, free, chair.player, None)
-        await tables.refresh(room)
-        await tables.close_if_deserted(room)
 
 
 def _chair_change(room: Room, seat: int, changes: dict[str, Any]) -> Also:

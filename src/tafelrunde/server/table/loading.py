@@ -1,4 +1,4 @@
-"""Loading: a room's match from the store, all of it or what another node has added."""
+"""Loading: a table's match from the store, all of it or what another node has added."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -19,16 +19,14 @@ from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.text import Text
 from tafelrunde.server.base import catalogue
 from tafelrunde.server.base.refusals import Trouble, missing
-from tafelrunde.server.base.wire import settings_of
 from tafelrunde.server.store.database import FAILURES
 from tafelrunde.server.store.store import StoredEntry, Taken
 from tafelrunde.server.table import standing
 from tafelrunde.server.table.chronicle import TOLD, Chronicle, Pause, compared, retold
 from tafelrunde.server.table.clocks import Clocks
 from tafelrunde.server.table.results import result_of
-
-if TYPE_CHECKING:
-    from tafelrunde.server.table.room import Room
+from tafelrunde.server.table.settings import settings_of
+from tafelrunde.server.table.table import Table
 
 log = logging.getLogger("tafelrunde.loading")
 
@@ -81,49 +79,49 @@ async def beside(entries: int, work: Callable[..., T], *given: Any) -> T:
     return await asyncio.to_thread(work, *given, Breath())
 
 
-async def rebuild(room: Room) -> None:
-    """Build a room's match anew from what the store holds; till that is done it is broken."""
-    room.broken = True
-    store = room.house.store
-    row = await store.table(room.code)
+async def rebuild(table: Table) -> None:
+    """Build a table's match anew from what the store holds; till that is done it is broken."""
+    table.broken = True
+    store = table.store
+    row = await store.table(table.code)
     if row is None:
         raise missing()
-    room.row = row
-    room.chairs = (await store.chairs([row.id]))[row.id]
-    room.settings = settings_of(row.settings)
-    room.ratings = await room.house.ratings_at(room)
+    table.row = row
+    table.chairs = (await store.chairs([row.id]))[row.id]
+    table.settings = settings_of(row.settings)
+    table.ratings = await table.given.ledger.ratings(table)
     if row.header is None:
-        room.chronicle = None
-        room.clocks = None
-        room.broken = False
+        table.chronicle = None
+        table.clocks = None
+        table.broken = False
         return
     stored = await store.entries(row.id)
     if row.status == "running" and row.build != catalogue.build_of(row.game):
-        await _check(room, stored)
+        await _check(table, stored)
         stored = await store.entries(row.id)
-    room.standing = await standing.of_table(store, row.id)
-    cut = room.row.upto
+    table.standing = await standing.of_table(store, row.id)
+    cut = table.row.upto
     if cut is None:
-        chronicle: Chronicle | None = await _retold(room, stored)
+        chronicle: Chronicle | None = await _retold(table, stored)
     else:
         stored = stored[:cut]
-        chronicle = await _as_far_as_it_goes(room, stored)
-    clocks = Clocks(room.settings.clock, row.seats, room.house.pauses)
+        chronicle = await _as_far_as_it_goes(table, stored)
+    clocks = Clocks(table.settings.clock, row.seats, table.given.pauses)
     clocks.start(row.started or row.created, row.asked)
     await beside(len(stored), _wind, clocks, stored)
-    room.chronicle = chronicle
-    room.clocks = clocks
-    room.stored = 0 if chronicle is None else chronicle.number
-    room.times = array("d", [row.started or row.created, *(entry.at for entry in stored)])
-    room.messages.clear()
+    table.chronicle = chronicle
+    table.clocks = clocks
+    table.stored = 0 if chronicle is None else chronicle.number
+    table.times = array("d", [row.started or row.created, *(entry.at for entry in stored)])
+    table.messages.clear()
     for entry in stored[-TOLD:]:
-        room.note_message(entry.message, entry.number)
-    room.broken = False
+        table.note_message(entry.message, entry.number)
+    table.broken = False
 
 
-async def _retold(room: Room, stored: list[StoredEntry]) -> Chronicle:
+async def _retold(table: Table, stored: list[StoredEntry]) -> Chronicle:
     rows = [entry.row for entry in stored]
-    given = find_game(room.row.game), room.header(), room.waits(), rows
+    given = find_game(table.row.game), table.header(), table.waits(), rows
     return await beside(len(rows), retold, *given)
 
 
@@ -136,27 +134,27 @@ def _wind(clocks: Clocks, stored: list[StoredEntry], pause: Pause) -> None:
             pause()
 
 
-async def catch_up(room: Room) -> None:
+async def catch_up(table: Table) -> None:
     """Follow what another node has written since."""
-    chronicle = room.chronicle
-    if room.broken or chronicle is None or not room.running:
-        await rebuild(room)
+    chronicle = table.chronicle
+    if table.broken or chronicle is None or not table.running:
+        await rebuild(table)
         return
-    added = await room.house.store.entries(room.row.id, chronicle.number)
+    added = await table.store.entries(table.row.id, chronicle.number)
     if len(added) > FEW:
-        await rebuild(room)
+        await rebuild(table)
         return
     try:
         for entry in added:
             made = chronicle.follow(msgspec.json.decode(entry.row), entry.number)
-            room.clock_entry(made, entry.at, entry.asked)
-            room.stored = entry.number
-            room.note_message(entry.message, entry.number)
+            table.clock_entry(made, entry.at, entry.asked)
+            table.stored = entry.number
+            table.note_message(entry.message, entry.number)
             if isinstance(made, TableEvent) and made.name in _CHANGING:
-                await rebuild(room)
+                await rebuild(table)
                 return
     except RecordError:
-        await rebuild(room)
+        await rebuild(table)
 
 
 # Table events after which the row or the chairs are others, too.
@@ -166,35 +164,35 @@ _CHANGING = frozenset({"takeover", "return", "result", "closed"})
 # --- rules that have changed ---------------------------------------------------------------
 
 
-async def _check(room: Room, stored: list[StoredEntry]) -> None:
+async def _check(table: Table, stored: list[StoredEntry]) -> None:
     """Follow a running match under rules it was not begun with; close it where they differ."""
-    row = room.row
+    row = table.row
     game = find_game(row.game)
     try:
         rows = [entry.row for entry in stored]
-        await beside(len(rows), compared, game, room.header(), room.waits(), rows)
+        await beside(len(rows), compared, game, table.header(), table.waits(), rows)
     except Trouble:
         raise
     except RecordError as error:
-        await _close(room, stored, error.line - 1)
+        await _close(table, stored, error.line - 1)
         return
     except Exception:
         log.exception("a match cannot be set up any more", extra={"table": row.code})
-        await _close(room, stored, 0)
+        await _close(table, stored, 0)
         return
     header = {**(row.header or {}), "rules": game.rules}
     build = catalogue.build_of(row.game)
-    await room.house.store.change_table(row.id, {"build": build, "header": header}, "running")
+    await table.store.change_table(row.id, {"build": build, "header": header}, "running")
     row.build, row.header = build, header
 
 
-async def _close(room: Room, stored: list[StoredEntry], number: int) -> None:
+async def _close(table: Table, stored: list[StoredEntry], number: int) -> None:
     """Close a match that the rules no longer follow from this entry on."""
-    row = room.row
+    row = table.row
     upto = max(number - 1, 0)
-    now = room.house.now()
-    chronicle = await _as_far_as_it_goes(room, stored[:upto], number)
-    result = None if chronicle is None else result_of(chronicle, room.settings.drift)
+    now = table.now()
+    chronicle = await _as_far_as_it_goes(table, stored[:upto], number)
+    result = None if chronicle is None else result_of(chronicle, table.settings.drift)
     last = len(stored) + 1
     fact: dict[str, Any] = {"n": last, "event": "closed", "reason": f"drift {number}"}
     entry = StoredEntry(last, msgspec.json.encode(fact).decode(), now, 0)
@@ -206,22 +204,22 @@ async def _close(room: Room, stored: list[StoredEntry], number: int) -> None:
         "build": catalogue.build_of(row.game),
     }
     log.warning("a match does not fit the rules", extra={"table": row.code, "entry": number})
-    also = room.house.rates(room, result, None)
+    also = table.given.ledger.closing(table, result, None)
     try:
-        await room.house.store.append(row.id, [entry], changes, also)
+        await table.store.append(row.id, [entry], changes, also)
     except Taken:
         log.info("another node closed it", extra={"table": row.code})
-    found = await room.house.store.table(row.code)
+    found = await table.store.table(row.code)
     assert found is not None
-    room.row = found
+    table.row = found
 
 
 async def _as_far_as_it_goes(
-    room: Room, stored: list[StoredEntry], number: int | None = None
+    table: Table, stored: list[StoredEntry], number: int | None = None
 ) -> Chronicle | None:
     """The part of a match that can still be followed, closed after it."""
     try:
-        chronicle = await _retold(room, stored)
+        chronicle = await _retold(table, stored)
     except (TafelrundeError, RuntimeError, KeyError, TypeError, ValueError):
         return None
     chronicle.match.close(f"drift {len(stored) + 1 if number is None else number}")

@@ -6,14 +6,16 @@ who has asked.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from collections import OrderedDict
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from tafelrunde.kernel.back import back_at
 from tafelrunde.kernel.match import Match
+from tafelrunde.server.base.apart import Apart
+from tafelrunde.server.base.config import Config
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import missing, not_yours, too_late
 from tafelrunde.server.table import follower
@@ -22,9 +24,6 @@ from tafelrunde.server.table.follower import Follower
 from tafelrunde.server.table.frames import Position, entry_frame, state_frame
 from tafelrunde.server.table.loading import FEW
 from tafelrunde.server.table.room import Room
-
-if TYPE_CHECKING:
-    from tafelrunde.server.base.apart import Apart
 
 # How much of how many tables a process apart is thought to know.
 _KNOWN: Final = 1_000
@@ -46,31 +45,49 @@ def eyes(room: Room, player: Player | None, seat: int | None) -> int | None:
 
 def latest(room: Room, player: Player | None) -> int:
     """The last entry that somebody may know of."""
-    if not room.is_late(player):
-        return room.number
-    due = room.house.now() - room.settings.delay
-    return max(0, bisect_right(room.times, due) - 1)
+    return room.told_late() if room.is_late(player) else room.number
+
+
+class Followers:
+    """The processes apart that follow records: one for those with a seat, one for all others.
+
+    Who has a seat does not wait for those who only look on, nor for records that are brought.
+    """
+
+    def __init__(self, config: Config) -> None:
+        given = config.apart_seconds, config.apart_megabytes
+        self.seated = Following(Apart(*given))
+        self.strange = Following(Apart(*given))
+
+    def close(self) -> None:
+        self.seated.apart.close()
+        self.strange.apart.close()
+
+
+class Following:
+    """A process that follows records, and how much of which tables it is thought to know."""
+
+    def __init__(self, apart: Apart) -> None:
+        self.apart = apart
+        self.known: OrderedDict[int, int] = OrderedDict()
 
 
 class Asked:
     """A question about a table's past; what it needs of the room is read while that is locked."""
 
-    def __init__(self, room: Room, player: Player | None) -> None:
+    def __init__(self, followers: Followers, room: Room, player: Player | None) -> None:
         if room.chronicle is None:
             raise too_late("server-not-started")
-        self.store = room.house.store
+        self.store = room.store
         self.table = room.row.id
         self.upto = room.row.upto
         self.header = {**(room.row.header or {}), "names": []}
         self.waits = room.match.waits
-        # Who has a seat does not wait for those who only look on.
-        seated = bool(room.seats_of(player))
-        self.apart: Apart = room.house.apart if seated else room.house.strange
-        self.known = room.house.followed[seated]
+        self.by = followers.seated if room.seats_of(player) else followers.strange
 
     async def answer(self, what: Callable[..., Any], *given: Any) -> Any:
         """What a follower of the table's record says."""
-        after = self.known.get(self.table, 0)
+        after = self.by.known.get(self.table, 0)
         done, said = await self._ask(after, what, given)
         if not done:
             done, said = await self._ask(0, what, given)
@@ -82,24 +99,27 @@ class Asked:
         stored = await self.store.entries(self.table, after)
         rows = [entry.row for entry in stored if self.upto is None or entry.number <= self.upto]
         key = f"{self.table} {self.header['seed']}"
-        found = await self.apart.do(
+        found = await self.by.apart.do(
             follower.ask, key, self.header, self.waits, after, rows, what, given
         )
-        self.known.pop(self.table, None)
-        self.known[self.table] = after + len(rows)
-        if len(self.known) > _KNOWN:
-            self.known.popitem(last=False)
+        known = self.by.known
+        known.pop(self.table, None)
+        known[self.table] = after + len(rows)
+        if len(known) > _KNOWN:
+            known.popitem(last=False)
         return found
 
 
 # --- positions ---------------------------------------------------------------------------------
 
 
-async def frame_at(room: Room, player: Player | None, n: int, seat: int | None) -> bytes:
+async def frame_at(
+    followers: Followers, room: Room, player: Player | None, n: int, seat: int | None
+) -> bytes:
     """The frame `state` as it was after entry n."""
     async with room.lock:
         await room.ready()
-        asked = Asked(room, player)
+        asked = Asked(followers, room, player)
         shown = eyes(room, player, seat)
         if not 0 <= n <= latest(room, player):
             raise missing("server-such-entry")
@@ -125,11 +145,11 @@ def near(room: Room, n: int) -> Match | None:
     return back_at(match, n)
 
 
-async def course(room: Room, player: Player | None) -> bytes:
+async def course(followers: Followers, room: Room, player: Player | None) -> bytes:
     """Everybody's points after each entry of an ended match, from the set-up on."""
     async with room.lock:
         await room.ready()
-        asked = Asked(room, player)
+        asked = Asked(followers, room, player)
         if not room.over:
             raise too_late("server-not-over")
     return bytes(await asked.answer(Follower.course))
@@ -139,12 +159,16 @@ async def course(room: Room, player: Player | None) -> bytes:
 
 
 async def entries_before(
-    room: Room, player: Player | None, before: int | None, seat: int | None
+    followers: Followers,
+    room: Room,
+    player: Player | None,
+    before: int | None,
+    seat: int | None,
 ) -> bytes:
     """The last entries before a number (or of all), as somebody was told of them."""
     async with room.lock:
         await room.ready()
-        asked = Asked(room, player)
+        asked = Asked(followers, room, player)
         chronicle = room.chronicle
         assert chronicle is not None
         shown = eyes(room, player, seat)

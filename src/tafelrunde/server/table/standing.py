@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from sqlalchemy import select
@@ -13,9 +13,7 @@ from tafelrunde.server.base import wire
 from tafelrunde.server.base.refusals import bad
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import Store
-
-if TYPE_CHECKING:
-    from tafelrunde.server.table.room import Room
+from tafelrunde.server.table.table import Table
 
 
 async def of_table(store: Store, table: int) -> dict[tuple[int, str], Any]:
@@ -28,32 +26,32 @@ async def of_table(store: Store, table: int) -> dict[tuple[int, str], Any]:
         }
 
 
-async def set_answer(room: Room, message: wire.Standing) -> None:
+async def set_answer(table: Table, message: wire.Standing) -> None:
     """Keep what a seat answers from here on, or forget it."""
-    if message.kind not in room.match.game.questions:
+    if message.kind not in table.match.game.questions:
         raise bad("the game asks no such thing")
     if message.answer != "ask" and message.option is None:
         raise bad("an option is missing", "server-no-standing")
     key = (message.seat, message.kind)
-    where = {"table": room.row.id, "seat": message.seat, "kind": message.kind}
+    where = {"table": table.row.id, "seat": message.seat, "kind": message.kind}
     option = msgspec.json.encode(message.option).decode()
     kept = None if message.answer == "ask" else {"answer": message.answer, "option": option}
-    await room.house.store.put(schema.standing, where, kept)
+    await table.store.put(schema.standing, where, kept)
     if message.answer == "ask":
-        room.standing.pop(key, None)
+        table.standing.pop(key, None)
     else:
-        room.standing[key] = {"answer": message.answer, "option": message.option}
+        table.standing[key] = {"answer": message.answer, "option": message.option}
 
 
-def answer_for(room: Room, seat: int) -> Option | None:
+def answer_for(table: Table, seat: int) -> Option | None:
     """What a seat answers by itself now; nothing right after a move was taken back."""
-    decision = room.match.decision(seat)
+    decision = table.match.decision(seat)
     if decision is None:
         return None
-    kept = room.standing.get((seat, decision.kind))
+    kept = table.standing.get((seat, decision.kind))
     if kept is None:
         return None
-    last = room.match.log.own[-1] if room.match.log.own else None
+    last = table.match.log.own[-1] if table.match.log.own else None
     if isinstance(last, TableEvent) and last.name == "undo":
         return None
     option = kept["option"]

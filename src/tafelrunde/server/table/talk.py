@@ -10,7 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import bad, missing, not_yours, too_much
-from tafelrunde.server.club import people
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import Store
 from tafelrunde.server.table.room import Room
@@ -29,7 +28,7 @@ async def say(room: Room, player: Player, text: str, id: str) -> int:
     said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not said:
         raise bad("nothing was said", "server-empty")
-    if not room.house.limits.allows("chat", str(player.id)):
+    if not room.given.limits.allows("chat", str(player.id)):
         raise too_much()
     seats = room.seats_of(player)
     message = f"{player.id}:{id}"
@@ -38,10 +37,10 @@ async def say(room: Room, player: Player, text: str, id: str) -> int:
         "player": player.id,
         "seat": seats[0] if seats else None,
         "text": said,
-        "at": room.house.now(),
+        "at": room.now(),
         "message": message,
     }
-    store = room.house.store
+    store = room.store
     try:
         async with store.writing() as connection:
             number = await _next_number(connection, room.row.id)
@@ -72,15 +71,38 @@ async def _said_as(store: Store, table: int, message: str) -> int | None:
 
 
 async def mute(room: Room, player: Player, other: int, on: bool, screen: Screen | None) -> None:
-    them = await people.player_of(room.house.store, other)
-    if them is None or other == player.id:
+    name = await _name_of(room.store, other)
+    if name is None or other == player.id:
         raise missing("server-such-player")
-    await people.set_mute(room.house.store, player.id, other, on)
+    await set_mute(room.store, player.id, other, on)
     for each in room.screens if screen is None else {screen, *room.screens}:
         if each.player is not None and each.player.id == player.id:
             each.mutes.pop(other, None)
             if on:
-                each.mutes[other] = them.name
+                each.mutes[other] = name
+
+
+async def _name_of(store: Store, player: int) -> str | None:
+    query = select(schema.players.c.name).where(schema.players.c.id == player)
+    async with store.reading() as connection:
+        return (await connection.execute(query)).scalar()
+
+
+async def mutes_of(store: Store, player: int) -> dict[int, str]:
+    """Whom a player does not want to hear, by name."""
+    m, p = schema.mutes.c, schema.players.c
+    query = (
+        select(m.muted, p.name)
+        .join_from(schema.mutes, schema.players, m.muted == p.id)
+        .where(m.player == player)
+        .order_by(m.muted)
+    )
+    async with store.reading() as connection:
+        return {row.muted: row.name for row in await connection.execute(query)}
+
+
+async def set_mute(store: Store, player: int, muted: int, on: bool) -> None:
+    await store.put(schema.mutes, {"player": player, "muted": muted}, {} if on else None)
 
 
 async def said_at(store: Store, table: int, after: int = 0) -> list[dict[str, Any]]:
@@ -107,7 +129,7 @@ async def pass_on(room: Room, number: int) -> None:
 
 async def _tell_news(room: Room) -> None:
     """Tell the screens what was said since, here or through another node, in its order."""
-    for frame in await said_at(room.house.store, room.row.id, room.said):
+    for frame in await said_at(room.store, room.row.id, room.said):
         room.tell(frame, frame["player"])
         room.said = frame["n"]
 

@@ -14,8 +14,8 @@ from uvicorn.supervisors import Multiprocess
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server.base.config import ENVIRONMENT, Config
 from tafelrunde.server.store import database
-from tafelrunde.server.table.screens import Line
 from tafelrunde.server.web import arriving
+from tafelrunde.server.web.line import Line
 
 _APP: Final = "tafelrunde.server.web.app:from_environment"
 

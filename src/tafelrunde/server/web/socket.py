@@ -15,17 +15,16 @@ from tafelrunde.kernel.text import Text
 from tafelrunde.server.base import wire
 from tafelrunde.server.base.identity import check_origin, source_of
 from tafelrunde.server.base.refusals import Trouble, nobody
-from tafelrunde.server.club import people, sessions
-from tafelrunde.server.club.tables import table_json
-from tafelrunde.server.node import presence
+from tafelrunde.server.club import sessions
 from tafelrunde.server.store.database import FAILURES, said_by
-from tafelrunde.server.table import commentary, loading, talk
+from tafelrunde.server.table import loading, talk
 from tafelrunde.server.table.actions import act
-from tafelrunde.server.table.frames import entry_frame
+from tafelrunde.server.table.greeting import greet
 from tafelrunde.server.table.room import Room
-from tafelrunde.server.table.screens import SIGNED_OUT, TOO_SLOW, Screen, encoded, line_of
+from tafelrunde.server.table.screens import SIGNED_OUT, TOO_SLOW, Screen, encoded
 from tafelrunde.server.web import hosts
 from tafelrunde.server.web.access import house_of, room_to_watch, was_signed_in, who
+from tafelrunde.server.web.line import line_of
 
 log = logging.getLogger("tafelrunde.socket")
 
@@ -68,7 +67,7 @@ async def _welcome(socket: Socket, code: str) -> None:
         return
     screen = Screen(player, line_of(socket))
     if player is not None:
-        screen.mutes = await people.mutes_of(house.store, player.id)
+        screen.mutes = await talk.mutes_of(house.store, player.id)
     said = socket.query_params.get("seen", "0")
     seen = int(said) if said.isdecimal() and len(said) < 8 else 0
     # It may have been let go since.
@@ -88,55 +87,28 @@ async def _welcome(socket: Socket, code: str) -> None:
         screen.late = room.is_late(player)
         room.screens.add(screen)
         try:
-            await _greet(room, screen, seen)
+            await greet(room, screen, seen)
         except BaseException:
             room.screens.discard(screen)
             raise
-    presence.came_or_left(room, None if player is None else player.id)
+    house.presence.came_or_left(room, None if player is None else player.id)
     try:
         if player is not None:
             # They may have been signed out on the way here.
             await sessions.close_ended(house, player.id)
-        await _listen(socket, room, screen)
+        await _listen(socket, room, screen, house.config.rates)
     except WebSocketDisconnect:
         pass
     finally:
         room.screens.discard(screen)
         room.touched = house.now()
-        presence.came_or_left(room, None if player is None else player.id)
+        house.presence.came_or_left(room, None if player is None else player.id)
 
 
-async def _greet(room: Room, screen: Screen, seen: int) -> None:
-    """Hello, then what was missed of the last entries, then the position and the talk."""
-    screen.send(
-        encoded(
-            {
-                "t": "hello",
-                "you": {"seats": room.seats_of(screen.player), "shown": screen.shown},
-                "muted": [{"id": player, "name": name} for player, name in screen.mutes.items()],
-                "table": table_json(room),
-                "number": room.number,
-                "time": room.house.now(),
-            }
-        )
-    )
-    if room.chronicle is not None:
-        if screen.late:
-            await commentary.begin(room, screen, seen)
-        else:
-            first = max(min(seen, room.number) + 1, room.chronicle.first)
-            for n in range(first, room.number + 1):
-                screen.send(encoded(entry_frame(room.chronicle, n, screen.shown)))
-            room.show(screen)
-    for said in await talk.said_at(room.house.store, room.row.id):
-        if said["player"] not in screen.mutes:
-            screen.send(encoded(said))
-
-
-async def _listen(socket: Socket, room: Room, screen: Screen) -> None:
+async def _listen(socket: Socket, room: Room, screen: Screen, rates: float) -> None:
     """Take messages one after the other until the client leaves or sends too many."""
     clock = asyncio.get_running_loop().time
-    most, rate = (part * room.house.config.rates for part in (BURST, RATE))
+    most, rate = (part * rates for part in (BURST, RATE))
     left, at = most, clock()
     while True:
         text = await socket.receive_text()

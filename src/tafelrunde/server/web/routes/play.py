@@ -13,7 +13,7 @@ from tafelrunde.kernel.text import Text
 from tafelrunde.server.base import wire
 from tafelrunde.server.base.refusals import Trouble, bad, not_yours, too_late
 from tafelrunde.server.club import records, tables
-from tafelrunde.server.table import past
+from tafelrunde.server.table import past, problems
 from tafelrunde.server.table.actions import act
 from tafelrunde.server.table.planning import planned
 from tafelrunde.server.web.access import (
@@ -71,7 +71,7 @@ async def state(request: Ask, code: str, seat: SeatQuery = None) -> Response[byt
             playing = shown is not None and room.plays(player, shown)
             return _json(msgspec.json.encode(room.state(shown, playing)))
     meter(request, room, player, "past")
-    return _json(await past.frame_at(room, player, late, seat))
+    return _json(await past.frame_at(house_of(request).followers, room, player, late, seat))
 
 
 @post("/api/tables/{code:str}/act", status_code=200)
@@ -98,7 +98,7 @@ async def at(request: Ask, code: str, n: int, seat: SeatQuery = None) -> Respons
     player = await reader(request)
     room = await room_to_watch(request, code, player)
     meter(request, room, player, "past")
-    return _json(await past.frame_at(room, player, n, seat))
+    return _json(await past.frame_at(house_of(request).followers, room, player, n, seat))
 
 
 @get("/api/tables/{code:str}/entries")
@@ -109,7 +109,7 @@ async def entries(
     player = await reader(request)
     room = await room_to_watch(request, code, player)
     meter(request, room, player, "past")
-    return _json(await past.entries_before(room, player, before, seat))
+    return _json(await past.entries_before(house_of(request).followers, room, player, before, seat))
 
 
 @post("/api/tables/{code:str}/plan", status_code=200)
@@ -132,7 +132,7 @@ async def course(request: Ask, code: str) -> Response[bytes]:
     player = await reader(request)
     room = await room_to_watch(request, code, player)
     meter(request, room, player, "heavy")
-    return _json(await past.course(room, player))
+    return _json(await past.course(house_of(request).followers, room, player))
 
 
 @get("/api/tables/{code:str}/record")
@@ -141,7 +141,7 @@ async def record(request: Ask, code: str, seat: SeatQuery = None) -> Response[st
     player = await reader(request)
     room = await room_to_watch(request, code, player)
     check(request, player, "heavy")
-    text = await records.record_text(room, player, seat)
+    text = await records.record_text(house_of(request), room, player, seat)
     name = f"{room.row.game}-{room.code}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
@@ -157,7 +157,7 @@ async def upload(request: Ask) -> dict[str, Any]:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError as error:
         raise bad("a record is text in UTF-8", "server-bad-record", why="damaged") from error
-    return tables.table_json(await records.upload(house, player, text))
+    return (await records.upload(house, player, text)).table_json()
 
 
 @post("/api/tables/{code:str}/branch", status_code=201)
@@ -167,8 +167,8 @@ async def branch(request: Ask, code: str, data: Branch) -> dict[str, Any]:
     player = await actor(request)
     house.limits.check("table", str(player.id))
     room = await room_to_watch(request, code, player)
-    made = await records.branch(room, player, data.n, data.seat, data.bots)
-    return tables.table_json(made)
+    made = await records.branch(house, room, player, data.n, data.seat, data.bots)
+    return made.table_json()
 
 
 @post("/api/tables/{code:str}/report", status_code=201)
@@ -177,13 +177,13 @@ async def report(request: Ask, code: str, data: Report) -> dict[str, Any]:
     house = house_of(request)
     player = await actor(request)
     house.limits.check("heavy", str(player.id))
-    if len(data.words) > records.WORDS:
-        text = Text("server-words-long", most=records.WORDS)
-        raise Trouble(413, text, f"a report has at most {records.WORDS} letters")
+    if len(data.words) > problems.WORDS:
+        text = Text("server-words-long", most=problems.WORDS)
+        raise Trouble(413, text, f"a report has at most {problems.WORDS} letters")
     room = await room_to_watch(request, code, player)
     async with room.lock:
         await room.ready()
-        await records.report(room, player, data.words)
+        await problems.report(room, player, data.words)
     return {"number": room.number}
 
 

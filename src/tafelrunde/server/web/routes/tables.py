@@ -80,9 +80,8 @@ async def open_table(request: Ask, data: tables.NewTable) -> dict[str, Any]:
     house = house_of(request)
     player = await actor(request)
     house.limits.check("table", str(player.id))
-    return tables.table_json(
-        await tables.open_table(house, player, data, identity.source_of(request))
-    )
+    room = await tables.open_table(house, player, data, identity.source_of(request))
+    return room.table_json()
 
 
 @post("/api/quick", status_code=201)
@@ -104,24 +103,24 @@ async def quick(request: Ask, data: Quick) -> dict[str, Any]:
         chairs=[tables.Place(me=True), *[tables.Place(bot=name) for name in names]],
         visibility="link",
     )
-    return tables.table_json(
-        await tables.open_table(house, player, wanted, identity.source_of(request))
-    )
+    room = await tables.open_table(house, player, wanted, identity.source_of(request))
+    return room.table_json()
 
 
 @get("/api/tables/{code:str}")
 async def table(request: Ask, code: str) -> dict[str, Any]:
     player = await reader(request)
     room = await room_called(request, code, player)
-    return tables.table_json(room)
+    return room.table_json()
 
 
 @post("/api/tables/{code:str}/sit", status_code=200)
 async def sit(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
     player = await actor(request)
     room = await room_called(request, code, player)
-    await tables.sit(room, player, data.seat, data.password, identity.source_of(request))
-    return tables.table_json(room)
+    house, source = house_of(request), identity.source_of(request)
+    await tables.sit(house, room, player, data.seat, data.password, source)
+    return room.table_json()
 
 
 @post("/api/tables/{code:str}/stand", status_code=200)
@@ -129,23 +128,23 @@ async def stand(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
     player = await actor(request)
     room = await room_called(request, code, player)
     await tables.stand(room, player, data.seat)
-    return tables.table_json(room)
+    return room.table_json()
 
 
 @post("/api/tables/{code:str}/bot", status_code=200)
 async def seat_bot(request: Ask, code: str, data: BotAtSeat) -> dict[str, Any]:
     player = await actor(request)
     room = await room_called(request, code, player)
-    await tables.seat_bot(room, player, data.seat, data.bot)
-    return tables.table_json(room)
+    await tables.seat_bot(house_of(request), room, player, data.seat, data.bot)
+    return room.table_json()
 
 
 @post("/api/tables/{code:str}/hotseat", status_code=200)
 async def hotseat(request: Ask, code: str, data: NameAtSeat) -> dict[str, Any]:
     player = await actor(request)
     room = await room_called(request, code, player)
-    await tables.sit_beside(room, player, data.seat, data.name)
-    return tables.table_json(room)
+    await tables.sit_beside(house_of(request), room, player, data.seat, data.name)
+    return room.table_json()
 
 
 @post("/api/tables/{code:str}/start", status_code=200)
@@ -154,8 +153,8 @@ async def start(request: Ask, code: str) -> dict[str, Any]:
     room = await room_called(request, code, player)
     if room.row.host != player.id and not room.seats_of(player):
         raise not_yours("server-not-seated")
-    await tables.start(room)
-    return tables.table_json(room)
+    await tables.start(house_of(request), room)
+    return room.table_json()
 
 
 @post("/api/tables/{code:str}/rematch", status_code=200)
@@ -165,7 +164,7 @@ async def again(request: Ask, code: str) -> dict[str, Any]:
     house = house_of(request)
     house.limits.check("table", str(player.id))
     room = await room_called(request, code, player)
-    return tables.table_json(await rematch.rematch(room, player))
+    return (await rematch.rematch(house, room, player)).table_json()
 
 
 @get("/api/tables/{code:str}/qr")

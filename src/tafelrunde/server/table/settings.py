@@ -1,0 +1,26 @@
+"""Settings: how a table is played, whatever the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tafelrunde.server.table.clocks import Clock, NoClock
+
+
+class TableSettings(msgspec.Struct, kw_only=True):
+    """How a table is played, whatever the game."""
+
+    clock: Clock = msgspec.field(default_factory=NoClock)
+    undo: Literal["free", "turn", "never"] = "free"
+    spectators: Literal["none", "public", "commentators"] = "public"
+    delay: Annotated[int, Meta(ge=0, le=86_400)] = 300
+    leaver: Literal["bot", "wait", "end"] = "bot"
+    drift: Literal["draw", "void"] = "void"
+    confirm: bool = True
+
+
+def settings_of(data: dict[str, Any]) -> TableSettings:
+    return msgspec.convert(data, TableSettings)

@@ -1,0 +1,166 @@
+"""Table: what is known here of one table: its row and chairs, its match, its clocks."""
+
+from __future__ import annotations
+
+import asyncio
+from array import array
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from tafelrunde.kernel.log import Entry
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import Header, header_of
+from tafelrunde.server.base.identity import Player
+from tafelrunde.server.base.limits import Limits
+from tafelrunde.server.store.store import Also, Chair, Store, TableRow
+from tafelrunde.server.table.chronicle import TOLD, Chronicle
+from tafelrunde.server.table.clocks import Clocks
+from tafelrunde.server.table.settings import TableSettings, settings_of
+
+
+class Ledger:
+    """What an ended match counts for; here it counts for nothing."""
+
+    def closing(
+        self, table: Table, result: dict[str, Any] | None, also: Also | None
+    ) -> Also | None:
+        """What is stored together with the end of a match."""
+        return also
+
+    async def ratings(self, table: Table) -> dict[int, dict[str, Any]]:
+        """The ratings that the players of a table have, by player."""
+        return {}
+
+
+@dataclass(frozen=True)
+class Given:
+    """The little a table needs from whoever brings it into memory."""
+
+    store: Store
+    now: Callable[[], float]
+    limits: Limits
+    # Does something beside everything else.
+    task: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+    # Spans of time in which no clock ran.
+    pauses: list[tuple[float, float]] = field(default_factory=list)
+    ledger: Ledger = field(default_factory=Ledger)
+
+
+class Table:
+    """One table, with its match as it was rebuilt from the record."""
+
+    def __init__(self, given: Given, row: TableRow) -> None:
+        self.given = given
+        self.store = given.store
+        self.now = given.now
+        self.row = row
+        self.chairs: list[Chair] = []
+        self.settings: TableSettings = settings_of(row.settings)
+        # The entries that the last messages made.
+        self.messages: OrderedDict[str, int] = OrderedDict()
+        # What seats answer by themselves: by seat and kind of decision.
+        self.standing: dict[tuple[int, str], Any] = {}
+        self.ratings: dict[int, dict[str, Any]] = {}
+        self.broken = True
+        self.chronicle: Chronicle | None = None
+        self.clocks: Clocks | None = None
+        # When each entry was made; the first is the beginning of the match.
+        self.times = array("d")
+        # The number of the last entry in the store, as far as this node has heard.
+        self.stored = 0
+
+    @property
+    def code(self) -> str:
+        return self.row.code
+
+    @property
+    def match(self) -> Match:
+        assert self.chronicle is not None
+        return self.chronicle.match
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry; one that may never be stored does not count."""
+        if self.broken or self.chronicle is None:
+            return self.stored
+        return self.chronicle.number
+
+    @property
+    def asked(self) -> int:
+        """The mask of seats that were asked after the last entry."""
+        return 0 if self.clocks is None else self.clocks.asked
+
+    @property
+    def running(self) -> bool:
+        return self.row.status == "running"
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended, so that nothing in it is hidden any more."""
+        return self.row.status in {"finished", "closed"}
+
+    # --- who is who ----------------------------------------------------------------------
+
+    def seats_of(self, player: Player | None) -> list[int]:
+        """The seats that are a player's, also while a bot stands in."""
+        if player is None:
+            return []
+        return [chair.seat for chair in self.chairs if chair.player == player.id]
+
+    def plays(self, player: Player | None, seat: int) -> bool:
+        """Whether a player decides for a seat now."""
+        if player is None or not 0 <= seat < len(self.chairs):
+            return False
+        chair = self.chairs[seat]
+        return chair.player == player.id and chair.bot is None
+
+    def may_watch(self, player: Player | None) -> bool:
+        return bool(self.seats_of(player)) or self.settings.spectators != "none"
+
+    def is_late(self, player: Player | None) -> bool:
+        """Whether a viewer is a commentator, who sees every hand after a while."""
+        commented = self.settings.spectators == "commentators"
+        return self.running and commented and not self.seats_of(player)
+
+    def silent(self, seat: int) -> set[int]:
+        """Seats whose consent this seat need not ask for: bots, and its own person's others."""
+        owner = self.chairs[seat].player
+        return {
+            chair.seat
+            for chair in self.chairs
+            if chair.bot is not None or (owner is not None and chair.player == owner)
+        }
+
+    def waits(self) -> int:
+        """The mask of seats that are asked before chance comes: people, where the table says so."""
+        if not self.settings.confirm:
+            return 0
+        return sum(1 << c.seat for c in self.chairs if c.player is not None and c.bot is None)
+
+    def header(self, named: bool = False) -> Header:
+        """The record's header; names come from the chairs, so that a deleted one is gone."""
+        assert self.row.header is not None
+        names = [chair.shown or chair.bot or "" for chair in self.chairs] if named else []
+        return header_of({**self.row.header, "names": names})
+
+    # --- from entry to entry -------------------------------------------------------------
+
+    def clock_entry(self, entry: Entry, at: float, asked: int) -> None:
+        """Move the clocks on to an entry of the match."""
+        assert self.clocks is not None
+        self.clocks.follow(entry, at, asked)
+        self.times.append(at)
+
+    def note_message(self, message: str | None, number: int) -> None:
+        """Remember which entry a message made; older ones are in the store."""
+        if message is not None:
+            self.messages[message] = number
+            if len(self.messages) > TOLD:
+                self.messages.popitem(last=False)
+
+    def told_late(self) -> int:
+        """The last entry that is old enough for commentators."""
+        return max(0, bisect_right(self.times, self.now() - self.settings.delay) - 1)
