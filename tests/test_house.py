@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -22,6 +23,9 @@ LAYERS = (
     ("server", "cli"),
 )
 HEIGHT = {part: height for height, layer in enumerate(LAYERS) for part in layer}
+
+# The floors of the server; each knows only those before it.
+FLOORS = ("base", "store", "table", "club", "node", "web")
 
 ROOT_FILES = {".gitignore", "LICENSE", "Makefile", "NOTICE", "README.md", "pyproject.toml"}
 ROOT_FOLDERS = {
@@ -139,27 +143,154 @@ def test_every_spelling_of_an_upward_import_is_found(
     assert upward_imports("games", ("tafelrunde", "games"), ast.parse(line)) != []
 
 
+# --- floors and circles --------------------------------------------------------------------
+
+
+def floor_of(dotted: str) -> int | None:
+    """The floor of the server that a dotted name belongs to; None for everything else."""
+    names = dotted.split(".")
+    is_floor = names[:2] == ["tafelrunde", "server"] and len(names) > 2 and names[2] in FLOORS
+    return FLOORS.index(names[2]) if is_floor else None
+
+
+def climbing(floor: str, package: tuple[str, ...], tree: ast.AST) -> list[str]:
+    """What a module on a floor imports from one above it, or from the server as a whole."""
+    found = []
+    for dotted in imported(package, tree):
+        target = floor_of(dotted)
+        whole = target is None and dotted.startswith("tafelrunde.server")
+        if whole or (target is not None and target > FLOORS.index(floor)):
+            found.append(dotted)
+    return found
+
+
+def test_every_file_of_the_server_is_on_a_floor() -> None:
+    server = SOURCE / "tafelrunde" / "server"
+    found = {path.name for path in server.iterdir()} - {"__pycache__"}
+    assert found == {"__init__.py", *FLOORS}
+
+
+def test_each_floor_of_the_server_knows_only_those_below() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {dotted}"
+        for package, path in modules()
+        if package[:2] == ("tafelrunde", "server") and len(package) > 2
+        for dotted in climbing(package[2], package, ast.parse(path.read_bytes()))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from tafelrunde.server.node import house",
+        "from tafelrunde.server.node.house import House",
+        "from tafelrunde.server import node",
+        "import tafelrunde.server.node.house",
+        "from ..node.house import House",
+        "if TYPE_CHECKING:\n    from tafelrunde.server.node.house import House",
+        "def late():\n    from tafelrunde.server.node.house import House",
+    ],
+)
+def test_every_spelling_of_an_import_from_a_floor_above_is_found(line: str) -> None:
+    package = ("tafelrunde", "server", "table")
+    assert climbing("table", package, ast.parse(line)) != []
+    assert climbing("web", ("tafelrunde", "server", "web"), ast.parse(line)) == []
+
+
 def circle(links: dict[str, set[str]]) -> list[str]:
-    """Modules that import each other in a circle, wherever in them; nothing where none do."""
-    left = {name: {other for other in links[name] if other in links} for name in links}
-    while ends := [name for name in left if not left[name]]:
-        left = {n: found - set(ends) for n, found in left.items() if n not in ends}
-    return sorted(left)
+    """Modules that import each other in a circle, and those between two; none where none do."""
+    left = {name: {other for other in links[name] if other in links} - {name} for name in links}
+    while True:
+        used = {other for found in left.values() for other in found}
+        inside = {name for name, found in left.items() if found and name in used}
+        if len(inside) == len(left):
+            return sorted(left)
+        left = {name: left[name] & inside for name in inside}
 
 
 def test_a_circle_of_imports_is_found() -> None:
-    assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": set()}) == ["a", "b", "c"]
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"d", "a"}, "d": {"e"}, "e": set()}) == [*"abc"]
+    assert circle({"a": {"b", "c"}, "b": {"c"}, "c": {"else"}}) == []
 
 
-def test_the_kernel_imports_nothing_in_a_circle() -> None:
-    links = {
-        f"tafelrunde.kernel.{path.stem}": {
-            dotted.rpartition(".")[0] for dotted in imported(package, ast.parse(path.read_bytes()))
-        }
+def module_in(names: Collection[str], dotted: str) -> str:
+    """The module that a dotted name is, or is something of."""
+    while dotted and dotted not in names:
+        dotted = dotted.rpartition(".")[0]
+    return dotted
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Wherever they do it: also inside functions, also for types alone."""
+    named = {
+        ".".join(package if path.stem == "__init__" else (*package, path.stem)): (package, path)
         for package, path in modules()
-        if package == ("tafelrunde", "kernel")
     }
+    links = {
+        name: {
+            module_in(named, dotted) for dotted in imported(package, ast.parse(path.read_bytes()))
+        }
+        for name, (package, path) in named.items()
+    }
+    assert len(links) > 200
     assert circle(links) == []
+
+
+# --- the browser's sources -----------------------------------------------------------------
+
+_IMPORT = re.compile(
+    r"""^\s*(?:import|export)\b(?:[^"';]*?\bfrom)?\s*["'](\.[^"']+)["']|\bimport\(\s*["'](\.[^"']+)["']""",
+    re.MULTILINE,
+)
+
+
+def browser_links(path: Path, text: str) -> set[Path]:
+    """The files that a .ts or .svelte file imports, of those beside and around it."""
+    found: set[Path] = set()
+    for plain, late in _IMPORT.findall(text):
+        place = (path.parent / (plain or late)).resolve()
+        tries = (place, *(place.with_name(place.name + end) for end in (".ts", ".svelte.ts")))
+        found.update(file for file in (*tries, place / "index.ts") if file.is_file())
+    return found
+
+
+def test_every_spelling_of_an_import_in_the_browser_is_found(tmp_path: Path) -> None:
+    for name in ("a.ts", "b.svelte", "c.svelte.ts", "d.ts", "e.ts", "f.ts"):
+        (tmp_path / name).touch()
+    text = """
+import A from "./a";
+import type { B } from './b.svelte';
+import {
+  c,
+} from "./c.svelte";
+export * from "./d";
+import "./e.ts";
+const f = () => import("./f");
+import { z } from "elsewhere";
+"""
+    found = browser_links(tmp_path / "x.ts", text)
+    assert {path.name for path in found} == {
+        *("a.ts", "b.svelte", "c.svelte.ts", "d.ts", "e.ts", "f.ts")
+    }
+
+
+def test_no_files_of_the_browser_import_each_other_in_a_circle() -> None:
+    sources = ROOT / "web" / "src"
+    files = [path for path in sources.rglob("*") if path.suffix in {".ts", ".svelte"}]
+    links = {
+        str(path.relative_to(sources)): {
+            str(other.relative_to(sources))
+            for other in browser_links(path, path.read_text(encoding="utf-8"))
+            if other.is_relative_to(sources)
+        }
+        for path in files
+    }
+    assert len(links) > 100
+    assert circle(links) == []
+
+
+# --- files ---------------------------------------------------------------------------------
 
 
 def test_nothing_compiled_lies_beside_the_sources() -> None:
