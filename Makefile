@@ -87,6 +87,10 @@ browser:
 docs: dev  ## write the pages of docs/ that come from the code
 	.venv-dev/bin/python tools/rulings.py
 
+.PHONY: types
+types: dev  ## write the browser's types from what the server and the games declare
+	.venv-dev/bin/python tools/client_types.py
+
 .PHONY: pictures
 pictures: dev browser  ## take pictures of every page into build/pictures
 	.venv-dev/bin/python -m tests.browser.pictures

@@ -3,45 +3,6 @@ import { clockWords, left } from './time.ts'
 import type { Table } from './wire.ts'
 import { say } from './words.svelte.ts'
 
-/** Finished matches, page by page. */
-export interface History {
-  tables: Table[]
-  count: number
-  page: number
-  pages: number
-}
-
-/** The best matches of a game that was played alone. */
-export interface Best {
-  game: string
-  /** Points to aim at. */
-  marks: { good: number; exceptional: number } | null
-  tables: Table[]
-  count: number
-}
-
-export interface Rating {
-  game: string
-  seats: number
-  rating: number
-  matches: number
-}
-
-/** A player's page. */
-export interface PlayerInfo {
-  id: number
-  name: string
-  results: Table[]
-  ratings: Rating[]
-}
-
-export interface Lobby {
-  open: Table[]
-  mine: Table[]
-  playing: number
-  results: Table[]
-}
-
 /** My place and points in a result, with the best of the others. */
 export function standing(table: Table, me: number | undefined): {
   seat: number

@@ -53,7 +53,6 @@ export class NewTable {
   preset(preset: Preset): void {
     if (!this.game) return
     this.options = { ...defaults(this.game), ...preset.options }
-    if (preset.seats) this.setSeats(preset.seats)
   }
 
   set(name: string, value: Value): void {
@@ -108,11 +107,15 @@ export class NewTable {
       clock: this.clock,
       undo: this.undo,
       spectators: this.spectators,
+      delay: this.delay,
       rated: this.rated,
       leaver: this.leaver,
+      drift: this.drift,
+      confirm: this.confirm,
       created: 0,
       number: 0,
       moving: [],
+      rematch: null,
     }
   }
 }

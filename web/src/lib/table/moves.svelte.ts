@@ -1,5 +1,5 @@
 import type { Pointing } from '../pointing.svelte.ts'
-import type { Answer, Ask, Message, Option, Person, StateFrame, Text, Value, AdviceRow } from '../wire.ts'
+import type { Answer, Ask, Message, Option, Person, StateFrame, Text, Value } from '../wire.ts'
 
 /** What a message is about: the position as it is shown when somebody acts on it. */
 export interface Shown {
@@ -101,7 +101,7 @@ export class Moves {
     const { seat } = this.shown
     if (seat === null) return []
     const answer = await this.transmit({ t: 'preview', seat, option })
-    return answer.t === 'ok' && Array.isArray(answer['preview']) ? (answer['preview'] as Value[]) : []
+    return answer.t === 'ok' ? (answer.preview ?? []) : []
   }
 
   /** Why something is no option. */
@@ -109,7 +109,7 @@ export class Moves {
     const { seat } = this.shown
     if (seat === null) return null
     const answer = await this.transmit({ t: 'why', seat, option })
-    return answer.t === 'ok' && Array.isArray(answer['reason']) ? (answer['reason'] as unknown as Text) : null
+    return answer.t === 'ok' ? (answer.reason ?? null) : null
   }
 
   /** Have options marked that a bot would show a beginner. */
@@ -118,7 +118,7 @@ export class Moves {
     if (!ask || (ask.options?.length ?? 0) < 2) return
     const answer = await this.transmit({ t: 'advise', seat: ask.seat })
     if (answer.t === 'ok' && this.shown.ask === ask)
-      this.shown.pointing.advice = (answer['advice'] as AdviceRow[] | undefined) ?? []
+      this.shown.pointing.advice = answer.advice ?? []
   }
 
   /** A position is shown: whoever waited for it may go on. */
