@@ -6,10 +6,12 @@ import pytest
 
 from tafelrunde import new
 from tafelrunde.bots.advice import advice
+from tafelrunde.bots.agricola import worth
 from tafelrunde.bots.registry import find
 from tafelrunde.games.agricola.farm import BORDER
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.words import LANGUAGES, render
+from tests.agricola.table import give, table
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -70,3 +72,18 @@ def test_three_spaces_are_suggested_with_a_reason_each() -> None:
             for language in LANGUAGES:
                 assert render(reason, language)
         match.play(decision.seat, bot.choose(match, decision))
+
+
+def test_greedy_knows_what_a_newborn_will_eat_when_it_has_grown_up() -> None:
+    for seats, adult in ((1, 3), (2, 2)):
+        g = table(seats)
+        g.round = 3
+        farm = g.farms[0]
+        farm.people, farm.newborn = 3, 1
+        give(farm, food=3 * adult - 1)
+        hungry = worth(g, 0)
+        give(farm, food=1)
+        enough = worth(g, 0)
+        give(farm, food=1)
+        # The last food that is missing is worth more than any beyond the meal.
+        assert enough - hungry > 2 * (worth(g, 0) - enough)

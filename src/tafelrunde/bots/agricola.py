@@ -34,7 +34,7 @@ from tafelrunde.games.agricola.goods import (
     VEGETABLE,
     WOOD,
 )
-from tafelrunde.games.agricola.harvest import food_needed
+from tafelrunde.games.agricola.harvest import coming_meal
 from tafelrunde.games.agricola.livestock import capacity
 from tafelrunde.games.agricola.majors import MAJOR_OF, MAJOR_POINTS, can_bake, cooker
 from tafelrunde.games.agricola.payment import food_rates
@@ -358,9 +358,7 @@ def _hunger(g: Agricola, seat: int, farm: Farm) -> float:
     if g.round == ROUNDS and not farm.home and not g.placed:
         return 0.0
     harvest = next((number for number in HARVESTS if number >= g.round), ROUNDS)
-    need = food_needed(g, seat)
-    if harvest > g.round:
-        need += farm.newborn
+    need = coming_meal(g, seat)
     rates = food_rates(g, seat)
     food = farm.goods[FOOD]
     for kind in range(5):

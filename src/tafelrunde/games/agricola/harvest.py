@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.animals import Herd
+from tafelrunde.games.agricola.board import HARVESTS
 from tafelrunde.games.agricola.byhand import by_hand, conversions
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.farm import cells_of
@@ -75,6 +76,14 @@ def food_needed(g: Agricola, seat: int) -> int:
     farm = g.farms[seat]
     each = SOLO_ADULT_FOOD if g.seats == 1 else ADULT_FOOD
     return each * (farm.people - farm.newborn) + NEWBORN_FOOD * farm.newborn
+
+
+def coming_meal(g: Agricola, seat: int) -> int:
+    """The food for the next harvest: newborns have grown up by then unless it is this round's."""
+    if g.round in HARVESTS:
+        return food_needed(g, seat)
+    each = SOLO_ADULT_FOOD if g.seats == 1 else ADULT_FOOD
+    return each * g.farms[seat].people
 
 
 def crafts(g: Agricola, seat: int) -> list[tuple[int, int]]:

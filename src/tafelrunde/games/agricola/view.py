@@ -31,7 +31,7 @@ from tafelrunde.games.agricola.goods import (
     VEGETABLE,
     Cost,
 )
-from tafelrunde.games.agricola.harvest import crafts, food_needed
+from tafelrunde.games.agricola.harvest import coming_meal, crafts
 from tafelrunde.games.agricola.improvements import why_not_major, why_not_upgrade
 from tafelrunde.games.agricola.livestock import PET, capacity
 from tafelrunde.games.agricola.majors import (
@@ -49,10 +49,7 @@ from tafelrunde.games.agricola.rounds import face_down_on, growth_of
 from tafelrunde.games.agricola.scoring import CATEGORIES, counts, fenced_stables, own_points, totals
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import (
-    BREEDING,
     CARDS,
-    FEEDING,
-    FIELD_PHASE,
     HOUSES,
     OVER,
     PHASES,
@@ -322,12 +319,7 @@ def _pasture(g: Agricola, seat: int, mask: int) -> dict[str, Any]:
 def _meal(g: Agricola, seat: int) -> dict[str, Any]:
     """The family's next meal: what it needs, and what could become food."""
     farm = g.farms[seat]
-    harvesting = g.phase in (FIELD_PHASE, FEEDING, BREEDING)
-    # By the next harvest newborns of this round have grown up unless it is this round's.
-    soon = harvesting or g.round in HARVESTS
-    need = food_needed(g, seat)
-    if not soon:
-        need += farm.newborn * (2 if g.seats == 1 else 1)
+    need = coming_meal(g, seat)
     rates = food_rates(g, seat)
     return {
         "need": need,
