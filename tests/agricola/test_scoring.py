@@ -163,3 +163,34 @@ def test_partners_may_multiply_their_totals() -> None:
     alone = sum(own_points(g, 0))
     assert alone > 1
     assert totals(g) == [alone * alone] * 4
+
+
+def test_two_totals_below_nothing_multiplied_do_not_win() -> None:
+    g = table(4, partner__enabled=True, partner__scoring="product")
+    assert sum(own_points(g, 0)) < 0
+    for seat in (1, 3):
+        g.farms[seat].people = 5
+        give(g.farms[seat], sheep=8, boar=7, cattle=6, grain=8, vegetable=4)
+    # Two partners have points, the others are below nothing.
+    assert ranking(g) == [3, 1, 3, 1]
+    assert totals(g)[0] == totals(g)[2] < 0
+    g.farms[1].bonus = 1 - sum(own_points(g, 1))
+    g.farms[3].bonus = 1 - sum(own_points(g, 3))
+    assert totals(g)[1] == 1
+    assert ranking(g) == [3, 1, 3, 1]
+
+
+def test_clay_rooms_and_stone_rooms_are_two_categories_of_partners() -> None:
+    g = table(4, partner__enabled=True)
+    clay, stone = g.farms[0], g.farms[2]
+    clay.house, stone.house = 1, 2
+    clay.rooms |= cells(0)
+
+    def rooms() -> list[int]:
+        return score_sheet(g)[CATEGORIES.index("rooms")].points
+
+    assert rooms() == [0, 0, 0, 0]
+    stone.house = 1
+    assert rooms() == [2, 0, 2, 0]
+    clay.house = stone.house = 2
+    assert rooms() == [4, 0, 4, 0]

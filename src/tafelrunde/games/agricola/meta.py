@@ -28,7 +28,7 @@ from tafelrunde.kernel.text import Text
 
 NAME: Final = "agricola"
 SEATS: Final = (1, 4)
-RULES: Final = 1
+RULES: Final = 2
 
 SETTINGS: Final[list[Setting]] = [
     Flag("variant.family", True),

@@ -16,6 +16,7 @@ from tafelrunde.games.agricola.majors import (
     WORKSHOPS,
     ladder_points,
 )
+from tafelrunde.games.agricola.partners import partner_of
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import (
     CARDS,
@@ -135,28 +136,40 @@ def own_points(g: Agricola, seat: int) -> list[int]:
     return points
 
 
-def lower_points(mine: list[int], theirs: list[int]) -> list[int]:
+def lower_points(g: Agricola, seat: int) -> list[int]:
     """The lower of two partners' values in each category.
 
     Begging markers are set off against bonus points: the two lines are one category.
     """
+    partner = partner_of(seat)
+    mine, theirs = own_points(g, seat), own_points(g, partner)
     points = [min(one, other) for one, other in zip(mine[:-2], theirs[:-2], strict=True)]
+    if g.farms[seat].house != g.farms[partner].house:
+        # R15: clay rooms and stone rooms are two categories, so of two materials neither counts.
+        points[CATEGORIES.index("rooms")] = 0
     one, other = mine[-2:], theirs[-2:]
     return points + min((sum(one), one), (sum(other), other))[1]
 
 
+def multiplied(one: int, other: int) -> int:
+    """Two partners' totals as one.
+
+    R16: two totals below nothing make a product below nothing.
+    """
+    return -one * other if one < 0 and other < 0 else one * other
+
+
 def score_sheet(g: Agricola) -> list[ScoreLine]:
     """Every category with each seat's points; partners share a score."""
-    own = [own_points(g, seat) for seat in range(g.seats)]
-    if g.rules & PARTNERS and not g.rules & PARTNER_PRODUCT:
-        own = [lower_points(own[seat], own[(seat + 2) % 4]) for seat in range(4)]
+    lower = g.rules & PARTNERS and not g.rules & PARTNER_PRODUCT
+    own = [lower_points(g, seat) if lower else own_points(g, seat) for seat in range(g.seats)]
     lines = [
         ScoreLine(f"agricola-score-{category}", [own[seat][place] for seat in range(g.seats)])
         for place, category in enumerate(CATEGORIES)
     ]
     if g.rules & PARTNER_PRODUCT:
         sums = [sum(points) for points in own]
-        more = [sums[seat] * sums[(seat + 2) % 4] - sums[seat] for seat in range(4)]
+        more = [multiplied(sums[seat], sums[partner_of(seat)]) - sums[seat] for seat in range(4)]
         lines.append(ScoreLine("agricola-score-product", more))
     return lines
 
@@ -188,6 +201,6 @@ def ranking(g: Agricola) -> list[int]:
     points = totals(g)
     left = [resources_left(g, seat) for seat in range(g.seats)]
     if g.rules & PARTNERS:
-        left = [left[seat] + left[(seat + 2) % 4] for seat in range(4)]
+        left = [left[seat] + left[partner_of(seat)] for seat in range(4)]
     keys = [(points[seat], left[seat]) for seat in range(g.seats)]
     return [1 + sum(other > key for other in keys) for key in keys]
