@@ -134,10 +134,10 @@ def test_a_fencing_drawn_by_hand_is_shown_as_far_as_it_is_drawn() -> None:
     flow = build_fences(g, 0, must=True)
     decision = flow.send(None)
     assert isinstance(decision, Decision)
-    assert decision.about == (0, 0)
+    assert decision.about == (0, 0, 0)
     decision = flow.send(("edge", 5))
     assert isinstance(decision, Decision)
-    assert decision.about == (1 << 5, 0)
+    assert decision.about == (1 << 5, 0, 0)
     assert ("edge", 5) not in decision.manual
 
 

@@ -20,6 +20,7 @@ from tafelrunde.games.agricola.partners import (
     PARTNER_ROOM_COSTS,
     PARTNER_STABLE_WOOD,
     partner_of,
+    there,
 )
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
 from tafelrunde.games.agricola.state import Agricola, Farm
@@ -78,12 +79,15 @@ def why_not_room(g: Agricola, seat: int) -> str | None:
 
 def why_not_room_at(g: Agricola, seat: int, cell: int) -> str | None:
     """Why no room can come on this very space."""
-    farm = g.farms[seat]
+    return _why_no_room_on(g.farms[seat], cell) or why_not_room(g, seat)
+
+
+def _why_no_room_on(farm: Farm, cell: int) -> str | None:
     if (used(farm) >> cell) & 1:
         return "space-used"
     if not BESIDE[cell] & farm.rooms:
         return "not-beside-room"
-    return why_not_room(g, seat)
+    return None
 
 
 def build_room(g: Agricola, seat: int, cell: int) -> Flow:
@@ -175,13 +179,15 @@ def why_not_stable(g: Agricola, seat: int, wood: int) -> str | None:
 
 def why_not_stable_at(g: Agricola, seat: int, cell: int, wood: int) -> str | None:
     """Why no stable for so much wood can come on this very space."""
-    farm = g.farms[seat]
+    return _why_no_stable_on(g, g.farms[seat], cell) or why_not_stable(g, seat, wood)
+
+
+def _why_no_stable_on(g: Agricola, farm: Farm, cell: int) -> str | None:
     if ((farm.rooms | farm.fields | farm.stables) >> cell) & 1:
         return "space-used"
-    reason = why_not_stable(g, seat, wood)
-    if reason is None and not (stable_cells(g, farm) >> cell) & 1:
-        return "farm-not-contiguous"
-    return reason
+    if COUNT[farm.stables] >= STABLES:
+        return "no-stable-left"
+    return None if (stable_cells(g, farm) >> cell) & 1 else "farm-not-contiguous"
 
 
 def build_stable(g: Agricola, seat: int, cell: int, wood: int) -> Flow:
@@ -255,6 +261,22 @@ def partner_buildings(g: Agricola, seat: int) -> list[Option]:
     if COUNT[farm.stables] < STABLES and affordable(g, seat, partner_stable_prices(g, seat)):
         options.extend([("partner_stable", cell) for cell in cells_of(stable_cells(g, farm))])
     return options
+
+
+def why_not_partner_building(g: Agricola, seat: int, room: bool, cell: int) -> str | None:
+    """Why no room or stable can come on this very space of the partner's farm."""
+    if not g.rules & PARTNERS:
+        return "no-partner"
+    farm = g.farms[partner_of(seat)]
+    if room:
+        reason = _why_no_room_on(farm, cell)
+        if reason is None and not affordable(g, seat, partner_room_prices(g, seat)):
+            reason = "cannot-pay-room"
+    else:
+        reason = _why_no_stable_on(g, farm, cell)
+        if reason is None and not affordable(g, seat, partner_stable_prices(g, seat)):
+            reason = "cannot-pay-stable"
+    return there(reason)
 
 
 def build_for_partner(g: Agricola, seat: int, room: bool, cell: int) -> Flow:

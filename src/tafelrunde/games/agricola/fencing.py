@@ -22,7 +22,7 @@ from tafelrunde.games.agricola.farm import (
 from tafelrunde.games.agricola.goods import CLAY, WOOD, Cost, cost
 from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.livestock import rehouse
-from tafelrunde.games.agricola.partners import partner_of, partner_surcharge
+from tafelrunde.games.agricola.partners import partner_of, partner_surcharge, there
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import (
@@ -138,6 +138,13 @@ def pastures_open(g: Agricola, seat: int, budget: int) -> list[int]:
 def why_not_pasture(g: Agricola, seat: int, mask: int, built: int) -> str | None:
     """Why this very pasture cannot come next."""
     farm = g.farms[seat]
+    reason = _why_no_pasture_on(g, farm, mask)
+    if reason is None and not can_fence(g, seat, bits(BORDER[mask] & ~farm.fences), built):
+        return "cannot-pay-fences"
+    return reason
+
+
+def _why_no_pasture_on(g: Agricola, farm: Farm, mask: int) -> str | None:
     if not connected(mask):
         return "pasture-not-connected"
     if mask & ~green(farm):
@@ -148,11 +155,8 @@ def why_not_pasture(g: Agricola, seat: int, mask: int, built: int) -> str | None
     near = touching(g, farm)
     if not inside and near and not mask & near:
         return "pasture-apart"
-    new = bits(BORDER[mask] & ~farm.fences)
-    if new > FENCES - bits(farm.fences):
+    if bits(BORDER[mask] | farm.fences) > FENCES:
         return "no-fence-left"
-    if not can_fence(g, seat, new, built):
-        return "cannot-pay-fences"
     return None
 
 
@@ -228,6 +232,21 @@ def partner_pastures(g: Agricola, seat: int, built: int, before: int) -> list[Op
     ]
 
 
+def why_not_partner_pasture(
+    g: Agricola, seat: int, mask: int, built: int, before: int
+) -> str | None:
+    """Why this very pasture cannot come next on the partner's farm."""
+    if not g.rules & PARTNERS:
+        return "no-partner"
+    farm = g.farms[partner_of(seat)]
+    reason = _why_no_pasture_on(g, farm, mask)
+    if reason is None:
+        new = bits(BORDER[mask] & ~farm.fences)
+        if not affordable(g, seat, partner_prices(g, seat, new, built, before)):
+            reason = "cannot-pay-fences"
+    return there(reason)
+
+
 def fence_for_partner(g: Agricola, seat: int, mask: int, built: int, before: int) -> FlowOf[int]:
     """Fence a pasture on the partner's farm; how many fences that took."""
     farm = g.farms[partner_of(seat)]
@@ -250,10 +269,10 @@ def edges_by_hand(g: Agricola, seat: int, drawn: int, budget: int) -> list[Optio
     return [("edge", edge) for edge in drawable(farm, farm.fences | drawn)]
 
 
-def built_before(decision: Decision) -> int:
-    """How many fences of the running action were built before this `fence` decision."""
+def built_before(decision: Decision) -> tuple[int, int]:
+    """How many fences the running action built before this decision, and for the partner."""
     assert isinstance(decision.about, tuple)
-    return int(decision.about[1])
+    return int(decision.about[1]), int(decision.about[2])
 
 
 def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
@@ -282,7 +301,7 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
                 if not options:
                     break
                 options.append("done")
-        about = (drawn, built + partners)
+        about = (drawn, built, partners)
         if g.rules & UNFINISHED_PASTURES:
             option = yield choose(seat, "fence", options, about=about)
         else:

@@ -8,7 +8,7 @@ from tafelrunde.games.agricola.building import used
 from tafelrunde.games.agricola.cards.base import AFTER_PLOW, AFTER_SOW, Occasion, fire
 from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, BESIDE, COUNT, cells_of
 from tafelrunde.games.agricola.goods import GRAIN, VEGETABLE
-from tafelrunde.games.agricola.partners import partner_of
+from tafelrunde.games.agricola.partners import partner_of, there
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import CARDS, CONTIGUOUS_FARM, PARTNERS, VEGETABLES
 from tafelrunde.kernel.decision import Option
@@ -41,7 +41,17 @@ def why_not_plow(g: Agricola, seat: int) -> str | None:
 
 def why_not_plow_at(g: Agricola, seat: int, cell: int) -> str | None:
     """Why this very space cannot become a field."""
-    farm = g.farms[seat]
+    return _why_no_field_on(g, g.farms[seat], cell)
+
+
+def why_not_partner_plow_at(g: Agricola, seat: int, cell: int) -> str | None:
+    """Why this very space of the partner's farm cannot become a field."""
+    if not g.rules & PARTNERS:
+        return "no-partner"
+    return there(_why_no_field_on(g, g.farms[partner_of(seat)], cell))
+
+
+def _why_no_field_on(g: Agricola, farm: Farm, cell: int) -> str | None:
     taken = used(farm)
     if (taken >> cell) & 1:
         return "space-used"

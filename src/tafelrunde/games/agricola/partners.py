@@ -26,6 +26,11 @@ def partner_of(seat: int) -> int:
     return (seat + 2) % 4
 
 
+def there(reason: str | None) -> str | None:
+    """A reason, told of the partner's farm."""
+    return None if reason is None else f"partner-{reason}"
+
+
 def partner_surcharge(fences: int, before: int) -> int:
     """One wood more for every three fences of the partner's.
 

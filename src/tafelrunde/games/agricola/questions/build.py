@@ -8,6 +8,7 @@ from tafelrunde.games.agricola.building import (
     build_for_partner,
     build_room,
     build_stable,
+    why_not_partner_building,
     why_not_room_at,
     why_not_stable_at,
 )
@@ -21,6 +22,7 @@ from tafelrunde.games.agricola.questions.base import (
     cell_targets,
 )
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import PARTNERS
 from tafelrunde.games.agricola.words import cell_text
 from tafelrunde.kernel.decision import Decision, Either, Option, Row, Word
 from tafelrunde.kernel.flow import Flow
@@ -35,7 +37,10 @@ class Build(FarmQuestion[str | tuple[str, int]]):
         super().__init__("build", Either(Row(what, CELL), Word("end", "done")))
 
     def elsewhere(self, g: Agricola, d: Decision) -> list[Option]:
-        return [(what, cell) for what in ("room", "stable") for cell in range(CELLS)]
+        kinds = ["room", "stable"]
+        if g.rules & PARTNERS:
+            kinds += ["partner_room", "partner_stable"]
+        return [(what, cell) for what in kinds for cell in range(CELLS)]
 
     def why_not(self, g: Agricola, d: Decision, option: str | tuple[str, int]) -> str | None:
         if isinstance(option, str):
@@ -43,7 +48,9 @@ class Build(FarmQuestion[str | tuple[str, int]]):
         what, cell = option
         if what == "room":
             return why_not_room_at(g, d.seat, cell) or NOT_NOW
-        return why_not_stable_at(g, d.seat, cell, FARM_STABLE_WOOD) or NOT_NOW
+        if what == "stable":
+            return why_not_stable_at(g, d.seat, cell, FARM_STABLE_WOOD) or NOT_NOW
+        return why_not_partner_building(g, d.seat, what == "partner_room", cell) or NOT_NOW
 
     def label(self, g: Agricola, d: Decision, option: str | tuple[str, int]) -> Text:
         if isinstance(option, str):

@@ -11,10 +11,21 @@ from tafelrunde.games.agricola.farm import (
     bits,
     cells_of,
 )
-from tafelrunde.games.agricola.fencing import built_before, fence_prices, why_not_pasture
+from tafelrunde.games.agricola.fencing import (
+    built_before,
+    fence_prices,
+    why_not_partner_pasture,
+    why_not_pasture,
+)
 from tafelrunde.games.agricola.partners import partner_of
 from tafelrunde.games.agricola.payment import settle, ways
-from tafelrunde.games.agricola.questions.base import FarmQuestion, answer, cell_targets, no_more
+from tafelrunde.games.agricola.questions.base import (
+    NOT_NOW,
+    FarmQuestion,
+    answer,
+    cell_targets,
+    no_more,
+)
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import UNFINISHED_PASTURES
 from tafelrunde.games.agricola.words import cells_text, edge_text
@@ -28,7 +39,7 @@ Pasture = int | str | tuple[str, int]
 class Fence(FarmQuestion[Pasture]):
     """A pasture as a mask of its cells, on the own farm or the partner's; or edge by edge.
 
-    It is about the edges drawn so far, and how many fences the action has built.
+    It is about the edges drawn so far, and how many fences the action has built here and there.
     """
 
     def __init__(self) -> None:
@@ -42,13 +53,16 @@ class Fence(FarmQuestion[Pasture]):
         return [1 << cell for cell in range(CELLS)]
 
     def why_not(self, g: Agricola, d: Decision, option: Pasture) -> str | None:
-        if not isinstance(option, int):
+        if isinstance(option, str) or (isinstance(option, tuple) and option[0] == "edge"):
             return super().why_not(g, d, option)
         if g.rules & UNFINISHED_PASTURES:
             return "edge-by-edge"
         if "clear" in d.options:
             return "drawing-by-hand"
-        return why_not_pasture(g, d.seat, option, built_before(d)) or "cannot-pay-fences"
+        own, partners = built_before(d)
+        if isinstance(option, int):
+            return why_not_pasture(g, d.seat, option, own + partners) or NOT_NOW
+        return why_not_partner_pasture(g, d.seat, option[1], own, partners) or NOT_NOW
 
     def prompt(self, g: Agricola, d: Decision) -> Text:
         by_edge = g.rules & UNFINISHED_PASTURES
@@ -79,7 +93,7 @@ class Fence(FarmQuestion[Pasture]):
             return None
         farm = g.farms[d.seat]
         edges = BORDER[option] & ~farm.fences
-        found = ways(g, d.seat, fence_prices(g, d.seat, bits(edges), built_before(d)))
+        found = ways(g, d.seat, fence_prices(g, d.seat, bits(edges), sum(built_before(d))))
         if len(found) == 1:
             settle(g, d.seat, found[0])
         farm.pastures = after_fencing(farm.pastures, option)

@@ -7,6 +7,7 @@ from tafelrunde.games.agricola.fields import (
     plow_at,
     sow,
     sown_cells,
+    why_not_partner_plow_at,
     why_not_plow_at,
     why_not_sowing,
 )
@@ -21,6 +22,7 @@ from tafelrunde.games.agricola.questions.base import (
     cell_targets,
 )
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import PARTNERS
 from tafelrunde.games.agricola.words import cell_text, goods_text
 from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
 from tafelrunde.kernel.flow import Flow
@@ -37,12 +39,17 @@ class Plow(FarmQuestion[Ground]):
         super().__init__("plow", Either(CELL, partner, Word("end", "skip")))
 
     def elsewhere(self, g: Agricola, d: Decision) -> list[Option]:
-        return list(range(CELLS))
+        own: list[Option] = list(range(CELLS))
+        if not g.rules & PARTNERS:
+            return own
+        return own + [("partner", cell) for cell in range(CELLS)]
 
     def why_not(self, g: Agricola, d: Decision, option: Ground) -> str | None:
         if isinstance(option, int):
             return why_not_plow_at(g, d.seat, option) or NOT_NOW
-        return super().why_not(g, d, option)
+        if isinstance(option, str):
+            return super().why_not(g, d, option)
+        return why_not_partner_plow_at(g, d.seat, option[1]) or NOT_NOW
 
     def label(self, g: Agricola, d: Decision, option: Ground) -> Text:
         if isinstance(option, str):
