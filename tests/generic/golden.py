@@ -11,8 +11,8 @@ from pathlib import Path
 
 from tafelrunde import Match
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.match import Heard
 from tafelrunde.kernel.notation import option_text
+from tafelrunde.kernel.playing import Heard
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import render
 

@@ -63,7 +63,7 @@ PLANTED = [
     ),
     Planted(
         "a fault leaves half a move",
-        f"{KERNEL}/match.py",
+        f"{KERNEL}/playing.py",
         "        self._rebuild(self.log.standing())\n        told = RuleFault(",
         "        told = RuleFault(",
         "tests/kernel/test_faults.py::test_another_option_gets_it_going",

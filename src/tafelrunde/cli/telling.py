@@ -7,7 +7,8 @@ from typing import Final
 from tafelrunde.cli.voice import Voice
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.log import TableEvent
-from tafelrunde.kernel.match import Heard, Match
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.playing import Heard
 from tafelrunde.kernel.text import Text
 
 # How a record says that a person plays a seat; a bot has its name there.
