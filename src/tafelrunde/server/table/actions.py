@@ -9,6 +9,7 @@ from typing import Any, Final
 from tafelrunde.bots.advice import advice
 from tafelrunde.kernel.decision import REQUEST, Option
 from tafelrunde.kernel.errors import NeedsConsent, Refused, RuleFault, TafelrundeError
+from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
 from tafelrunde.server.base import wire
 from tafelrunde.server.base.identity import Player
@@ -197,11 +198,17 @@ def _play(room: Room, message: wire.Play) -> None:
     stale = decision.kind != REQUEST and message.n < chronicle.opened[seat]
     if stale or message.kind != decision.kind:
         raise too_late("server-asked-otherwise")
-    option = _option(message.option)
-    reason = match.reason(seat, option)
-    if reason is not None:
-        raise Trouble(400, reason)
-    _kernel(room, lambda: match.play(seat, option))
+    _kernel(room, lambda: _answer(match, seat, _option(message.option)))
+
+
+def _answer(match: Match, seat: int, option: Option) -> None:
+    """Answer what a seat is asked; where that is refused, with the rule's sentence."""
+    try:
+        match.play(seat, option)
+    except Refused as error:
+        reason = match.reason(seat, option)
+        assert reason is not None
+        raise Trouble(400, reason) from error
 
 
 def _undo(room: Room, message: wire.Undo) -> None:
