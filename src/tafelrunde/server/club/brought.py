@@ -1,7 +1,7 @@
 """Brought: a record that somebody brings along, followed once, apart and within stated bounds.
 
-Whatever is done with it later was done here first: its whole course was followed twice, its last
-position drawn for everybody. What takes too much of anything is refused.
+Whatever is done with it later was done here first: its whole course was followed, its table opened,
+its first and last position drawn for everybody. What takes too much of anything is refused.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ import msgspec
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.kernel.log import Entry, TableEvent
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.rebuild import Positions
 from tafelrunde.kernel.record import FACTS, header_of, header_row
 from tafelrunde.kernel.replay import loads
 from tafelrunde.kernel.text import Text
 from tafelrunde.server.base import door
 from tafelrunde.server.base.refusals import Trouble, bad
-from tafelrunde.server.table.chronicle import row_of
+from tafelrunde.server.table.chronicle import retold, row_of
+from tafelrunde.server.table.follower import Follower
 from tafelrunde.server.table.frames import Position, state_frame
 from tafelrunde.server.table.screens import encoded
 
@@ -116,15 +116,11 @@ def _ready(match: Match) -> Brought:
     rows = [row_of(n, entry) for n, entry in enumerate(entries, start=1)]
     header = header_row(match.header)
     _check_bytes("server-position-large", POSITION_KILOBYTES, msgspec.json.encode(header["start"]))
-    twin = Match(match.game, header_of(header), listening=True)
-    twin.positions = Positions()
-    twin.start()
-    _draw(twin, 0)
-    for n, entry in enumerate(entries, start=1):
-        if n > len(twin.log):
-            twin.follow(entry)
-        _ = twin.scores
-    _draw(twin, len(entries))
+    follower = Follower(header_of(header), 0)
+    follower.add(0, rows)
+    follower.course()
+    _draw(follower.match_at(0), 0)
+    _draw(retold(match.game, follower.header, 0, rows).match, len(rows))
     result = {"scores": match.scores, "ranking": match.ranking} if match.finished else None
     names = [_shown(name) for name in match.header.names or [""] * match.seats]
     return Brought(header, rows, names, match.finished, result)
