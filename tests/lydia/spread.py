@@ -16,8 +16,9 @@ VALUES: Final[dict[str, list[Any]]] = {
     "rules.safety_turns_per_player": [20, 60],
 }
 # Where a merchant was placed and how it was played means nothing once none is in play; the stage
-# is not reached while boards are chosen; a mask has bits for cards outside the market; and without
-# tiles nobody owns or covers one.
+# is not reached while boards are chosen; a mask has bits for cards outside the market; without
+# tiles nobody owns or covers one; and what lies in a hidden bag follows from draws and refills that
+# everybody saw (test_knowledge.py).
 BOOKKEEPING: Final = (
     "at",
     "copied",
@@ -29,6 +30,7 @@ BOOKKEEPING: Final = (
     "tile_owner/*",
     "tile_owner/own",
     "tile_owner/other",
+    "bags/other/*",
     "estates/*",
     "estates/own",
     "estates/other",

@@ -72,11 +72,22 @@ def twins(game: str, seats: int, seat: int, seed: int) -> list[Side]:
     for key in ("left", "right"):
         world = source.world(seat, key)
         start = world.start_position()
+        if game == "lydia":
+            mix_bags(start["fields"]["bags"], seat, dice)
         start["fields"]["chance"]["chance"][:2] = ["5eed" * 16, 0]
         options = world.header.options
         header = Header(game, world.header.rules, seats, options, "the same seed", [], start)
         sides.append(Side(header))
     return sides
+
+
+def mix_bags(bags: list[list[int]], seat: int, dice: random.Random) -> None:
+    """Put other merchants into the others' bags: a world leaves them, since all saw the refills."""
+    others = [bag for number, bag in enumerate(bags) if number != seat]
+    pool = [kind for bag in others for kind in bag]
+    dice.shuffle(pool)
+    for bag in others:
+        bag[:] = [pool.pop() for _ in bag]
 
 
 def known(match: Match, seat: int) -> Any:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.lydia.cards.deck import PURPLE
-from tafelrunde.games.lydia.scoring import face_points, points
+from tafelrunde.games.lydia.scoring import face_points, own_points, points
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     COIN,
@@ -122,7 +122,7 @@ def _sale(g: Lydia, seat: int, most: int) -> int:
 
 def worth(g: Lydia, seat: int) -> float:
     """How well a seat stands: points, what can still become points, and who ends the game."""
-    mine = points(g, seat)
+    mine = own_points(g, seat)
     value = float(mine)
     left = _turns_left(g, seat)
     useful = min(1.0, left / 4)

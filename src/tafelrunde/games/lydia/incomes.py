@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tafelrunde.games.lydia.cards.deck import pay_bit
 from tafelrunde.games.lydia.payment import missing, wild_colour
 from tafelrunde.games.lydia.rounds import why_not_copy
-from tafelrunde.games.lydia.scoring import points
+from tafelrunde.games.lydia.scoring import own_points
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     ARTISAN,
@@ -26,8 +27,18 @@ from tafelrunde.games.lydia.terms import (
     NOWHERE,
 )
 
+# How points are counted: as everybody may know them, or as the seat itself does.
+Score = Callable[[Lydia, int], int]
 
-def income(g: Lydia, seat: int, kind: int, gate: int, copied: int = NOWHERE) -> dict[str, Any]:
+
+def income(
+    g: Lydia,
+    seat: int,
+    kind: int,
+    gate: int,
+    copied: int = NOWHERE,
+    score: Score = own_points,
+) -> dict[str, Any]:
     """What a merchant not yet placed would bring a seat at a gate.
 
     `copied` is what an artisan plays as. Sources are kept apart: property, gate, merchants, king.
@@ -64,7 +75,7 @@ def income(g: Lydia, seat: int, kind: int, gate: int, copied: int = NOWHERE) -> 
         "cards": cards,
         "each": _each(g, seat, colour, gate, cards),
         "bonuses": bonuses,
-        "points": [points(g, seat), _points_with(g, seat, held)],
+        "points": [score(g, seat), score(_with(g, seat, held), seat)],
         "sell": _sell(g, seat, gate, held) if traders else 0,
         "trade": traders > 0,
         "king": g.king == gate,
@@ -137,11 +148,11 @@ def _row(held: int, amounts: list[int], most: int) -> dict[str, Any]:
     return row
 
 
-def _points_with(g: Lydia, seat: int, held: list[int]) -> int:
-    """A seat's points if it held these goods."""
+def _with(g: Lydia, seat: int, held: list[int]) -> Lydia:
+    """The table if a seat held these goods."""
     after = g.copy()
     after.goods[seat * GOODS : (seat + 1) * GOODS] = held
-    return points(after, seat)
+    return after
 
 
 def _sell(g: Lydia, seat: int, gate: int, held: list[int]) -> int:
@@ -160,16 +171,16 @@ def _pair(g: Lydia, kind: int, gate: int, copied: int) -> str | None:
     return MERCHANTS[kind] if g.stands[gate * KINDS + kind] else None
 
 
-def incomes(g: Lydia, seat: int, kind: int) -> list[dict[str, Any]]:
+def incomes(g: Lydia, seat: int, kind: int, score: Score = own_points) -> list[dict[str, Any]]:
     """The income of each gate for a merchant; an artisan's for each merchant it could copy."""
     if kind != ARTISAN:
-        return [income(g, seat, kind, gate) for gate in range(4)]
+        return [income(g, seat, kind, gate, NOWHERE, score) for gate in range(4)]
     rows: list[dict[str, Any]] = []
     for gate in range(4):
         copied = [other for other in range(ARTISAN) if why_not_copy(g, gate, other) is None]
         if not copied and g.rules & ARTISAN_AT_EMPTY_GATE:
             copied = [NOWHERE]
-        rows += [income(g, seat, kind, gate, other) for other in copied]
+        rows += [income(g, seat, kind, gate, other, score) for other in copied]
     return rows
 
 

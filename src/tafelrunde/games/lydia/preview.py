@@ -11,7 +11,7 @@ from tafelrunde.games.lydia.cards.deck import pay_bit
 from tafelrunde.games.lydia.fountain import buy_options, upgrade_options
 from tafelrunde.games.lydia.payment import Way, ways_to_pay, wild_colour
 from tafelrunde.games.lydia.rounds import copy_matters, why_not_copy
-from tafelrunde.games.lydia.scoring import points
+from tafelrunde.games.lydia.scoring import own_points
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     ALL_SIDES,
@@ -143,7 +143,7 @@ def gained_card(g: Lydia, after: Lydia, seat: int, card: int) -> Item:
         "what": "card",
         "card": card,
         "upgraded": card in g.properties[seat],
-        "points": [points(g, seat), points(after, seat)],
+        "points": [own_points(g, seat), own_points(after, seat)],
         "count": [upgraded_count(g, seat), count],
         "trigger": g.token == NOWHERE and count >= TRIGGER[g.seats],
     }

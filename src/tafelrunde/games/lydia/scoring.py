@@ -42,13 +42,18 @@ LINES: Final = ("silver", "gold", "fountain-cards", "estates", "influence", "pur
 
 
 def points(g: Lydia, seat: int) -> int:
-    """All points of a seat as they would count now."""
-    return sum(_lines(g, seat))
+    """All points of a seat as they would count now and as everybody may know them."""
+    return sum(_lines(g, seat, own=False))
+
+
+def own_points(g: Lydia, seat: int) -> int:
+    """All points of a seat as they would count now; it knows its own bag."""
+    return sum(_lines(g, seat, own=True))
 
 
 def score_sheet(g: Lydia) -> list[ScoreLine]:
     """The points by category; lines of modules that are not in play are left out."""
-    columns = [_lines(g, seat) for seat in range(g.seats)]
+    columns = [_lines(g, seat, own=False) for seat in range(g.seats)]
     sheet: list[ScoreLine] = []
     for number, name in enumerate(LINES):
         if number == _SPRINGS and not g.modules & PACTOLUS:
@@ -68,13 +73,13 @@ def ranking(g: Lydia) -> list[int]:
     return [1 + sum(1 for other in keys if other > key) for key in keys]
 
 
-def _lines(g: Lydia, seat: int) -> list[int]:
+def _lines(g: Lydia, seat: int, own: bool) -> list[int]:
     lines = [0] * len(LINES)
     decks = g.facts().type
     for card in g.properties[seat]:
         deck = decks[card]
         if deck == PURPLE:
-            if not hidden_bag_card(g, card):
+            if own or not hidden_bag_card(g, card):
                 lines[_PURPLE] += purple_points(g, seat, card)
             continue
         worth = face_points(g, card)

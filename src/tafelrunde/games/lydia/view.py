@@ -7,9 +7,9 @@ from typing import Any
 from tafelrunde.games.lydia.cards.checking import COUNTED
 from tafelrunde.games.lydia.cards.deck import DECK_WORDS, PURPLE, SPRING, Deck
 from tafelrunde.games.lydia.fountain import gold_lies
-from tafelrunde.games.lydia.incomes import incomes, lacking
+from tafelrunde.games.lydia.incomes import Score, incomes, lacking
 from tafelrunde.games.lydia.payment import wild_colour
-from tafelrunde.games.lydia.scoring import card_points, hidden_bag_card, points
+from tafelrunde.games.lydia.scoring import card_points, hidden_bag_card, own_points, points
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     ARTISAN,
@@ -63,15 +63,18 @@ def view(g: Lydia, seat: int | None) -> dict[str, Any]:
 
 
 def seat_view(g: Lydia, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-    """A seat's view made from the spectator's: its bag where these are hidden, and its market."""
-    players = public["players"]
+    """A seat's view made from the spectator's: its bag and points, and its market."""
+    players, income = public["players"], public["income"]
     if g.hidden_bags and not public["over"]:
         players = [*players]
         players[seat] = _player(g, seat, hidden=False)
+        if seat == g.active():
+            income = _income(g, own_points)
     return {
         **public,
         "seat": seat,
         "players": players,
+        "income": income,
         "lacking": _lacking(g, seat),
         "worth": _worth(g, seat),
     }
@@ -116,7 +119,7 @@ def _public_view(g: Lydia) -> dict[str, Any]:
         "opened": [word for side, word in enumerate(SIDES) if (g.opened >> side) & 1],
         "racing": None if g.racing == NOWHERE else g.racing,
         "players": [_player(g, seat, hidden) for seat in range(g.seats)],
-        "income": _income(g),
+        "income": _income(g, points),
         "lacking": {},
         "worth": {},
         "cards": {str(card): card_facts(facts, card) for card in _in_match(g)},
@@ -258,7 +261,7 @@ def _player(g: Lydia, seat: int, hidden: bool) -> dict[str, Any]:
     limit = PROPERTY_LIMIT[g.influence[seat]]
     wild = wild_colour(g, seat)
     cards = g.properties[seat]
-    unknown = [card for card in cards if hidden_bag_card(g, card)]
+    unknown = [card for card in cards if hidden and hidden_bag_card(g, card)]
     bag = sorted(g.bags[seat])
     return {
         "seat": seat,
@@ -273,13 +276,13 @@ def _player(g: Lydia, seat: int, hidden: bool) -> dict[str, Any]:
         ],
         "limit": None if limit == UNLIMITED else limit,
         "property_count": property_count(g, seat),
-        "properties": [_property(g, seat, card, hidden and card in unknown) for card in cards],
+        "properties": [_property(g, seat, card, card in unknown) for card in cards],
         "upgraded": upgraded_count(g, seat),
         "bag": None if hidden else [MERCHANTS[kind] for kind in bag],
         "bag_size": len(bag),
         "courtyard": _courtyard(g, seat),
         "token": g.token == seat,
-        "points": points(g, seat),
+        "points": points(g, seat) if hidden else own_points(g, seat),
         "points_open": not unknown,
     }
 
@@ -298,13 +301,13 @@ def _property(g: Lydia, seat: int, card: int, unknown: bool) -> dict[str, Any]:
     }
 
 
-def _income(g: Lydia) -> list[dict[str, Any]]:
+def _income(g: Lydia, score: Score) -> list[dict[str, Any]]:
     """While the drawn merchant waits to be placed: what each gate would bring the active seat."""
     if g.drawn == NOWHERE or g.at != NOWHERE:
         return []
-    rows = incomes(g, g.active(), g.drawn)
+    rows = incomes(g, g.active(), g.drawn, score)
     if g.modules & COURTYARDS and not g.swapped:
-        rows += incomes(g, g.active(), g.courtyard[g.active()])
+        rows += incomes(g, g.active(), g.courtyard[g.active()], score)
     return rows
 
 

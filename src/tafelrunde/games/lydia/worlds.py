@@ -8,7 +8,6 @@ from tafelrunde.games.lydia.terms import (
     ARTISAN,
     ARTISAN_LEVEL,
     ARTISANS,
-    BETWEEN,
     BUILDER,
     COURTYARDS,
     ESTATE,
@@ -23,26 +22,11 @@ from tafelrunde.kernel.chance import Chance
 
 
 def resample(g: Lydia, seat: int | None, chance: Chance, seen: list[int]) -> None:
-    """Only future draws are unknown; with hidden bags also what lies in the others' bags.
+    """Only future draws are unknown, and the world has its own chance for them.
 
-    A merchant that was seen drawn stays in the bag it was drawn from: the active seat's, or the
-    next one's where the rest of the turn was forced.
+    R26: each bag begins with one of every colour, and all see what is drawn from it and put into
+    it. So there is only one thing a bag can hold, also where the table does not show it.
     """
-    if not g.hidden_bags or g.turn >= g.ends:
-        return
-    kept = NOWHERE
-    drawer = g.active() if g.stage == BETWEEN else (g.active() + 1) % g.seats
-    if seen and drawer != seat:
-        kept = seen[0]
-        g.bags[drawer].remove(kept)
-    others = [other for other in range(g.seats) if other != seat]
-    sizes = [len(g.bags[other]) for other in others]
-    pool = [kind for other in others for kind in g.bags[other]]
-    chance.shuffle(pool)
-    for other, size in zip(others, sizes, strict=True):
-        g.bags[other] = [pool.pop() for _ in range(size)]
-    if kept != NOWHERE:
-        g.bags[drawer].append(kept)
 
 
 def audit(g: Lydia) -> dict[str, int]:
