@@ -181,6 +181,15 @@ def test_r23_reversed_lets_an_estate_cover_a_fountain_card_which_pays_no_more() 
     assert coins(covered.at("fountain", "red").play("fountain")) == 0
 
 
+def test_an_artisan_is_not_asked_whom_to_copy_for_a_covered_fountain_card() -> None:
+    """R15: at the fountain the choice is asked for where it matters."""
+    rules = {"estate_may_cover_fountain": True}
+    table = Table(modules=["artisans", "pactolus", "estates"], **rules).draws("artisan")
+    table.at("fountain", "red", "blue").at("green", "red").owns(0, "=fountain-red")
+    assert asked(table.play("fountain")) != "copy"
+    assert asked(table.owns(0, "fountain-blue").play("fountain")) == "copy"
+
+
 def test_r20_reversed_lets_coins_pay_in_a_race() -> None:
     table = Table(modules=["chariots"], coins_pay_in_race=True).draws("red").at("blue", "red")
     match = table.chariots("yellow", "green").holds(0, coin=1).play("blue", 1)

@@ -343,6 +343,7 @@ def test_an_entombed_own_colour_leaves_the_wild_resource_empty() -> None:
     match = table.play("green", 0)
     assert asked(match) == "refill"
     assert score(match, "influence") == 18
+    assert match.view(0)["players"][0]["wild"] is None
 
 
 # --- module 6: Royal builders ---------------------------------------------------------------

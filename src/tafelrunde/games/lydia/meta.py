@@ -14,7 +14,7 @@ from tafelrunde.kernel.settings import Choice, Data, Flag, Number, Setting, Seve
 
 NAME: Final = "lydia"
 SEATS: Final = (2, 4)
-RULES: Final = 1
+RULES: Final = 2
 
 EXCLUSIVE: Final = "exclusive"
 MIXED: Final = "mixed_2_2"

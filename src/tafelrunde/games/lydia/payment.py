@@ -21,8 +21,13 @@ _MOST_KEPT: Final = 50_000
 
 
 def wild_colour(g: Lydia, seat: int) -> int:
-    """The colour that is wild for a seat: its board's own, from level 6 on; or none."""
-    return g.colours[seat] if g.influence[seat] == WILD_LEVEL else NOWHERE
+    """The colour that is wild for a seat: its board's own, from level 6 on; or none.
+
+    An entombed colour is none: its resources are coins.
+    """
+    if g.influence[seat] != WILD_LEVEL or (g.entombed[seat] >> g.colours[seat]) & 1:
+        return NOWHERE
+    return g.colours[seat]
 
 
 def missing(g: Lydia, seat: int, price: int, coins: int, wild: int) -> int:

@@ -115,6 +115,13 @@ def refilling(g: Lydia, seat: int) -> Flow:
         refill(g, seat, PLACE_OF[gate], KIND_OF[kind])
     g.stage = BETWEEN
     g.turn += 1
+    if g._heard is not None and stopped(g):
+        g.hear("stopped", (g.turn // g.seats,))
+
+
+def stopped(g: Lydia) -> bool:
+    """R29: whether the match is over without anybody having taken the fountain token."""
+    return g.turn >= g.ends and g.token == NOWHERE
 
 
 def place_options(g: Lydia) -> list[Option]:
@@ -152,6 +159,8 @@ def copy_matters(g: Lydia, seat: int) -> bool:
         return False
     facts = g.facts()
     for card in g.properties[seat]:
+        if (g.covered >> card) & 1:
+            continue
         pays = facts.pays[card] >> (FOUNTAIN * KINDS)
         for kind in range(ARTISAN):
             if (pays >> kind) & 1 and why_not_copy(g, FOUNTAIN, kind) is None:
