@@ -33,6 +33,7 @@ KEYS = [
     "decisions_per_second",
     "mean_scores",
     "win_share",
+    "stopped",
 ]
 CLOCK = {"seconds", "games_per_second", "decisions_per_second"}
 
@@ -51,6 +52,13 @@ def test_the_result_has_the_documented_keys() -> None:
     assert len(result.data["mean_scores"]) == len(result.data["win_share"]) == 3
     assert sum(result.data["win_share"]) == pytest.approx(1)
     assert result.data["deck"] == "reconstructed"
+
+
+def test_matches_that_a_limit_cut_short_are_counted() -> None:
+    arguments = "simulate lydia --games 3 --seed 1 --option rules.safety_turns_per_player={}"
+    assert program(*arguments.format(2).split(), "--json").data["stopped"] == 3
+    assert "3 matches were stopped" in program(*arguments.format(2).split()).out
+    assert program(*arguments.format(200).split(), "--json").data["stopped"] == 0
 
 
 def test_results_and_records_are_the_same_for_any_number_of_jobs(tmp_path: Path) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import random
 
 import pytest
+from rich.console import Console
 
-from tafelrunde import new
+from tafelrunde import Match, new
+from tafelrunde.games.lydia.terminal import draw
+from tafelrunde.words import render
 from tests.generic.playing import play_on, random_move
 from tests.lydia.table import Table, asked, offered, play, standing, state, why
 
@@ -114,3 +118,41 @@ def test_the_safety_stop_ends_a_match_that_nobody_ends(seats: int) -> None:
     assert state(match).turn == 3 * seats
     assert state(match).token == -1
     assert match.over
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "board"),
+    [
+        ("en", "Nobody has taken the fountain token in 2 turns each", "stopped after 2 turns each"),
+        ("de", "In je 2 Zügen hat niemand", "abgebrochen nach je 2 Zügen"),
+    ],
+)
+def test_the_safety_stop_is_told_once_at_the_end(language: str, sentence: str, board: str) -> None:
+    options = {"rules": {"safety_turns_per_player": 2}}
+    match = new("lydia", 3, 1, options, listening=True)
+    dice = random.Random(1)
+    while not match.over:
+        assert "stopped" not in [heard.event.name for heard in match.events(None)]
+        match.play(*random_move(match, dice))
+    heard = [heard.event for heard in match.events(None)]
+    assert [event.name for event in heard].count("stopped") == 1
+    assert heard[-1].name == "stopped"
+    text = match.game.narrate(match.state, heard[-1])
+    assert text is not None
+    assert render(text, language, "words", []).startswith(sentence)
+    assert board in drawn(match, language)
+
+
+def test_a_match_that_somebody_ends_is_not_stopped() -> None:
+    match = Table().match()
+    state(match).ends = 0
+    state(match).token = 1
+    assert not match.game.stopped(match.state)
+    assert "stopped after" not in drawn(match, "en")
+
+
+def drawn(match: Match, language: str) -> str:
+    """The table on a terminal."""
+    console = Console(width=300, record=True, file=io.StringIO())
+    console.print(draw(match, None, language))
+    return console.export_text()

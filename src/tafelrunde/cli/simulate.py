@@ -144,6 +144,8 @@ def _show(result: dict[str, Any], plan: Plan, voice: Voice) -> None:
         games=f"{result['games_per_second']:,.1f}",
         decisions=f"{result['decisions_per_second']:,.0f}",
     )
+    if result["stopped"]:
+        voice.say("cli-simulated-stopped", count=result["stopped"])
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(voice.word("cli-column-seat"))
     table.add_column(voice.word("cli-column-bot"))

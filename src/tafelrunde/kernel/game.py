@@ -89,6 +89,10 @@ class Game(Generic[S]):
         """Whether the next step (of the lane) begins with something nobody can know yet."""
         return False
 
+    def stopped(self, state: S) -> bool:
+        """Whether the match was cut short by a limit of the house rather than by its rules."""
+        return False
+
     def requests(self, state: S, seat: int) -> list[Option]:
         """What a seat may do at any time, also while another is asked.
 

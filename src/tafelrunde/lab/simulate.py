@@ -55,6 +55,7 @@ class Played:
     decisions: int
     error: str
     record: str
+    stopped: bool = False
 
 
 def play_one(plan: Plan, index: int) -> Played:
@@ -66,7 +67,8 @@ def play_one(plan: Plan, index: int) -> Played:
         bots = [find(name)(f"{seed}:{seat}") for seat, name in enumerate(plan.bots)]
         decisions = (play_out_audited if plan.audit else play_out)(match, bots)
         text = match.record.text() if plan.recording else ""
-        return Played(index, seed, match.scores, match.ranking, decisions, "", text)
+        stopped = match.game.stopped(match.state)
+        return Played(index, seed, match.scores, match.ranking, decisions, "", text, stopped)
     except Exception as fault:  # noqa: BLE001 - a fault of any rule or bot is a result here
         # Not `match.record`: that plays the match again, which may meet the same fault.
         text = "" if match is None else Record(match.header, match.log.entries()).text()
@@ -139,6 +141,7 @@ class Tally:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.finished = 0
+        self.stopped = 0
         self.decisions = 0
         self.points = [0] * plan.seats
         self.wins = [Fraction(0)] * plan.seats
@@ -150,6 +153,7 @@ class Tally:
             self.failures.sort(key=lambda failure: failure.index)
             return
         self.finished += 1
+        self.stopped += played.stopped
         self.decisions += played.decisions
         share = Fraction(1, played.ranking.count(1))
         for seat in range(self.plan.seats):
@@ -172,4 +176,5 @@ class Tally:
             "decisions_per_second": round(self.decisions / seconds, 1),
             "mean_scores": [points / count for points in self.points],
             "win_share": [float(wins / count) for wins in self.wins],
+            "stopped": self.stopped,
         }

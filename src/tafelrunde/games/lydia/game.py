@@ -8,7 +8,7 @@ from typing import Any
 from tafelrunde.games.lydia import meta, present, sound
 from tafelrunde.games.lydia.narration import narrate
 from tafelrunde.games.lydia.questions import QUESTIONS
-from tafelrunde.games.lydia.rounds import next_step
+from tafelrunde.games.lydia.rounds import next_step, stopped
 from tafelrunde.games.lydia.scoring import ranking, score_sheet
 from tafelrunde.games.lydia.setup import set_up
 from tafelrunde.games.lydia.state import Lydia
@@ -70,6 +70,9 @@ class LydiaGame(Game[Lydia]):
         if state.stage != BETWEEN or NOWHERE in state.colours:
             return False
         return state.turn < state.ends
+
+    def stopped(self, state: Lydia) -> bool:
+        return stopped(state)
 
     # --- knowing -------------------------------------------------------------------------
 

@@ -70,6 +70,8 @@ def narrate(g: Lydia, event: Event) -> Text | None:
             return Text(key, seat=seat_text(args[0]), card=card_title(g.facts(), args[2]))
         case "rank":
             return Text(key, seat=seat_text(args[0]), rank=args[1])
+        case "stopped":
+            return Text(key, turns=args[0])
         case "token" | "race":
             return Text(key, seat=seat_text(args[0]))
         case _:

@@ -117,6 +117,8 @@ def _headline(pen: Pen, view: Mapping[str, Any]) -> Ink:
     words += [pen.say(f"lydia-module-{module}") for module in view["modules"]]
     if view["last_turns"]:
         words.append(pen.say("lydia-board-last"))
+    elif view["over"]:
+        words.append(pen.say("lydia-board-stopped", turns=view["turn"] // view["seats"]))
     if view["deck"]["reconstructed"]:
         words.append(pen.say("lydia-board-reconstructed"))
     return Ink(" · ".join(words), style="bold")

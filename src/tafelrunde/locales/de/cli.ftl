@@ -119,6 +119,11 @@ cli-simulated =
        *[other] { $game }: { $finished } von { $games } Partien in { $seconds } s beendet
     }
 cli-simulated-rates = { $games } Partien/s, { $decisions } Entscheidungen/s
+cli-simulated-stopped =
+    { $count ->
+        [one] { $count } Partie wurde an einer Grenze abgebrochen und so gewertet, wie sie stand
+       *[other] { $count } Partien wurden an einer Grenze abgebrochen und so gewertet, wie sie standen
+    }
 cli-measuring = messen
 cli-machine =
     { $cores ->

@@ -378,6 +378,7 @@ lydia-log-buy = { $seat } kauft „{ $card }“.
 lydia-log-upgrade = { $seat } wertet „{ $card }“ auf.
 lydia-log-pay = { $seat } zahlt { $amount }.
 lydia-log-token = { $seat } nimmt das [token]: Alle anderen haben noch einen Zug.
+lydia-log-stopped = In je { $turns } Zügen hat niemand das [token] genommen: Die Partie wird abgebrochen und so gewertet, wie sie steht.
 lydia-log-tomb =
     { $lost ->
         [0] { $seat } erwirbt das [tomb] in { $colour }; ein Kaufmann geht dort in den Ruhestand.
@@ -554,6 +555,7 @@ lydia-board-ends =
        *[other] endet bei { $count } aufgewerteten Ländereien
     }
 lydia-board-last = letzte Züge
+lydia-board-stopped = abgebrochen nach je { $turns } Zügen
 lydia-board-fountain = Brunnen
 lydia-board-chariots = Wagen
 lydia-board-market = Auslage

@@ -119,6 +119,11 @@ cli-simulated =
        *[other] { $game }: { $finished } of { $games } matches finished in { $seconds } s
     }
 cli-simulated-rates = { $games } games/s, { $decisions } decisions/s
+cli-simulated-stopped =
+    { $count ->
+        [one] { $count } match was stopped by a limit and scored as it stood
+       *[other] { $count } matches were stopped by a limit and scored as they stood
+    }
 cli-measuring = measuring
 cli-machine =
     { $cores ->

@@ -376,6 +376,7 @@ lydia-log-buy = { $seat } buys { $card }.
 lydia-log-upgrade = { $seat } upgrades { $card }.
 lydia-log-pay = { $seat } pays { $amount }.
 lydia-log-token = { $seat } takes the [token]: everybody else has one more turn.
+lydia-log-stopped = Nobody has taken the [token] in { $turns } turns each: the match is stopped and scored as it stands.
 lydia-log-tomb =
     { $lost ->
         [0] { $seat } acquires the { $colour } [tomb]; a merchant retires there.
@@ -552,6 +553,7 @@ lydia-board-ends =
        *[other] ends at { $count } upgraded properties
     }
 lydia-board-last = last turns
+lydia-board-stopped = stopped after { $turns } turns each
 lydia-board-fountain = Fountain
 lydia-board-chariots = Chariots
 lydia-board-market = Market
