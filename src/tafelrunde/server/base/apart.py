@@ -18,6 +18,7 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, Final, TypeVar
 
+from tafelrunde.kernel.registry import find_game, game_names
 from tafelrunde.kernel.text import Text
 from tafelrunde.lab.processes import unheard
 from tafelrunde.server.base.refusals import Trouble, too_much
@@ -136,8 +137,6 @@ def _begin_limited(megabytes: int) -> None:
 
 def _ready() -> bool:
     """What the first piece of work waits for: that the games are imported."""
-    from tafelrunde.kernel.registry import find_game, game_names  # noqa: PLC0415 - only there
-
     for name in game_names():
         find_game(name)
     return True
