@@ -136,7 +136,7 @@ def test_a016_and_a088_together() -> None:
 
 
 def test_the_builders_cards_change_what_fences_for_the_partner_cost() -> None:
-    g = table(4, partner__enabled=True, cards__preview=True)
+    g = table(4, partner__enabled=True, partner__building="alone", cards__preview=True)
     play_card(g, 0, "A088")
     play_card(g, 0, "A016")
     give(g.farms[0], clay=3)

@@ -141,7 +141,7 @@ def test_a_contiguous_farm_grows_from_what_is_used() -> None:
 
 
 def test_partners_build_for_each_other() -> None:
-    g = table(4, partner__enabled=True)
+    g = table(4, partner__enabled=True, partner__building="alone")
     give(g.farms[0], wood=9, reed=3)
     drive(act(g, 0, SPACE_OF["farm_expansion"]), ("partner_room", 0), ("partner_stable", 4))
     assert g.farms[2].rooms == cells(0, 5, 10)
@@ -150,7 +150,7 @@ def test_partners_build_for_each_other() -> None:
 
 
 def test_three_fences_for_the_partner_cost_a_wood_more() -> None:
-    g = table(4, partner__enabled=True)
+    g = table(4, partner__enabled=True, partner__building="alone")
     give(g.farms[0], wood=9)
     drive(build_fences(g, 0, must=True), ("partner", cells(4)), ("partner", cells(3)))
     # Four pieces, then three: 7 wood and 2 more for the two complete groups of three.

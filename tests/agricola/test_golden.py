@@ -70,8 +70,13 @@ GAMES: dict[str, tuple[int, str, dict[str, Any], list[str]]] = {
     "product": (
         4,
         "4",
-        {"partner.enabled": True, "partner.scoring": "product", "play.leave_animals": True},
-        ["22.4 partner game, both totals multiplied"],
+        {
+            "partner.enabled": True,
+            "partner.scoring": "product",
+            "partner.building": "alone",
+            "play.leave_animals": True,
+        },
+        ["22.4 partner game, both totals multiplied, building for the partner alone"],
     ),
     "cards": (4, "2", {"cards.preview": True}, ["16 occupations and minor improvements"]),
 }

@@ -147,7 +147,7 @@ def test_what_is_handed_to_the_partner_is_told_with_its_price() -> None:
 
 
 def test_who_builds_for_the_partner_is_named() -> None:
-    g = table(4, partner__enabled=True)
+    g = table(4, partner__enabled=True, partner__building="alone")
     give(g.farms[0], wood=14, reed=3)
     rooms = told(g, act(g, 0, SPACE_OF["farm_expansion"]), ("partner_room", 0), "done")
     assert rooms == [

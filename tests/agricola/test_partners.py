@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from tafelrunde.games.agricola.board import SPACE_OF
+from tafelrunde.games.agricola.cards.base import (
+    AFTER_FENCES,
+    AFTER_PLOW,
+    AFTER_ROOM,
+    AFTER_STABLE,
+    DECK,
+    MINOR,
+    Card,
+    Occasion,
+    deal_in,
+)
+from tafelrunde.games.agricola.farm import FENCES
 from tafelrunde.games.agricola.fencing import build_fences
 from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.spaces import act
+from tafelrunde.games.agricola.goods import SHEEP
+from tafelrunde.games.agricola.spaces import act, why_not_use
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.words import LANGUAGES, render
-from tests.agricola.table import cells, fence_in, first_question, give, table
+from tests.agricola.table import (
+    cells,
+    drive,
+    fence_in,
+    first_question,
+    give,
+    play_card,
+    table,
+)
 
 
-def partners(**options: object) -> Agricola:
+def partners(**options: Any) -> Agricola:
     """Seat 0 has plenty, and a stable on the space where its partner, seat 2, has none."""
     g = table(4, partner__enabled=True, **options)
     give(g.farms[0], wood=30, reed=9)
@@ -106,3 +131,89 @@ def test_without_partners_there_is_no_partners_farm() -> None:
     assert refusal(g, decision, ("partner", 7)) == "no-partner"
     decision = first_question(build_fences(g, 0, must=True))
     assert refusal(g, decision, ("partner", cells(4))) == "no-partner"
+
+
+# --- beside the own farm -----------------------------------------------------------------
+
+
+def test_rooms_and_stables_for_the_partner_come_besides_the_own() -> None:
+    g = partners()
+    g.farms[0].stables = cells(4)
+    asked = drive(
+        act(g, 0, SPACE_OF["farm_expansion"]),
+        ("stable", 3),
+        ("partner_room", 0),
+        ("room", 0),
+        "done",
+    )
+    assert refusal(g, asked[0], ("partner_room", 6)) == "own-first"
+    assert not [option for option in asked[0].options if "partner" in str(option)]
+    assert g.farms[2].rooms == cells(0, 5, 10)
+    assert g.farms[0].stables == cells(3, 4)
+
+
+def test_fences_for_the_partner_come_besides_the_own() -> None:
+    g = partners()
+    asked = drive(build_fences(g, 0, must=True), cells(3), ("partner", cells(4)), "done")
+    assert refusal(g, asked[0], ("partner", cells(3))) == "own-first"
+    assert all(isinstance(option, int) for option in asked[0].options)
+    assert g.farms[2].pastures == [cells(4)]
+
+
+@pytest.mark.parametrize("building", ["also", "alone"])
+def test_who_cannot_build_on_the_own_farm_builds_for_the_partner_only_where_the_table_says_so(
+    building: str,
+) -> None:
+    g = partners(partner__building=building)
+    own = g.farms[0]
+    own.goods[3] = 0
+    own.fences = (1 << FENCES) - 1
+    for space in ("farm_expansion", "fencing"):
+        reason = why_not_use(g, 0, SPACE_OF[space])
+        assert (reason is None) == (building == "alone"), (space, reason)
+
+
+class Listener(Card):
+    """Writes down who built on whose farm."""
+
+    def __init__(self, occasions: list[int]) -> None:
+        super().__init__("listener", MINOR, 1, "actions", [], occasions)
+        self.heard: list[tuple[int, int, int, list[int], int]] = []
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        o = occasion
+        self.heard.append((o.what, o.actor, o.farm, o.masks, o.amount))
+        yield from ()
+
+
+@pytest.fixture
+def listener() -> Iterator[Listener]:
+    card = Listener([AFTER_ROOM, AFTER_STABLE, AFTER_PLOW, AFTER_FENCES])
+    deal_in(card)
+    yield card
+    DECK.remove(card)
+
+
+def test_cards_hear_who_built_on_whose_farm(listener: Listener) -> None:
+    g = partners(cards__preview=True)
+    g.farms[0].stables = cells(4)
+    play_card(g, 1, listener.id)
+    buildings: list[Option] = [("stable", 3), ("partner_room", 0), ("partner_stable", 4), "done"]
+    drive(act(g, 0, SPACE_OF["farm_expansion"]), *buildings)
+    drive(act(g, 0, SPACE_OF["farmland"]), ("partner", 9))
+    drive(build_fences(g, 0, must=True), cells(3), ("partner", cells(3)), "done")
+    assert listener.heard == [
+        (AFTER_STABLE, 0, 0, [cells(3)], 0),
+        (AFTER_ROOM, 0, 2, [cells(0)], 0),
+        (AFTER_STABLE, 0, 2, [cells(4)], 0),
+        (AFTER_PLOW, 0, 2, [cells(9)], 0),
+        (AFTER_FENCES, 0, 0, [cells(3)], 4),
+        (AFTER_FENCES, 0, 2, [cells(3)], 4),
+    ]
+
+
+def test_a_pasture_fenced_for_the_partner_brings_no_sheep_to_the_builder() -> None:
+    g = partners(cards__preview=True)
+    play_card(g, 0, "A083")
+    drive(build_fences(g, 0, must=True), cells(3), ("partner", cells(3, 4, 8, 9)), "done")
+    assert g.farms[0].goods[SHEEP] == g.farms[2].goods[SHEEP] == 0

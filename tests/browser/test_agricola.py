@@ -318,7 +318,7 @@ def test_a_pasture_for_the_partner_is_pointed_at_on_the_partners_farm(
     welcome: Welcome, size: Size
 ) -> None:
     anna = welcome(size=size)
-    rules = {"partner.enabled": True}
+    rules = {"partner.enabled": True, "partner.building": "alone"}
     brought_to(anna, "fence", seats=4, named=frozenset({"partner"}), options=rules)
     ask = ask_of(anna)
     row = next(row for row in ask["options"] if for_the_partner(row))

@@ -37,6 +37,7 @@ def tables() -> list[Table]:
         alone: list[dict[str, Any]] = [{}, *({name: True} for name in flags)]
         if seats == 4:
             alone.append({"partner.enabled": True, "partner.scoring": "product"})
+            alone.append({"partner.enabled": True, "partner.building": "alone"})
         fitting = [options for options in alone if fits(seats, options)]
         dice = random.Random(seats)
         while len(fitting) < MIXTURES:

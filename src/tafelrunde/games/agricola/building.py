@@ -19,6 +19,7 @@ from tafelrunde.games.agricola.goods import CLAY, REED, STONE, WOOD, Cost, cost
 from tafelrunde.games.agricola.partners import (
     PARTNER_ROOM_COSTS,
     PARTNER_STABLE_WOOD,
+    builds_there,
     partner_of,
     there,
 )
@@ -104,7 +105,7 @@ def _add_room(g: Agricola, owner: int, cell: int, builder: int) -> Flow:
         g.hear("room", (owner, cell, builder))
     if g.rules & CARDS:
         farm._pens = None
-        occasion = Occasion(AFTER_ROOM, owner)
+        occasion = Occasion(AFTER_ROOM, builder, farm=owner)
         occasion.masks.append(1 << cell)
         yield from fire(g, occasion)
 
@@ -203,7 +204,7 @@ def _add_stable(g: Agricola, owner: int, cell: int, builder: int) -> Flow:
     if g._heard is not None:
         g.hear("stable", (owner, cell, builder))
     if g.rules & CARDS:
-        occasion = Occasion(AFTER_STABLE, owner)
+        occasion = Occasion(AFTER_STABLE, builder, farm=owner)
         occasion.masks.append(1 << cell)
         yield from fire(g, occasion)
 
@@ -221,7 +222,7 @@ def expand(g: Agricola, seat: int) -> Flow:
             options.extend([("room", cell) for cell in cells_of(room_cells(farm))])
         if why_not_stable(g, seat, FARM_STABLE_WOOD) is None:
             options.extend([("stable", cell) for cell in cells_of(stable_cells(g, farm))])
-        if g.rules & PARTNERS:
+        if builds_there(g, started):
             options.extend(partner_buildings(g, seat))
         if started:
             if not options:

@@ -22,7 +22,7 @@ from tafelrunde.games.agricola.farm import (
 from tafelrunde.games.agricola.goods import CLAY, WOOD, Cost, cost
 from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.livestock import rehouse
-from tafelrunde.games.agricola.partners import partner_of, partner_surcharge, there
+from tafelrunde.games.agricola.partners import builds_there, partner_of, partner_surcharge, there
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import (
@@ -103,7 +103,9 @@ def fences_payable(g: Agricola, seat: int, built: int) -> int:
 def why_not_fences(g: Agricola, seat: int) -> str | None:
     """Whether a Build Fences action can build anything."""
     reason = why_not_own_fences(g, seat)
-    if reason is not None and g.rules & PARTNERS and partner_pastures(g, seat, 0, 0):
+    if reason is None or not builds_there(g, built=False):
+        return reason
+    if partner_pastures(g, seat, 0, 0):
         return None
     return reason
 
@@ -278,7 +280,9 @@ def built_before(decision: Decision) -> tuple[int, int]:
 def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
     """Any number of fences; every one is part of a pasture at the end."""
     farm = g.farms[seat]
+    partner = partner_of(seat)
     before = fenced(farm)
+    there_before = fenced(g.farms[partner]) if g.rules & PARTNERS else 0
     built = 0
     drawn = 0
     partners = 0
@@ -295,7 +299,7 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
                     options.extend([("edge", edge) for edge in edges_open(g, seat)])
             elif budget:
                 options.extend(pastures_open(g, seat, budget))
-            if g.rules & PARTNERS:
+            if builds_there(g, built > 0):
                 options.extend(partner_pastures(g, seat, built, partners))
             if built or partners or not must:
                 if not options:
@@ -337,9 +341,17 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
     if built:
         yield from rehouse(g, seat)
     if partners:
-        yield from rehouse(g, partner_of(seat))
-    if g.rules & CARDS and built:
-        occasion = Occasion(AFTER_FENCES, seat, amount=built)
+        yield from rehouse(g, partner)
+    if built:
+        yield from _fenced(g, seat, seat, built, before)
+    if partners:
+        yield from _fenced(g, seat, partner, partners, there_before)
+
+
+def _fenced(g: Agricola, seat: int, owner: int, fences: int, before: int) -> Flow:
+    """A seat has built fences on a farm, where these spaces were fenced in before."""
+    if g.rules & CARDS:
+        occasion = Occasion(AFTER_FENCES, seat, amount=fences, farm=owner)
         # R14: a pasture is new on spaces that were not fenced in; dividing one makes none.
-        occasion.masks = [pasture for pasture in farm.pastures if not pasture & before]
+        occasion.masks = [p for p in g.farms[owner].pastures if not p & before]
         yield from fire(g, occasion)

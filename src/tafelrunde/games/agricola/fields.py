@@ -67,7 +67,7 @@ def plow(g: Agricola, owner: int, cell: int, plower: int) -> Flow:
     if g._heard is not None:
         g.hear("plowed", (owner, cell, plower))
     if g.rules & CARDS:
-        occasion = Occasion(AFTER_PLOW, owner)
+        occasion = Occasion(AFTER_PLOW, plower, farm=owner)
         occasion.masks.append(1 << cell)
         yield from fire(g, occasion)
 

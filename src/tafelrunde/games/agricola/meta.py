@@ -14,6 +14,7 @@ from tafelrunde.games.agricola.terms import (
     HOUSE_BEFORE_COOKING,
     LEAVE_ANIMALS,
     ONE_PASTURE_PER_TYPE,
+    PARTNER_ALONE,
     PARTNER_PRODUCT,
     PARTNERS,
     PASTURES_ANYWHERE,
@@ -45,6 +46,7 @@ SETTINGS: Final[list[Setting]] = [
     Flag("play.contiguous_farm", False),
     Flag("partner.enabled", False),
     Choice("partner.scoring", "min", ("min", "product")),
+    Choice("partner.building", "also", ("also", "alone")),
     Flag("tournament.setup", False),
     Flag("cards.preview", False),
 ]
@@ -130,6 +132,8 @@ def rules_of(options: Mapping[str, Any]) -> int:
             rules |= bit
     if options["partner.enabled"] and options["partner.scoring"] == "product":
         rules |= PARTNER_PRODUCT
+    if options["partner.enabled"] and options["partner.building"] == "alone":
+        rules |= PARTNER_ALONE
     return rules
 
 
@@ -141,4 +145,6 @@ def names_of(rules: int, seats: int) -> list[str]:
             found.append(name)
     if rules & PARTNER_PRODUCT:
         found.append("partner.scoring")
+    if rules & PARTNER_ALONE:
+        found.append("partner.building")
     return found

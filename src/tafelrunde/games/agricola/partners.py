@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.games.agricola.goods import GOODS, KINDS, SHEEP, Cost, cost
 from tafelrunde.games.agricola.livestock import take_animals
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import PARTNERS
+from tafelrunde.games.agricola.terms import PARTNER_ALONE, PARTNERS
 from tafelrunde.games.agricola.verbs import gain
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, FlowOf, choose
@@ -19,11 +19,21 @@ PARTNER_ROOM_COSTS: Final[tuple[Cost, ...]] = (
     cost(stone=6, reed=3),
 )
 PARTNER_STABLE_WOOD: Final = 3
+OWN_FIRST: Final = "own-first"
 
 
 def partner_of(seat: int) -> int:
     """The seat opposite."""
     return (seat + 2) % 4
+
+
+def builds_there(g: Agricola, built: bool) -> bool:
+    """Whether a seat that has built something in this action or not may build for its partner.
+
+    R17: building for the partner comes besides: something on the own farm is built first in the
+    same action, unless the table lets a seat build for its partner alone.
+    """
+    return g.rules & PARTNERS != 0 and (built or g.rules & PARTNER_ALONE != 0)
 
 
 def there(reason: str | None) -> str | None:

@@ -52,10 +52,10 @@ from tafelrunde.games.agricola.improvements import (
     why_not_bake,
 )
 from tafelrunde.games.agricola.livestock import take_animals, why_not_take_animals
-from tafelrunde.games.agricola.partners import trade, why_not_trade
+from tafelrunde.games.agricola.partners import builds_there, trade, why_not_trade
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import CARDS, FAMILY, PARTNERS
+from tafelrunde.games.agricola.terms import CARDS, FAMILY
 from tafelrunde.games.agricola.verbs import gain
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately
@@ -123,7 +123,7 @@ def why_not_expand(g: Agricola, seat: int) -> str | None:
     if room is None:
         return None
     stable = building.why_not_stable(g, seat, building.FARM_STABLE_WOOD)
-    if stable is None or (g.rules & PARTNERS and building.partner_buildings(g, seat)):
+    if stable is None or (builds_there(g, built=False) and building.partner_buildings(g, seat)):
         return None
     return stable
 

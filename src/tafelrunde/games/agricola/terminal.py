@@ -63,7 +63,8 @@ def legend(match: Match, seat: int | None, language: str) -> RenderableType:
     parts.append(pen.offers(view))
     parts.append(Ink(pen.say("agricola-legend-majors"), style="bold"))
     parts.append(pen.prices(view))
-    options = [name for name in view["variants"] if name != "partner.scoring"]
+    choices = ("partner.scoring", "partner.building")
+    options = [name for name in view["variants"] if name not in choices]
     if options:
         parts.append(Ink(pen.say("agricola-legend-options"), style="bold"))
         parts += [pen.point(pen.say(f"{option_id(name)}.help")) for name in options]

@@ -54,15 +54,18 @@ FOR_OCCUPATION: Final = 6
 
 
 class Occasion:
-    """Something that happened: what, who did it, on which space, and what it was about.
+    """Something that happened: what, who did it on whose farm, on which space, and what about.
 
     `masks` are cells (new pastures, a field, a room), `amount` a number of goods or of pieces.
     `fresh` are cards that were played in the course of it: they hear later occasions only.
     """
 
-    def __init__(self, what: int, actor: int, space: int = -1, amount: int = 0) -> None:
+    def __init__(
+        self, what: int, actor: int, space: int = -1, amount: int = 0, farm: int = -1
+    ) -> None:
         self.what = what
         self.actor = actor
+        self.farm = actor if farm < 0 else farm
         self.space = space
         self.amount = amount
         self.masks: list[int] = []

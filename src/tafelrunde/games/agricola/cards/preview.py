@@ -104,7 +104,7 @@ class ShepherdsCrook(Card):
     """2 sheep for each new pasture of at least 4 spaces that was not divided at once."""
 
     def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
-        if occasion.actor == owner:
+        if occasion.actor == owner and occasion.farm == owner:
             for pasture in occasion.masks:
                 if COUNT[pasture] >= 4:
                     yield from take_animals(g, owner, SHEEP, 2)

@@ -13,7 +13,7 @@ from tafelrunde.games.agricola.building import (
     why_not_stable_at,
 )
 from tafelrunde.games.agricola.farm import CELLS
-from tafelrunde.games.agricola.partners import partner_of
+from tafelrunde.games.agricola.partners import OWN_FIRST, partner_of
 from tafelrunde.games.agricola.questions.base import (
     CELL,
     NOT_NOW,
@@ -50,7 +50,7 @@ class Build(FarmQuestion[str | tuple[str, int]]):
             return why_not_room_at(g, d.seat, cell) or NOT_NOW
         if what == "stable":
             return why_not_stable_at(g, d.seat, cell, FARM_STABLE_WOOD) or NOT_NOW
-        return why_not_partner_building(g, d.seat, what == "partner_room", cell) or NOT_NOW
+        return why_not_partner_building(g, d.seat, what == "partner_room", cell) or OWN_FIRST
 
     def label(self, g: Agricola, d: Decision, option: str | tuple[str, int]) -> Text:
         if isinstance(option, str):

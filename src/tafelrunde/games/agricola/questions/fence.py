@@ -17,7 +17,7 @@ from tafelrunde.games.agricola.fencing import (
     why_not_partner_pasture,
     why_not_pasture,
 )
-from tafelrunde.games.agricola.partners import partner_of
+from tafelrunde.games.agricola.partners import OWN_FIRST, partner_of
 from tafelrunde.games.agricola.payment import settle, ways
 from tafelrunde.games.agricola.questions.base import (
     NOT_NOW,
@@ -62,7 +62,7 @@ class Fence(FarmQuestion[Pasture]):
         own, partners = built_before(d)
         if isinstance(option, int):
             return why_not_pasture(g, d.seat, option, own + partners) or NOT_NOW
-        return why_not_partner_pasture(g, d.seat, option[1], own, partners) or NOT_NOW
+        return why_not_partner_pasture(g, d.seat, option[1], own, partners) or OWN_FIRST
 
     def prompt(self, g: Agricola, d: Decision) -> Text:
         by_edge = g.rules & UNFINISHED_PASTURES
