@@ -23,6 +23,7 @@ SOURCES: dict[str, str] = {
     "tafelrunde.server.table.clocks": "clocks",
     "tafelrunde.server.base.wire": "messages",
     "tafelrunde.server.web.said": "server",
+    "tafelrunde.games.lydia.shown": "lydia",
 }
 WIDE = 110
 
@@ -73,7 +74,10 @@ class Page:
         lines = []
         if isinstance(info, wire.StructType) and info.tag_field is not None:
             lines.append(f"  {info.tag_field}: '{info.tag}'\n")
-        for field in info.fields:
+        # msgspec gives the keys of a TypedDict in the order of the alphabet.
+        order = list(info.cls.__annotations__)
+        keyed = isinstance(info, wire.TypedDictType)
+        for field in sorted(info.fields, key=lambda f: order.index(f.name) if keyed else 0):
             mark = "" if field.required else "?"
             lines.append(f"  {field.encode_name}{mark}: {self.ts(field.type, others)}\n")
         return "".join(lines)

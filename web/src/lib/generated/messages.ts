@@ -1,7 +1,5 @@
 // Made by `make types` from tafelrunde.server.base.wire; do not edit.
 
-import type { Clock } from './clocks.ts'
-
 export type Choice = number | string | (number | string)[]
 
 /** Answer the open decision of a seat, decided on after entry n. */
@@ -135,14 +133,3 @@ export type AnyMessage =
   | Standing
   | Show
   | Ping
-
-/** How a table is played, whatever the game. */
-export interface TableSettings {
-  clock?: Clock
-  undo?: 'free' | 'never' | 'turn'
-  spectators?: 'commentators' | 'none' | 'public'
-  delay?: number
-  leaver?: 'bot' | 'end' | 'wait'
-  drift?: 'draw' | 'void'
-  confirm?: boolean
-}
