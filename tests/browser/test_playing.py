@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tafelrunde.kernel.start import new
 from tafelrunde.server.table.chronicle import TOLD
@@ -158,7 +159,7 @@ def test_while_the_house_cannot_reach_its_store_the_table_says_so_and_comes_back
     anna.become("Anna")
     anna.go(f"/t/{lydia(anna, 30, [{'me': True}, {'bot': 'random'}])}")
     anna.wait_for_turn()
-    away = anna.page.get_by_text("The house cannot reach its store")
+    away = anna.page.get_by_text("The server cannot reach its database")
     house.kill()
     house.change("ALTER TABLE players RENAME TO lost")
     house.open()
@@ -180,6 +181,29 @@ def _lines(visitor: Visitor) -> list[dict[str, int]]:
         "(text) => text.trim().split('\\n').slice(1).map((line) => JSON.parse(line))", text
     )
     return [row for row in rows if "n" in row]
+
+
+def test_why_a_table_cannot_be_reached_is_said_in_a_sentence(welcome: Welcome) -> None:
+    sentences = {
+        1006: "Connection lost",
+        1012: "The server is restarting",
+        4400: "There is no such table",
+        4401: "You have been signed out",
+        4403: "This table is private",
+        4404: "There is no such table",
+        4408: "too slow to keep up",
+        4421: "does not belong to this server",
+        4429: "too much at once",
+        4500: "Something went wrong on the server",
+        4503: "cannot reach its database",
+    }
+    anna = welcome()
+    anna.become("Anna")
+    code = lydia(anna, 5, [{"me": True}, {"bot": "random"}])
+    for why, sentence in sentences.items():
+        anna.page.route_web_socket("**/ws/**", partial(WebSocketRoute.close, code=why))
+        anna.page.goto(f"{anna.house.url}/t/{code}")
+        expect(anna.page.get_by_text(sentence).first).to_be_visible()
 
 
 def test_an_undo_past_a_draw_needs_the_consent_of_the_other(welcome: Welcome) -> None:

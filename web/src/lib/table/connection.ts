@@ -12,17 +12,34 @@ const BEAT = 25_000
 
 /** The code of a socket whose person is signed out. */
 export const SIGNED_OUT = 4401
-const NO_STORE = 4503
 
-/** What to say while the connection is lost: to the server, or because it has lost its store. */
-export function loss(code: number | undefined): Text {
-  return code === NO_STORE ? ['client-no-store'] : ['client-lost']
+/** What to say while the connection is lost, by the code of the closed socket. */
+const LOST: Record<number, string> = {
+  1001: 'client-restarting',
+  1011: 'client-fault',
+  1012: 'client-restarting',
+  4408: 'client-behind',
+  4429: 'client-too-fast',
+  4500: 'client-fault',
+  4503: 'client-no-store',
 }
 
-/** Why the server will not have us at a table, by the code of the closed socket. */
-export function refusal(code: number | undefined): Text {
-  if (code === SIGNED_OUT) return ['server-signed-out']
-  return [code === 4403 ? 'client-table-closed' : 'client-no-table']
+/** Why the server will not have us at a table: asking again changes nothing. */
+const REFUSED: Record<number, string> = {
+  4400: 'client-no-table',
+  4401: 'server-signed-out',
+  4402: 'client-trouble',
+  4403: 'client-table-closed',
+  4404: 'client-no-table',
+  4421: 'client-other-host',
+}
+
+export function loss(code = 0): Text {
+  return [LOST[code] ?? 'client-lost']
+}
+
+export function refusal(code = 0): Text {
+  return [REFUSED[code] ?? 'client-trouble']
 }
 
 /**
@@ -98,8 +115,7 @@ export class Connection {
     socket.addEventListener('close', (event) => {
       if (this.socket !== socket || this.closed) return
       clearInterval(this.beat)
-      // 4401 to 4404: the server will not have us here; asking again changes nothing.
-      if (event.code >= 4401 && event.code <= 4404) {
+      if (event.code in REFUSED) {
         this.closed = true
         this.changed('ended', event.code)
         return
