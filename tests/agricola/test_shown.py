@@ -39,6 +39,15 @@ def test_new_goods_are_shown_apart_from_the_pile() -> None:
     assert space(g, "grain_seeds")["gives"] == {"grain": 1}
 
 
+def test_what_spaces_charge_and_add_is_shown() -> None:
+    g = table(3)
+    assert space(g, "lessons_3")["charges"] == {"food": 2}
+    assert space(g, "resource_market_3")["adds"] == {"food": 1}
+    assert space(g, "forest")["charges"] == space(g, "forest")["adds"] == {}
+    turned_up(g, "fencing")
+    assert space(g, "fencing")["charges"] == {"wood": 1}
+
+
 def test_goods_wait_visibly_on_round_spaces() -> None:
     g = table(2)
     promise(g, 1, 0, 1, range(2, 7), -WELL)

@@ -165,6 +165,12 @@ _GIVEN: Final[dict[int, list[tuple[int, int]]]] = {
 # What spaces that do not pile up hand out: goods and amounts.
 GIVEN: Final[list[list[tuple[int, int]]]] = [_GIVEN.get(space, []) for space in range(SPACES)]
 
+# What comes with the reed or stone of the small resource market, what the dear lessons cost for
+# everybody, and what a fence costs.
+MARKET_3_FOOD: Final = 1
+LESSONS_3_FOOD: Final = 2
+FENCE_WOOD: Final = 1
+
 # Where the spaces lie, for adjacency, columns and scan order: column from the left, then the
 # upper and lower end in half rows. Column 0 is the extension, 1 to 8 are A to H.
 Spot = tuple[int, int, int]

@@ -17,8 +17,10 @@ from tafelrunde.games.agricola.board import (
     HOUSE_REDEVELOPMENT,
     LESSONS,
     LESSONS_3,
+    LESSONS_3_FOOD,
     LESSONS_4,
     MAJOR_IMPROVEMENT,
+    MARKET_3_FOOD,
     MARKET_PLACE,
     MEETING_PLACE,
     PILE_GOOD,
@@ -135,7 +137,7 @@ def occupation_cost(g: Agricola, seat: int, space: int) -> int:
         return 0 if played == 0 else 1
     if space == LESSONS_4:
         return 1 if played < 2 else 2
-    return 2
+    return LESSONS_3_FOOD
 
 
 # --- using it ----------------------------------------------------------------------------
@@ -251,7 +253,7 @@ def buy_resource(g: Agricola, seat: int) -> Flow:
     """A reed or a stone, and a food."""
     wanted = yield choose(seat, "resource", ["reed", "stone"])
     gain(g, seat, REED if wanted == "reed" else STONE, 1)
-    gain(g, seat, FOOD, 1)
+    gain(g, seat, FOOD, MARKET_3_FOOD)
 
 
 def meet(g: Agricola, seat: int) -> Flow:

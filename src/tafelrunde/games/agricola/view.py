@@ -7,10 +7,16 @@ from typing import Any
 from tafelrunde.games.agricola.animals import Herd, Place
 from tafelrunde.games.agricola.board import (
     EXTENSION,
+    FENCE_WOOD,
+    FENCING,
     GIVEN,
     HARVESTS,
+    LESSONS_3,
+    LESSONS_3_FOOD,
+    MARKET_3_FOOD,
     MEETING_PLACE,
     PILE_GOOD,
+    RESOURCE_MARKET_3,
     ROUNDS,
     SPACE_NAMES,
     STAGE_OF,
@@ -29,6 +35,7 @@ from tafelrunde.games.agricola.goods import (
     KINDS,
     SHEEP,
     VEGETABLE,
+    WOOD,
     Cost,
 )
 from tafelrunde.games.agricola.harvest import coming_meal, crafts
@@ -164,6 +171,8 @@ def _space(g: Agricola, space: int) -> dict[str, Any]:
         "fresh": min(pile, growth_of(g, space)) if piles else 0,
         "growth": growth_of(g, space) if piles else 0,
         "gives": {GOODS[given]: amount for given, amount in GIVEN[space]},
+        "adds": _amount(FOOD, MARKET_3_FOOD) if space == RESOURCE_MARKET_3 else {},
+        "charges": _charged(space),
         "takes_first": space == MEETING_PLACE,
         "people": [
             {"seat": seat, "count": people_of(g, seat, space)}
@@ -172,6 +181,17 @@ def _space(g: Agricola, space: int) -> dict[str, Any]:
         ],
         "why_not": None,
     }
+
+
+def _charged(space: int) -> dict[str, int]:
+    """What a space charges whoever uses it, or for each thing built there."""
+    if space == LESSONS_3:
+        return _amount(FOOD, LESSONS_3_FOOD)
+    return _amount(WOOD, FENCE_WOOD) if space == FENCING else {}
+
+
+def _amount(good: int, amount: int) -> dict[str, int]:
+    return {GOODS[good]: amount}
 
 
 def _cost(price: Cost) -> dict[str, int]:

@@ -37,6 +37,8 @@ export interface Space {
   fresh: number
   growth: number
   gives: Cost
+  adds: Cost
+  charges: Cost
   takes_first: boolean
   people: { seat: number; count: number }[]
   why_not: string | null
