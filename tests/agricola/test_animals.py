@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Iterator
 
 import pytest
 
 from tafelrunde.games.agricola.animals import (
+    NO_PASTURE,
+    Pen,
     Place,
     arranged,
     fits,
     keepable,
     pens_of,
 )
+from tafelrunde.games.agricola.byhand import herds
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, Card, deal_in
+from tafelrunde.games.agricola.livestock import housed
+from tafelrunde.games.agricola.state import Agricola
+from tests.agricola.table import cells, fence_in, give, play_card, table
 
 SIZES = (2, 4, 6, 8, 16)
 FARMS = [
@@ -47,6 +55,28 @@ def test_what_fits_is_what_brute_force_finds(singles: int, one_each: bool) -> No
         for herd in itertools.product(counts, repeat=3):
             expected = brute(capacities, singles, one_each, herd)
             assert fits(pens, singles, one_each, *herd) == expected, (capacities, herd)
+
+
+@pytest.mark.parametrize("one_each", [False, True], ids=["free", "one pasture each"])
+@pytest.mark.parametrize("on_cards", [[(2, 7)], [(3, 1)], [(2, 7), (2, 2)]])
+def test_pens_on_cards_are_free_like_stables_and_pet(
+    on_cards: list[tuple[int, int]], one_each: bool
+) -> None:
+    for capacities in FARMS[::3]:
+        pens = (*pens_of(capacities), *((size, kinds | NO_PASTURE) for size, kinds in on_cards))
+        places = [Place(n, size, 7, True) for n, size in enumerate(capacities)]
+        places += [Place(20 + n, size, kinds, False) for n, (size, kinds) in enumerate(on_cards)]
+        places.append(Place(15, 1, 7, False))
+        for herd in itertools.product((0, 1, 3, 6), repeat=3):
+            expected = False
+            for given in itertools.product(range(3), repeat=len(on_cards)):
+                left = list(herd)
+                for kind, (size, kinds) in zip(given, on_cards, strict=True):
+                    if (kinds >> kind) & 1:
+                        left[kind] = max(0, left[kind] - size)
+                expected = expected or brute(capacities, 1, one_each, tuple(left))
+            assert fits(pens, 1, one_each, *herd) == expected, (capacities, herd)
+            assert (arranged(places, one_each, *herd) is not None) == expected, (capacities, herd)
 
 
 def every_farm() -> list[list[int]]:
@@ -112,3 +142,29 @@ def test_an_arrangement_is_found_exactly_where_the_herd_fits(one_each: bool) -> 
             for place, stand in zip(places, found, strict=True):
                 assert sum(stand) <= place.capacity
                 assert sum(1 for count in stand if count) <= 1
+
+
+class Shed(Card):
+    """A card with room for two animals of one kind."""
+
+    def pens(self, g: Agricola, owner: int) -> list[Pen]:
+        return [(2, 7)]
+
+
+@pytest.fixture
+def shed() -> Iterator[Shed]:
+    card = Shed("shed", MINOR, 1, "livestock", [], [])
+    deal_in(card)
+    yield card
+    DECK.remove(card)
+
+
+def test_a_kind_with_a_pasture_of_its_own_may_live_on_a_card_too(shed: Shed) -> None:
+    g = table(2, cards__preview=True, play__one_pasture_per_type=True)
+    play_card(g, 0, shed.id)
+    fence_in(g.farms[0], cells(4))
+    # Two in the pasture, two on the card, one in the house.
+    assert housed(g, 0, 5, 0, 0)
+    assert not housed(g, 0, 6, 0, 0)
+    give(g.farms[0], sheep=5)
+    assert [herd[0] for _, herd in herds(g, 0)] == [2, 1, 2]

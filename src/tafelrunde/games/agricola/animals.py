@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 ANY_KIND: Final = 7
+# Marks a pen that is no pasture: a house rule that gives each kind one pasture leaves it free.
+NO_PASTURE: Final = 8
 
 Herd = tuple[int, int, int]
 Pen = tuple[int, int]
@@ -42,7 +44,11 @@ def room_for(pens: Pens, one_pen_each: bool) -> list[Herd]:
 
 
 def _room(pens: Pens) -> list[Herd]:
-    found: set[Herd] = {(0, 0, 0)}
+    return undominated(_widened({(0, 0, 0)}, list(pens)))
+
+
+def _widened(found: set[Herd], pens: list[Pen]) -> set[Herd]:
+    """Room as found, and these pens given to any kind they take."""
     for capacity, kinds in pens:
         wider: set[Herd] = set()
         for sheep, boar, cattle in found:
@@ -53,25 +59,30 @@ def _room(pens: Pens) -> list[Herd]:
             if kinds & 4:
                 wider.add((sheep, boar, cattle + capacity))
         found = wider
-    return undominated(found)
+    return found
 
 
 def _room_single(pens: Pens) -> list[Herd]:
-    """No kind in more than one pen."""
+    """No kind in more than one pasture; other pens are free."""
     found: set[Herd] = set()
-    places = range(-1, len(pens))
+    pastures = [pen for pen in pens if not pen[1] & NO_PASTURE]
+    places = range(-1, len(pastures))
     for sheep in places:
         for boar in places:
             for cattle in places:
                 used = [place for place in (sheep, boar, cattle) if place >= 0]
                 if len(set(used)) == len(used):
                     found.add(
-                        (_takes(pens, sheep, 1), _takes(pens, boar, 2), _takes(pens, cattle, 4))
+                        (
+                            _takes(pastures, sheep, 1),
+                            _takes(pastures, boar, 2),
+                            _takes(pastures, cattle, 4),
+                        )
                     )
-    return undominated(found)
+    return undominated(_widened(found, [pen for pen in pens if pen[1] & NO_PASTURE]))
 
 
-def _takes(pens: Pens, place: int, kind: int) -> int:
+def _takes(pens: list[Pen], place: int, kind: int) -> int:
     if place < 0 or not pens[place][1] & kind:
         return 0
     return pens[place][0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.animals import Pens, Place, fits, keepable, pens_of
+from tafelrunde.games.agricola.animals import NO_PASTURE, Pens, Place, fits, keepable, pens_of
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.farm import CELLS, COUNT, cells_of
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, SHEEP, VEGETABLE
@@ -49,7 +49,8 @@ def pens(g: Agricola, seat: int) -> Pens:
     known = pens_of([capacity(g, seat, pasture) for pasture in farm.pastures])
     if g.rules & CARDS:
         for number in farm.played:
-            known = known + tuple(DECK[number].pens(g, seat))
+            free = [(room, kinds | NO_PASTURE) for room, kinds in DECK[number].pens(g, seat)]
+            known = known + tuple(free)
     farm._pens = known
     farm._singles = COUNT[unfenced_stables(g, seat)] + 1  # one pet in the house
     return known
