@@ -11,7 +11,11 @@ VALUES = {
 }
 
 # What no other case has on.
-TABLES = {3: {"tile.extra_34p": True, "play.contiguous_farm": True}}
+TABLES = {
+    2: {"tile.extra_2p": True},
+    3: {"tile.extra_34p": True, "play.contiguous_farm": True},
+    4: {"partner.enabled": True, "partner.building": "alone"},
+}
 
 # Lists with a place for every space there is, in play or not, counters that follow from what
 # everybody saw, and arrangements of animals, which are seen only while they hold.
