@@ -97,6 +97,63 @@ def test_the_trader_swaps_for_another_kind() -> None:
     assert why(using(table, "trader"), (stall, 0)) == "same-kind"
 
 
+def test_the_trader_pays_no_bowls_but_another_kind() -> None:
+    table = Table()
+    table.show(0, "trader")
+    stall, _ = table.show(1, "market_stall_11", "market_stall_01")
+    got = table.g.stock[3 * stall]
+    table.cart(0, got)
+    place = next(place for place in range(3) if table.g.deck.bowls[3 * stall + place] == 2)
+    table.g.stock[3 * stall + place] = got
+    assert why(using(table, "trader"), (stall, place)) == "same-kind"
+
+
+def test_the_trader_gives_another_kind_than_he_takes() -> None:
+    table = Table()
+    table.show(0, "trader")
+    (stall,) = table.show(1, "market_stall_01")
+    got = table.g.stock[3 * stall]
+    table.cart(0, got, *[kind for kind in range(6) if kind != got][:2])
+    match = using(table, "trader")
+    match.play(0, (stall, 0))
+    assert why(match, got) == "same-kind"
+
+
+def test_what_went_into_the_first_bowl_is_no_longer_on_the_cart() -> None:
+    table = Table()
+    (stall,) = table.show(0, "market_stall_11")
+    table.cart(0, WHEAT, TURNIP, TURNIP, BEAN)
+    match = table.match()
+    place = next(place for place in range(3) if table.g.deck.bowls[3 * stall + place] == 2)
+    match.play(0, ("trade", stall, place))
+    match.play(0, WHEAT)
+    assert why(match, WHEAT) == "not-on-cart"
+
+
+def test_the_market_woman_keeps_to_one_player() -> None:
+    table = Table(3)
+    table.show(0, "market_woman")
+    (stall,) = table.show(1, "market_stall_11")
+    (other,) = table.show(2, "market_stall_12")
+    table.cart(0, WHEAT, TURNIP, TURNIP, BEAN)
+    match = using(table, "market_woman")
+    match.play(0, (stall, 1))
+    match.play(0, WHEAT)
+    assert why(match, (other, 0)) == "one-player"
+    assert why(match, (stall, 1)) == "place-empty"
+
+
+@pytest.mark.parametrize("kind", ["shopper", "seedsman", "bargain_hunter"])
+def test_a_helper_that_nobody_can_pay_for_names_the_limit_of_loans(kind: str) -> None:
+    table = Table(voluntary_loan_cap=0)
+    table.show(0, kind)
+    table.cart(0, BEAN)
+    table.g.players[0].cash = 0
+    for player in table.g.players:
+        player.shop = [0, 0, 0, 0, 1, 1]
+    assert why(table.match(), ("use", table.card(kind))) == "loan-limit"
+
+
 def test_the_charmer_turns_a_red_marker() -> None:
     table = Table()
     table.show(0, "charmer")

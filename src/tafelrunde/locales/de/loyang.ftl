@@ -406,6 +406,7 @@ loyang-why-same-kind = Es muss eine andere Sorte sein.
 loyang-why-marker-blue = Dieser Kunde ist nicht verärgert.
 loyang-why-has-lantern = Helfer mit Laterne lassen sich nicht abwerben.
 loyang-why-field-too-small = Dort stehen weniger als drei Waren.
+loyang-why-one-player = Beide Tausche sind an den Ständen eines einzigen Mitspielers.
 loyang-why-one-shop = Es darf nur der Laden eines einzigen Mitspielers sein.
 loyang-why-reaped-already = Dieses Feld wurde gerade geerntet.
 loyang-why-once-at-least = Wähle mindestens einmal.

@@ -406,6 +406,7 @@ loyang-why-same-kind = It must be of another kind.
 loyang-why-marker-blue = This customer is not offended.
 loyang-why-has-lantern = Helpers with a lantern cannot be recruited.
 loyang-why-field-too-small = Fewer than three vegetables stand there.
+loyang-why-one-player = Both trades are at the stalls of one player.
 loyang-why-one-shop = Only one player's shop may be chosen.
 loyang-why-reaped-already = You have just harvested that field.
 loyang-why-once-at-least = Choose at least one.

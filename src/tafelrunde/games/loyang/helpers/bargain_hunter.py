@@ -25,10 +25,15 @@ class BargainHunter(Helper):
         super().__init__("bargain_hunter", "bargain", shape, lantern=True, solo=False)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
+        missing = "no-shop-to-buy-at"
         for owner in neighbours(g, seat):
-            if _wares(g, seat, owner):
-                return None
-        return "no-shop-to-buy-at"
+            for vegetable in range(KINDS_OF_VEGETABLE):
+                reason = _why_not_ware(g, seat, owner, vegetable)
+                if reason is None:
+                    return None
+                if reason != "shop-empty":
+                    missing = reason
+        return missing
 
     def use(self, g: LoyangState, seat: int) -> Flow:
         options: list[Option] = []
@@ -63,10 +68,10 @@ class BargainHunter(Helper):
         owner, vegetable = option
         if owner not in neighbours(g, d.seat):
             return "not-another-player"
-        if g.players[owner].shop[vegetable] == 0:
-            return "shop-empty"
-        payable = can_pay(g, g.players[d.seat], _price(g, vegetable))
-        return "one-shop" if payable else "loan-limit"
+        first: Any = d.options[0]
+        if "stop" in d.options and owner != first[0]:
+            return "one-shop"
+        return _why_not_ware(g, d.seat, owner, vegetable)
 
     def preview_of(self, g: LoyangState, d: Decision, option: Any) -> list[Any]:
         return spending(g.players[d.seat], _price(g, option[1]))
@@ -81,5 +86,12 @@ def _wares(g: LoyangState, seat: int, owner: int) -> list[Option]:
     return [
         (owner, vegetable)
         for vegetable in range(KINDS_OF_VEGETABLE)
-        if g.players[owner].shop[vegetable] and can_pay(g, g.players[seat], _price(g, vegetable))
+        if _why_not_ware(g, seat, owner, vegetable) is None
     ]
+
+
+def _why_not_ware(g: LoyangState, seat: int, owner: int, vegetable: int) -> str | None:
+    """Why a vegetable of another player's shop cannot be bought."""
+    if g.players[owner].shop[vegetable] == 0:
+        return "shop-empty"
+    return None if can_pay(g, g.players[seat], _price(g, vegetable)) else "loan-limit"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.loyang.card_verbs import refill_opponent
-from tafelrunde.games.loyang.customers import cart_total, trade
+from tafelrunde.games.loyang.customers import cart_total, trade, why_not_trade
 from tafelrunde.games.loyang.helpers.reach import others, owner_of
 from tafelrunde.games.loyang.helpers.shared import AtStalls
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import STALL
-from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
 
 
@@ -42,6 +42,13 @@ class MarketWoman(AtStalls):
             yield from trade(g, seat, owner, place[0], place[1])
             refill_opponent(g, owner, STALL)
 
+    def why_not_place(self, g: LoyangState, d: Decision, card: int, slot: int) -> str | None:
+        if "stop" in d.options:
+            first: Any = d.options[0]
+            if card not in g.players[owner_of(g, d.seat, STALL, first[0])].stalls:
+                return "one-player"
+        return why_not_trade(g, cart_total(g.players[d.seat]), 3 * card + slot)
+
 
 def _places(g: LoyangState, seat: int, owner: int) -> list[Option]:
     """Places of another player's stalls where this player can pay the bowls."""
@@ -50,5 +57,5 @@ def _places(g: LoyangState, seat: int, owner: int) -> list[Option]:
         (card, slot)
         for card in g.players[owner].stalls
         for slot in range(3)
-        if g.stock[3 * card + slot] >= 0 and g.deck.bowls[3 * card + slot] <= total
+        if why_not_trade(g, total, 3 * card + slot) is None
     ]

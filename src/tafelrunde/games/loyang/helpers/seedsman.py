@@ -24,10 +24,22 @@ class Seedsman(Helper):
         self.events["seeded"] = Told(seat=who, vegetable=vegetable, cash=number)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
-        return None if _seeds(g, g.players[seat], promised) else "cart-empty"
+        missing = "cart-empty"
+        for kind in range(KINDS_OF_VEGETABLE):
+            reason = _why_not_seed(g, g.players[seat], kind, promised)
+            if reason is None:
+                return None
+            if reason != "not-on-cart":
+                missing = reason
+        return missing
 
     def use(self, g: LoyangState, seat: int) -> Flow:
-        chosen: int = yield choose(seat, "seed", _seeds(g, g.players[seat], 0))
+        options: list[Option] = [
+            NUMBERS[kind]
+            for kind in range(KINDS_OF_VEGETABLE)
+            if _why_not_seed(g, g.players[seat], kind) is None
+        ]
+        chosen: int = yield choose(seat, "seed", options)
         _take_seed(g, seat, chosen)
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
@@ -38,7 +50,7 @@ class Seedsman(Helper):
         return [f"cart:{VEGETABLES[option]}"]
 
     def why_not_of(self, g: LoyangState, d: Decision, option: int) -> str | None:
-        return "loan-limit" if g.players[d.seat].cart[option] else "not-on-cart"
+        return _why_not_seed(g, g.players[d.seat], option)
 
     def preview_of(self, g: LoyangState, d: Decision, option: int) -> list[Any]:
         return spending(g.players[d.seat], _cost(option))
@@ -48,13 +60,11 @@ def _cost(kind: int) -> int:
     return _COST if kind >= BEAN else 0
 
 
-def _seeds(g: LoyangState, player: Player, promised: int) -> list[Option]:
-    """Kinds on the cart of which one more can be had."""
-    return [
-        NUMBERS[kind]
-        for kind in range(KINDS_OF_VEGETABLE)
-        if player.cart[kind] and can_pay(g, player, promised + _cost(kind))
-    ]
+def _why_not_seed(g: LoyangState, player: Player, kind: int, promised: int = 0) -> str | None:
+    """Why one more of a kind cannot be had."""
+    if player.cart[kind] == 0:
+        return "not-on-cart"
+    return None if can_pay(g, player, promised + _cost(kind)) else "loan-limit"
 
 
 def _take_seed(g: LoyangState, seat: int, kind: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.games.loyang.asking import CARD, SLOT, Asking, or_word
-from tafelrunde.games.loyang.customers import cart_total, why_not_trade
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.helpers.reach import others
 from tafelrunde.games.loyang.state import LoyangState
@@ -74,8 +73,11 @@ class AtStalls(Helper):
         card, slot = option
         if not any(card in g.players[owner].stalls for owner in others(g, d.seat)):
             return "not-another-players"
-        total = cart_total(g.players[d.seat])
-        return why_not_trade(g, total, 3 * card + slot) or "same-kind"
+        return self.why_not_place(g, d, card, slot)
+
+    def why_not_place(self, g: LoyangState, d: Decision, card: int, slot: int) -> str | None:
+        """Why a place of another player's stall cannot be chosen."""
+        raise NotImplementedError
 
 
 class AtCustomers(Helper):

@@ -22,11 +22,14 @@ class Shopper(Helper):
         super().__init__("shopper", "shopper", VEGETABLE)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
-        player = g.players[seat]
+        missing = "own-shop-empty"
         for vegetable in range(KINDS_OF_VEGETABLE):
-            if why_not_buy(g, player, vegetable, _OFF, promised) is None:
+            reason = why_not_buy(g, g.players[seat], vegetable, _OFF, promised)
+            if reason is None:
                 return None
-        return "own-shop-empty"
+            if reason != "shop-empty":
+                missing = reason
+        return missing
 
     def use(self, g: LoyangState, seat: int) -> Flow:
         player = g.players[seat]

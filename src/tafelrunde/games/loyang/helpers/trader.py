@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.loyang.customers import on_cart
+from tafelrunde.games.loyang.customers import cart_total, on_cart
 from tafelrunde.games.loyang.helpers.reach import others, owner_of
 from tafelrunde.games.loyang.helpers.shared import AtStalls
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.telling import Told, unsaid, vegetable, who, whose
 from tafelrunde.games.loyang.terms import STALL
-from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
 
 
@@ -30,24 +30,33 @@ class Trader(AtStalls):
         spot: int = 3 * place[0] + place[1]
         got = g.stock[spot]
         options = [option for option in on_cart(g.players[seat].cart) if option != got]
-        given: int = yield choose(seat, "give", options, about=place[0])
+        given: int = yield choose(seat, "give", options, about=("swap", *place))
         _swap(g, seat, place[0], spot, given)
 
     def bowls(self, g: LoyangState, place: int) -> int:
         return 0
 
+    def why_not_place(self, g: LoyangState, d: Decision, card: int, slot: int) -> str | None:
+        return _why_not_swap(g, d.seat, 3 * card + slot)
+
 
 def _places(g: LoyangState, seat: int) -> list[Option]:
     """Places of others' stalls holding a kind for which another lies on the cart."""
-    cart = g.players[seat].cart
-    total = sum(cart)
     return [
         (card, slot)
         for owner in others(g, seat)
         for card in g.players[owner].stalls
         for slot in range(3)
-        if g.stock[3 * card + slot] >= 0 and total > cart[g.stock[3 * card + slot]]
+        if _why_not_swap(g, seat, 3 * card + slot) is None
     ]
+
+
+def _why_not_swap(g: LoyangState, seat: int, place: int) -> str | None:
+    """Why what lies at a place cannot be had for another kind."""
+    if g.stock[place] < 0:
+        return "place-empty"
+    player = g.players[seat]
+    return "same-kind" if cart_total(player) == player.cart[g.stock[place]] else None
 
 
 def _swap(g: LoyangState, seat: int, card: int, spot: int, given: int) -> None:

@@ -11,7 +11,7 @@ from tafelrunde.kernel.text import Text
 
 
 class Give(Asking):
-    """A vegetable for a bowl of a stall."""
+    """A vegetable for a bowl of a stall's card, or to swap for what lies at its place."""
 
     def __init__(self) -> None:
         super().__init__("give", VEGETABLE)
@@ -23,4 +23,9 @@ class Give(Asking):
         return [f"cart:{VEGETABLES[option]}"]
 
     def why_not_of(self, g: LoyangState, d: Decision, option: int) -> str | None:
-        return "same-kind" if g.players[d.seat].cart[option] else "not-on-cart"
+        if g.players[d.seat].cart[option] and isinstance(d.about, tuple):
+            _, card, slot = d.about
+            assert isinstance(card, int)
+            assert isinstance(slot, int)
+            return "same-kind" if g.stock[3 * card + slot] == option else None
+        return "not-on-cart"  # or no longer: it went into the bowl before
