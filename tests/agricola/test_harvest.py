@@ -10,6 +10,7 @@ import pytest
 from tafelrunde import new
 from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.byhand import by_hand, herds
+from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.harvest import breed, reap
 from tafelrunde.games.agricola.livestock import capacity, housed
 from tafelrunde.games.agricola.majors import FIREPLACE_2, HEARTH_4
@@ -287,16 +288,33 @@ def test_leave_animals_lets_nobody_come_without_taking_one() -> None:
         give(g.farms[0], boar=1, cattle=1)
         g.piles[SPACE_OF["sheep_market"]] = 2
         flow = act(g, 0, SPACE_OF["sheep_market"])
-        decision = first_question(flow)
-        assert decision.kind == "house"
-        if fireplace < 0:
-            assert set(decision.options) == {(2, 0, 0), (1, 1, 0), (1, 0, 1)}
-        else:
-            assert (0, 1, 1) in decision.options
-            leaving = flow.send((0, 1, 1))
-            assert isinstance(leaving, Decision)
-            assert leaving.kind == "leave"
-            assert leaving.options == [0, 1]
+        leaving = first_question(flow)
+        assert leaving.kind == "leave"
+        assert leaving.options == [0, 1]
+        assert game.why_not(g, leaving, 2) == "take-one"
+        housing = flow.send(1)
+        assert isinstance(housing, Decision)
+        assert housing.kind == "house"
+        cooked = {(0, 1, 1)} if fireplace == 0 else set()
+        assert set(housing.options) == {(1, 1, 0), (1, 0, 1)} | cooked
+
+
+def test_leave_animals_lets_a_seat_take_fewer_than_find_room() -> None:
+    g = table(2, play__leave_animals=True)
+    fence_in(g.farms[0], cells(4))
+    market = SPACE_OF["sheep_market"]
+    g.piles[market] = 3
+    asked = drive(act(g, 0, market), 2)
+    assert asked[0].options == [0, 1, 2]
+    assert supply(g.farms[0]) == {"sheep": 1}
+    assert g.piles[market] == 2
+    # Two more find room; the third has to stay.
+    g.piles[market] = 3
+    asked = drive(act(g, 0, market), 1)
+    assert asked[0].options == [1, 2]
+    assert game.why_not(g, asked[0], 0) == "no-room-for-animals"
+    assert supply(g.farms[0]) == {"sheep": 3}
+    assert g.piles[market] == 1
 
 
 def test_snake_start_gives_three_food_and_turns_round_once() -> None:

@@ -129,8 +129,8 @@ def test_animals_that_stay_behind_are_told_with_their_space() -> None:
     g = table(2, play__leave_animals=True)
     g.piles[SPACE_OF["sheep_market"]] = 3
     assert told(g, act(g, 0, SPACE_OF["sheep_market"])) == [
-        "Seat 1 gets 3 sheep.",
         "Seat 1 leaves 2 sheep on Sheep Market.",
+        "Seat 1 gets 1 sheep.",
     ]
     assert g.piles[SPACE_OF["sheep_market"]] == 2
 

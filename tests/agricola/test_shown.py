@@ -104,17 +104,25 @@ def test_the_preview_of_breeding_shows_what_is_cooked_right_before_the_phase() -
     assert rows == [{"icon": "food", "by": 2, "seat": 0}]
 
 
-def test_the_preview_of_housing_cooks_nothing_that_must_be_housed_or_left_first() -> None:
-    for option, food in (("play.house_before_cooking", 2), ("play.leave_animals", 0)):
-        g = table(2, **{option: True})
-        g.majors[FIREPLACE_2] = 0
-        give(g.farms[0], sheep=1, cattle=1)
-        g.farms[0].stables = cells(4)
-        g.piles[SPACE_OF["sheep_market"]] = 3
-        question = first_question(act(g, 0, SPACE_OF["sheep_market"]))
-        rows = game.preview(g, question, (1, 0, 1))
-        gained = [row["by"] for row in rows if row.get("icon") == "food"]
-        assert sum(gained) == food
+def test_the_preview_of_housing_cooks_nothing_that_must_be_housed_first() -> None:
+    g = table(2, play__house_before_cooking=True)
+    g.majors[FIREPLACE_2] = 0
+    give(g.farms[0], sheep=1, cattle=1)
+    g.farms[0].stables = cells(4)
+    g.piles[SPACE_OF["sheep_market"]] = 3
+    question = first_question(act(g, 0, SPACE_OF["sheep_market"]))
+    rows = game.preview(g, question, (1, 0, 1))
+    assert sum(row["by"] for row in rows if row.get("icon") == "food") == 2
+
+
+def test_the_preview_of_leaving_animals_tells_what_is_taken() -> None:
+    g = table(2, play__leave_animals=True)
+    fence_in(g.farms[0], cells(4))
+    g.piles[SPACE_OF["sheep_market"]] = 3
+    question = first_question(act(g, 0, SPACE_OF["sheep_market"]))
+    for stays in (0, 1, 2):
+        rows = game.preview(g, question, stays)
+        assert {"icon": "sheep", "by": 3 - stays, "seat": 0} in rows
 
 
 def test_a_preview_tells_what_would_look_different_on_the_farm() -> None:

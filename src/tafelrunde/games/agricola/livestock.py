@@ -17,7 +17,7 @@ from tafelrunde.games.agricola.terms import (
     ONE_PASTURE_PER_TYPE,
 )
 from tafelrunde.games.agricola.verbs import exchange, lose
-from tafelrunde.kernel.flow import Flow, FlowOf, choose
+from tafelrunde.kernel.flow import Flow, choose
 
 PET: Final = CELLS
 
@@ -105,10 +105,10 @@ def food_for(g: Agricola, seat: int, good: int) -> int:
     return best
 
 
-def take_animals(g: Agricola, seat: int, kind: int, amount: int, space: int = -1) -> Flow:
+def take_animals(g: Agricola, seat: int, kind: int, amount: int, chosen: bool = False) -> Flow:
     """Animals come to the farm: house them, cook them, or let them go.
 
-    `space` is the accumulation space they come from, where a house rule lets them stay.
+    None that were `chosen` is let go: a house rule let them stay where they were.
     """
     goods = g.farms[seat].goods
     goods[kind] += amount
@@ -118,33 +118,19 @@ def take_animals(g: Agricola, seat: int, kind: int, amount: int, space: int = -1
     if housed(g, seat, sheep, boar, cattle):
         return
     herds = housable(g, seat, sheep, boar, cattle)
-    if space >= 0 and g.rules & LEAVE_ANIMALS and not cooks_new(g, seat, kind):
-        # Nobody uses the space without taking one.
-        herds = [herd for herd in herds if herd[kind - SHEEP] > goods[kind] - amount]
-    herd = yield choose(seat, "house", herds, about=(kind, amount, space))
-    yield from keep_herd(g, seat, herd, kind, amount, space)
+    if chosen and not cooks_new(g, seat, kind):
+        herds = [herd for herd in herds if herd[kind - SHEEP] == goods[kind]]
+    herd = yield choose(seat, "house", herds, about=(kind, amount))
+    keep_herd(g, seat, herd, kind, amount)
 
 
-def keep_herd(
-    g: Agricola, seat: int, herd: tuple[int, int, int], kind: int, amount: int, space: int
-) -> Flow:
-    """These animals stay; of the others `amount` of a kind have just come from a space."""
+def keep_herd(g: Agricola, seat: int, herd: tuple[int, int, int], kind: int, amount: int) -> None:
+    """These animals stay; of the others `amount` of a kind have just come."""
     goods = g.farms[seat].goods
     for animal in range(SHEEP, CATTLE + 1):
         leaving = goods[animal] - herd[animal - SHEEP]
-        if leaving == 0:
-            continue
-        fresh = amount if animal == kind else 0
-        if fresh and space >= 0 and g.rules & LEAVE_ANIMALS:
-            stays = yield from _left_behind(g, seat, kind, min(leaving, amount), amount)
-            if stays:
-                goods[kind] -= stays
-                g.piles[space] += stays
-                if g._heard is not None:
-                    g.hear("left", (seat, kind, stays, space))
-                leaving -= stays
-                fresh -= stays
-        send_away(g, seat, animal, leaving, fresh)
+        if leaving:
+            send_away(g, seat, animal, leaving, amount if animal == kind else 0)
 
 
 def rehouse(g: Agricola, seat: int) -> Flow:
@@ -154,8 +140,8 @@ def rehouse(g: Agricola, seat: int) -> Flow:
     if sheep + boar + cattle == 0 or housed(g, seat, sheep, boar, cattle):
         return
     herds = housable(g, seat, sheep, boar, cattle)
-    herd = yield choose(seat, "house", herds, about=(SHEEP, 0, -1))
-    yield from keep_herd(g, seat, herd, SHEEP, 0, -1)
+    herd = yield choose(seat, "house", herds, about=(SHEEP, 0))
+    keep_herd(g, seat, herd, SHEEP, 0)
 
 
 def cooks_new(g: Agricola, seat: int, kind: int) -> bool:
@@ -163,13 +149,20 @@ def cooks_new(g: Agricola, seat: int, kind: int) -> bool:
     return food_for(g, seat, kind) > 0 and not g.rules & HOUSE_BEFORE_COOKING
 
 
-def _left_behind(g: Agricola, seat: int, kind: int, spare: int, amount: int) -> FlowOf[int]:
-    """R6: all animals that cannot be used stay on the space; who could cook may leave some too."""
+def leavings(g: Agricola, seat: int, kind: int, amount: int) -> list[int]:
+    """How many of so many animals may stay on their space.
+
+    R6: all that can be neither housed nor cooked stay there, and others as one likes; nobody comes
+    without taking one.
+    """
+    fewest = 0
     if not cooks_new(g, seat, kind):
-        return spare
-    stays = yield choose(seat, "leave", list(range(min(spare, amount - 1) + 1)))
-    assert isinstance(stays, int)
-    return stays
+        goods = g.farms[seat].goods
+        herd = [goods[SHEEP], goods[BOAR], goods[CATTLE]]
+        herd[kind - SHEEP] += amount
+        fitting = [kept[kind - SHEEP] for kept in housable(g, seat, herd[0], herd[1], herd[2])]
+        fewest = herd[kind - SHEEP] - max(fitting)
+    return list(range(min(fewest, amount - 1), amount))
 
 
 def send_away(g: Agricola, seat: int, kind: int, leaving: int, fresh: int) -> None:

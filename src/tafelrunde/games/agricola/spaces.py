@@ -53,11 +53,11 @@ from tafelrunde.games.agricola.improvements import (
     play_occupation,
     why_not_bake,
 )
-from tafelrunde.games.agricola.livestock import take_animals, why_not_take_animals
+from tafelrunde.games.agricola.livestock import leavings, take_animals, why_not_take_animals
 from tafelrunde.games.agricola.partners import builds_there, trade, why_not_trade
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import CARDS, FAMILY
+from tafelrunde.games.agricola.terms import CARDS, FAMILY, LEAVE_ANIMALS
 from tafelrunde.games.agricola.verbs import gain
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately
@@ -218,10 +218,15 @@ def take_goods(g: Agricola, seat: int, space: int) -> Flow:
 
 
 def take_herd(g: Agricola, seat: int, space: int) -> Flow:
-    """All animals on an accumulation space."""
-    amount = g.piles[space]
-    g.piles[space] = 0
-    yield from take_animals(g, seat, PILE_GOOD[space], amount, space)
+    """All animals on an accumulation space, or where a house rule says so as many as one likes."""
+    kind, amount = PILE_GOOD[space], g.piles[space]
+    stays = 0
+    if g.rules & LEAVE_ANIMALS:
+        stays = yield choose(seat, "leave", leavings(g, seat, kind, amount), about=(kind, amount))
+        if stays and g._heard is not None:
+            g.hear("left", (seat, kind, stays, space))
+    g.piles[space] = stays
+    yield from take_animals(g, seat, kind, amount - stays, chosen=g.rules & LEAVE_ANIMALS != 0)
 
 
 def plow_one(g: Agricola, seat: int) -> Flow:

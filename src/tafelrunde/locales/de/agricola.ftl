@@ -325,6 +325,7 @@ agricola-why-cannot-pay-cattle = Das Rind kostet 1 [food].
 agricola-why-family-complete = Deine Familie hat fünf Personen.
 agricola-why-no-room-for-child = Du brauchst mehr Räume als Personen.
 agricola-why-no-room-for-animals = Für diese Tiere ist kein Platz.
+agricola-why-take-one = Mindestens ein Tier musst du nehmen.
 agricola-why-could-keep-more = Du könntest mehr Tiere behalten als diese.
 agricola-why-no-lean-way = Zahle genau, was nötig ist.
 

@@ -313,6 +313,7 @@ agricola-why-cannot-pay-cattle = The cattle costs 1 [food].
 agricola-why-family-complete = Your family has five people.
 agricola-why-no-room-for-child = You need more rooms than people.
 agricola-why-no-room-for-animals = There is no room for these animals.
+agricola-why-take-one = You have to take at least one animal.
 agricola-why-could-keep-more = You could keep more animals than these.
 agricola-why-no-lean-way = Pay exactly what is needed.
 

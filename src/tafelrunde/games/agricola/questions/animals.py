@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.games.agricola.animals import Herd
 from tafelrunde.games.agricola.goods import SHEEP
 from tafelrunde.games.agricola.harvest import keep_bred
-from tafelrunde.games.agricola.livestock import keep_herd, why_not_keep
+from tafelrunde.games.agricola.livestock import keep_herd, take_animals, why_not_keep
 from tafelrunde.games.agricola.questions.base import FarmQuestion, no_more, way_target
 from tafelrunde.games.agricola.questions.choices import MOST
 from tafelrunde.games.agricola.state import Agricola
@@ -36,15 +36,15 @@ class HerdQuestion(FarmQuestion[Herd]):
 
 
 class House(HerdQuestion):
-    """When animals come; it is about the kind that came, how many, and from which space."""
+    """When animals come; it is about the kind that came and how many."""
 
     def __init__(self) -> None:
         super().__init__("house")
 
     def does(self, g: Agricola, d: Decision, option: Herd) -> Flow | None:
         assert isinstance(d.about, tuple)
-        came, amount, space = [int(item) for item in d.about]
-        return keep_herd(g, d.seat, option, came, amount, space)
+        keep_herd(g, d.seat, option, int(d.about[0]), int(d.about[1]))
+        return no_more()
 
 
 class Breed(HerdQuestion):
@@ -59,13 +59,22 @@ class Breed(HerdQuestion):
 
 
 class Leave(FarmQuestion[int]):
-    """How many stay on the space they came from."""
+    """How many stay on their space; it is about the kind and how many there are."""
 
     def __init__(self) -> None:
         super().__init__("leave", Int("animals", 0, MOST))
+
+    def why_not(self, g: Agricola, d: Decision, option: int) -> str | None:
+        assert isinstance(d.about, tuple)
+        return "take-one" if option >= int(d.about[1]) else "no-room-for-animals"
 
     def label(self, g: Agricola, d: Decision, option: int) -> Text:
         return Text("agricola-label-leave", count=option)
 
     def targets(self, g: Agricola, d: Decision, option: int) -> list[str]:
         return way_target(option)
+
+    def does(self, g: Agricola, d: Decision, option: int) -> Flow | None:
+        assert isinstance(d.about, tuple)
+        kind, amount = int(d.about[0]), int(d.about[1])
+        return take_animals(g, d.seat, kind, amount - option, chosen=True)
