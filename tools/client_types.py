@@ -24,6 +24,7 @@ SOURCES: dict[str, str] = {
     "tafelrunde.server.base.wire": "messages",
     "tafelrunde.server.web.said": "server",
     "tafelrunde.games.lydia.shown": "lydia",
+    "tafelrunde.games.agricola.shown": "agricola",
 }
 WIDE = 110
 

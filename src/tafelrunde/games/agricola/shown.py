@@ -1,0 +1,264 @@
+"""Shown: Agricola's view, declared. docs/agricola.md says what every key means."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+Good = Literal[
+    "food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle"
+]
+Animal = Literal["sheep", "boar", "cattle"]
+House = Literal["wood", "clay", "stone"]
+Cost = dict[Good, int]
+
+
+class Goods(TypedDict):
+    """So many of each good."""
+
+    food: int
+    wood: int
+    clay: int
+    reed: int
+    stone: int
+    grain: int
+    vegetable: int
+    sheep: int
+    boar: int
+    cattle: int
+
+
+class Waiting(TypedDict):
+    """Goods that wait on a round space for somebody."""
+
+    seat: int
+    good: Good
+    amount: int
+    source: str
+
+
+class Round(TypedDict):
+    """A round space; before its card is turned up, `maybe` lists what it can be."""
+
+    id: str
+    round: int
+    stage: int
+    harvest: bool
+    card: str | None
+    maybe: list[str]
+    waiting: list[Waiting]
+
+
+Spot = TypedDict("Spot", {"column": int, "from": int, "to": int})
+
+
+class People(TypedDict):
+    """So many people of a seat on a space."""
+
+    seat: int
+    count: int
+
+
+class Space(TypedDict):
+    """An action space."""
+
+    id: str
+    name: str
+    round: int | None
+    place: Spot | None
+    extension: bool
+    tile: bool
+    good: Good | None
+    pile: int
+    fresh: int
+    growth: int
+    gives: Cost
+    adds: Cost
+    charges: Cost
+    takes_first: bool
+    people: list[People]
+    why_not: str | None
+
+
+class Major(TypedDict):
+    """A major improvement."""
+
+    id: str
+    name: str
+    owner: int | None
+    points: int
+    cost: Cost
+    lacking: Cost
+    returns: list[str]
+    payable: bool
+
+
+class Crop(TypedDict):
+    """What grows on a field."""
+
+    good: Literal["grain", "vegetable"]
+    amount: int
+
+
+class Cell(TypedDict):
+    """A space of a farm."""
+
+    id: str
+    kind: Literal["room", "field", "pasture", "meadow"]
+    stable: bool
+    crop: Crop | None
+    used: bool
+
+
+class Herd(TypedDict):
+    """Animals that live together."""
+
+    id: str
+    at: int | Literal["house"]
+    pasture: bool
+    capacity: int
+    sheep: int
+    boar: int
+    cattle: int
+
+
+class Family(TypedDict):
+    """The people of a seat."""
+
+    all: int
+    newborn: int
+    home: int
+    supply: int
+    places: int
+
+
+class Left(TypedDict):
+    """What a seat can still build or get."""
+
+    fences: int
+    stables: int
+    people: int
+
+
+class Fence(TypedDict):
+    """A fence on an edge of the farm."""
+
+    id: str
+    edge: int
+
+
+class Pasture(TypedDict):
+    """Fenced spaces of a farm."""
+
+    cells: list[int]
+    capacity: int
+    stables: int
+
+
+class Homeless(TypedDict):
+    """Animals that have no place yet."""
+
+    sheep: int
+    boar: int
+    cattle: int
+
+
+class Craft(TypedDict):
+    """What a workshop makes of a good in the harvest."""
+
+    good: Good
+    food: int
+
+
+class Meal(TypedDict):
+    """The next meal."""
+
+    need: int
+    food: int
+    short: int
+    rates: Cost
+    crafts: list[Craft]
+
+
+class Played(TypedDict):
+    """A card that lies before a seat."""
+
+    card: str
+    note: int
+
+
+class HandSize(TypedDict):
+    """How many cards a hand has."""
+
+    occupations: int
+    minors: int
+
+
+class ScoreLine(TypedDict):
+    """A line of the score so far."""
+
+    id: str
+    count: int | None
+    points: int
+
+
+class Player(TypedDict):
+    """What a seat has."""
+
+    seat: int
+    first: bool
+    goods: Goods
+    house: House
+    rooms: int
+    people: Family
+    left: Left
+    cells: list[Cell]
+    fences: list[Fence]
+    pastures: list[Pasture]
+    animals: list[Herd]
+    homeless: Homeless
+    renovation: Cost | None
+    begging: int
+    meal: Meal
+    majors: list[str]
+    played: list[Played]
+    occupations: int
+    hand: list[str] | None
+    hand_size: HandSize
+    requested: list[list[str | int]]
+    score: list[ScoreLine]
+    points: int
+
+
+class CardFacts(TypedDict):
+    """What is printed on a hand card."""
+
+    kind: Literal["occupation", "minor"]
+    seats: int
+    category: str
+    costs: list[Cost]
+    points: int
+    travels: bool
+
+
+class AgricolaView(TypedDict):
+    """What a seat may see of a match; `seat` is None for a spectator."""
+
+    seat: int | None
+    seats: int
+    round: int
+    rounds: int
+    phase: str
+    over: bool
+    turn: int | None
+    first: int
+    opener: int
+    acting: str | None
+    again: str | None
+    harvest: int | None
+    variants: list[str]
+    track: list[Round]
+    spaces: list[Space]
+    majors: list[Major]
+    players: list[Player]
+    cards: dict[str, CardFacts]
+    undealt: int

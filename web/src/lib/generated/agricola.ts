@@ -1,0 +1,252 @@
+// Made by `make types` from tafelrunde.games.agricola.shown; do not edit.
+
+export type Good =
+  | 'boar'
+  | 'cattle'
+  | 'clay'
+  | 'food'
+  | 'grain'
+  | 'reed'
+  | 'sheep'
+  | 'stone'
+  | 'vegetable'
+  | 'wood'
+
+export type Animal = 'boar' | 'cattle' | 'sheep'
+
+export type House = 'clay' | 'stone' | 'wood'
+
+export type Cost = Partial<Record<Good, number>>
+
+/** So many of each good. */
+export interface Goods {
+  food: number
+  wood: number
+  clay: number
+  reed: number
+  stone: number
+  grain: number
+  vegetable: number
+  sheep: number
+  boar: number
+  cattle: number
+}
+
+/** Goods that wait on a round space for somebody. */
+export interface Waiting {
+  seat: number
+  good: Good
+  amount: number
+  source: string
+}
+
+/** A round space; before its card is turned up, `maybe` lists what it can be. */
+export interface Round {
+  id: string
+  round: number
+  stage: number
+  harvest: boolean
+  card: string | null
+  maybe: string[]
+  waiting: Waiting[]
+}
+
+export interface Spot {
+  column: number
+  from: number
+  to: number
+}
+
+/** So many people of a seat on a space. */
+export interface People {
+  seat: number
+  count: number
+}
+
+/** An action space. */
+export interface Space {
+  id: string
+  name: string
+  round: number | null
+  place: Spot | null
+  extension: boolean
+  tile: boolean
+  good: Good | null
+  pile: number
+  fresh: number
+  growth: number
+  gives: Cost
+  adds: Cost
+  charges: Cost
+  takes_first: boolean
+  people: People[]
+  why_not: string | null
+}
+
+/** A major improvement. */
+export interface Major {
+  id: string
+  name: string
+  owner: number | null
+  points: number
+  cost: Cost
+  lacking: Cost
+  returns: string[]
+  payable: boolean
+}
+
+/** What grows on a field. */
+export interface Crop {
+  good: 'grain' | 'vegetable'
+  amount: number
+}
+
+/** A space of a farm. */
+export interface Cell {
+  id: string
+  kind: 'field' | 'meadow' | 'pasture' | 'room'
+  stable: boolean
+  crop: Crop | null
+  used: boolean
+}
+
+/** Animals that live together. */
+export interface Herd {
+  id: string
+  at: number | 'house'
+  pasture: boolean
+  capacity: number
+  sheep: number
+  boar: number
+  cattle: number
+}
+
+/** The people of a seat. */
+export interface Family {
+  all: number
+  newborn: number
+  home: number
+  supply: number
+  places: number
+}
+
+/** What a seat can still build or get. */
+export interface Left {
+  fences: number
+  stables: number
+  people: number
+}
+
+/** A fence on an edge of the farm. */
+export interface Fence {
+  id: string
+  edge: number
+}
+
+/** Fenced spaces of a farm. */
+export interface Pasture {
+  cells: number[]
+  capacity: number
+  stables: number
+}
+
+/** Animals that have no place yet. */
+export interface Homeless {
+  sheep: number
+  boar: number
+  cattle: number
+}
+
+/** What a workshop makes of a good in the harvest. */
+export interface Craft {
+  good: Good
+  food: number
+}
+
+/** The next meal. */
+export interface Meal {
+  need: number
+  food: number
+  short: number
+  rates: Cost
+  crafts: Craft[]
+}
+
+/** A card that lies before a seat. */
+export interface Played {
+  card: string
+  note: number
+}
+
+/** How many cards a hand has. */
+export interface HandSize {
+  occupations: number
+  minors: number
+}
+
+/** A line of the score so far. */
+export interface ScoreLine {
+  id: string
+  count: number | null
+  points: number
+}
+
+/** What a seat has. */
+export interface Player {
+  seat: number
+  first: boolean
+  goods: Goods
+  house: House
+  rooms: number
+  people: Family
+  left: Left
+  cells: Cell[]
+  fences: Fence[]
+  pastures: Pasture[]
+  animals: Herd[]
+  homeless: Homeless
+  renovation: Cost | null
+  begging: number
+  meal: Meal
+  majors: string[]
+  played: Played[]
+  occupations: number
+  hand: string[] | null
+  hand_size: HandSize
+  requested: ((string | number)[])[]
+  score: ScoreLine[]
+  points: number
+}
+
+/** What is printed on a hand card. */
+export interface CardFacts {
+  kind: 'minor' | 'occupation'
+  seats: number
+  category: string
+  costs: Cost[]
+  points: number
+  travels: boolean
+}
+
+/** What a seat may see of a match; `seat` is None for a spectator. */
+export interface AgricolaView {
+  seat: number | null
+  seats: number
+  round: number
+  rounds: number
+  phase: string
+  over: boolean
+  turn: number | null
+  first: number
+  opener: number
+  acting: string | null
+  again: string | null
+  harvest: number | null
+  variants: string[]
+  track: Round[]
+  spaces: Space[]
+  majors: Major[]
+  players: Player[]
+  cards: Record<string, CardFacts>
+  undealt: number
+}
