@@ -5,41 +5,57 @@ docs/lydia.md lists them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from tafelrunde.games.lydia.cards.deck import pay_bit
-from tafelrunde.games.lydia.fountain import buy_options, upgrade_options
+from tafelrunde.games.lydia.fountain import buy_options, fountain_opens, upgrade_options
 from tafelrunde.games.lydia.payment import Way, ways_to_pay, wild_colour
 from tafelrunde.games.lydia.rounds import copy_matters, why_not_copy
 from tafelrunde.games.lydia.scoring import own_points
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
-    ALL_SIDES,
     ARTISAN,
     ARTISAN_LEVEL,
     ARTISANS,
-    BUILDER,
-    BUILDER_SIDES,
     COIN,
     FOUNTAIN,
     GOOD_WORDS,
     GOODS,
-    INFLUENCE_COINS,
     INFLUENCE_POINTS,
-    KINDS,
     LEVELS,
     LYDIAN_LEVEL,
-    MOST_COINS,
     NOWHERE,
     PROPERTY_LIMIT,
     SIDES,
     TRIGGER,
     UNLIMITED,
 )
-from tafelrunde.games.lydia.verbs import upgraded_count
+from tafelrunde.games.lydia.verbs import advance, pay_all, upgraded_count
 from tafelrunde.games.lydia.words import spent
 
 Item = dict[str, Any]
+
+
+def gained(then: Lydia, seat: int, do: Callable[[Lydia], object]) -> dict[str, int]:
+    """What a seat gains when something is done on a table where it is tried out."""
+    held = then.goods[seat * GOODS : (seat + 1) * GOODS]
+    do(then)
+    return {
+        word: then.goods[seat * GOODS + good] - held[good]
+        for good, word in enumerate(GOOD_WORDS)
+        if then.goods[seat * GOODS + good] != held[good]
+    }
+
+
+def gain_item(goods: dict[str, int]) -> Item:
+    return {"what": "gain", "goods": goods}
+
+
+def after_paying(g: Lydia, seat: int, way: Way) -> Lydia:
+    """The table where a price has been paid in a way."""
+    then = g.copy()
+    pay_all(then, seat, way)
+    return then
 
 
 def paying(g: Lydia, seat: int, given: dict[str, int]) -> Item:
@@ -53,19 +69,13 @@ def paying(g: Lydia, seat: int, given: dict[str, int]) -> Item:
 
 def shop(g: Lydia, seat: int, place: int) -> Item:
     """What could be bought and upgraded after the fountain cards have paid."""
-    coins = 0
-    if place == FOUNTAIN and g.drawn != ARTISAN:
-        coins = spring_coins(g, seat, g.drawn)
-    elif place == FOUNTAIN and copy_matters(g, seat):
+    kinds = [NOWHERE]
+    if place == FOUNTAIN and g.drawn == ARTISAN and copy_matters(g, seat):
         kinds = [kind for kind in range(ARTISAN) if why_not_copy(g, FOUNTAIN, kind) is None]
-        coins = max(spring_coins(g, seat, kind) for kind in kinds)
-    trial = g.copy()
+    trials = [opened(g, seat, place, kind) for kind in kinds]
     held = seat * GOODS + COIN
-    trial.goods[held] = min(MOST_COINS, trial.goods[held] + coins)
-    trial.at = place
-    trial.sides = ALL_SIDES if place == FOUNTAIN else BUILDER_SIDES[place - BUILDER]
-    if place == FOUNTAIN:
-        trial.stands[FOUNTAIN * KINDS + g.drawn] += 1
+    trial = max(trials, key=lambda other: other.goods[held])
+    coins = trial.goods[held] - g.goods[held]
     sides = [word for side, word in enumerate(SIDES) if (trial.sides >> side) & 1]
     options = buy_options(trial, seat)
     return {
@@ -78,20 +88,20 @@ def shop(g: Lydia, seat: int, place: int) -> Item:
     }
 
 
-def spring_coins(g: Lydia, seat: int, colour: int) -> int:
-    """What a seat's fountain cards pay for a merchant of this colour at the fountain."""
-    facts = g.facts()
-    bit = pay_bit(colour, FOUNTAIN)
-    return sum(
-        facts.reward[(card * 2 + ((g.upgraded >> card) & 1)) * GOODS + COIN]
-        for card in g.properties[seat]
-        if (facts.pays[card] >> bit) & 1 and not (g.covered >> card) & 1
-    )
+def opened(g: Lydia, seat: int, place: int, copied: int) -> Lydia:
+    """The table after the merchant has gone to the fountain or on a builder tile."""
+    then = g.copy()
+    then.copied = copied
+    fountain_opens(then, seat, place)
+    return then
 
 
 def influence(g: Lydia, seat: int) -> Item:
     """One level more on the influence track."""
     level = g.influence[seat]
+    coins = 0
+    if level < LEVELS:
+        coins = gained(g.copy(), seat, lambda then: advance(then, seat)).get("coin", 0)
     new = min(LEVELS, level + 1)
     freed = None
     if new == LYDIAN_LEVEL:
@@ -103,7 +113,7 @@ def influence(g: Lydia, seat: int) -> Item:
         "what": "influence",
         "from": level,
         "to": new,
-        "coins": INFLUENCE_COINS[new],
+        "coins": coins,
         "limit": None if limit == UNLIMITED else limit,
         "points": [INFLUENCE_POINTS[level], INFLUENCE_POINTS[new]],
         "merchant": freed,

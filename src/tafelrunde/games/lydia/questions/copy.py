@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from tafelrunde.games.lydia.incomes import income
-from tafelrunde.games.lydia.preview import Item, spring_coins
+from tafelrunde.games.lydia.preview import Item, gain_item, opened
 from tafelrunde.games.lydia.rounds import why_not_copy
 from tafelrunde.games.lydia.state import Lydia
-from tafelrunde.games.lydia.terms import ARTISAN, FOUNTAIN, KIND_OF, KINDS, MERCHANTS, PLACE_OF
+from tafelrunde.games.lydia.terms import (
+    ARTISAN,
+    COIN,
+    FOUNTAIN,
+    GOODS,
+    KIND_OF,
+    KINDS,
+    MERCHANTS,
+    PLACE_OF,
+)
 from tafelrunde.games.lydia.words import merchant
 from tafelrunde.kernel.decision import Decision, Option, Word
 from tafelrunde.kernel.question import Question
@@ -35,6 +44,7 @@ class Copy(Question[Lydia, str]):
     def preview(self, g: Lydia, d: Decision, option: str) -> list[Item]:
         place, kind = PLACE_OF[str(d.about)], KIND_OF[option]
         if place == FOUNTAIN:
-            coins = spring_coins(g, d.seat, kind)
-            return [{"what": "gain", "goods": {"coin": coins} if coins else {}}]
+            coins = d.seat * GOODS + COIN
+            more = opened(g, d.seat, place, kind).goods[coins] - g.goods[coins]
+            return [gain_item({"coin": more} if more else {})]
         return [{"what": "income", **income(g, d.seat, ARTISAN, place, kind)}]

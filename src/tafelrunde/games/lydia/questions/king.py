@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tafelrunde.games.lydia.gate import why_not_decline, why_not_king
-from tafelrunde.games.lydia.preview import Item
+from tafelrunde.games.lydia.preview import Item, gain_item, gained
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import COLOURS, PLACE_OF
+from tafelrunde.games.lydia.verbs import gain
 from tafelrunde.games.lydia.words import amount, gate
 from tafelrunde.kernel.decision import Decision, Either, Option, Row, Word
 from tafelrunde.kernel.question import Question
@@ -43,6 +44,6 @@ class King(Question[Lydia, str | tuple[str, str]]):
         if isinstance(option, tuple):
             return [{"what": "king", "from": here, "to": option[1]}]
         return [
-            {"what": "gain", "goods": {here: 1}},
+            gain_item(gained(g.copy(), d.seat, lambda then: gain(then, d.seat, g.king, 1, "king"))),
             {"what": "king", "from": here, "to": option},
         ]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tafelrunde.games.lydia.payment import ways_to_pay
-from tafelrunde.games.lydia.preview import Item, influence, paying
+from tafelrunde.games.lydia.preview import Item, after_paying, gain_item, gained, influence, paying
 from tafelrunde.games.lydia.race import race_coins, race_price, race_wild, why_not_race
 from tafelrunde.games.lydia.state import Lydia
-from tafelrunde.games.lydia.terms import CHARIOTS, RACE_COINS
+from tafelrunde.games.lydia.terms import CHARIOTS, COIN, RACE_COINS
+from tafelrunde.games.lydia.verbs import gain
 from tafelrunde.games.lydia.words import goods, price_goods, spent
 from tafelrunde.kernel.decision import Decision, Int, Option
 from tafelrunde.kernel.question import Question
@@ -36,7 +39,15 @@ class Race(Question[Lydia, int]):
             return []
         price = race_price(g, option)
         ways = ways_to_pay(g, d.seat, price, race_coins(g, d.seat), race_wild(g, d.seat))
-        items = [paying(g, d.seat, spent(ways[0]))] if ways else []
+        items: list[Item] = []
+        then = g
+        if ways:
+            items = [paying(g, d.seat, spent(ways[0]))]
+            then = after_paying(g, d.seat, ways[0])
         if option == CHARIOTS:
-            return [*items, influence(g, d.seat)]
-        return [*items, {"what": "gain", "goods": {"coin": RACE_COINS[option]}}]
+            return [*items, influence(then, d.seat)]
+        return [*items, gain_item(gained(then.copy(), d.seat, _prize(d.seat, option)))]
+
+
+def _prize(seat: int, rank: int) -> Callable[[Lydia], int]:
+    return lambda then: gain(then, seat, COIN, RACE_COINS[rank], "race")
