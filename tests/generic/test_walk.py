@@ -5,6 +5,8 @@ Each function is one thing that holds; the one that does not stands at the end o
 
 from __future__ import annotations
 
+from typing import Any
+
 from tafelrunde import Match
 from tafelrunde.kernel.notation import option_from, option_text
 from tests.generic.cases import Case, every_walk
@@ -24,6 +26,7 @@ def test_every_position_of_a_match_is_in_order(case: Case) -> None:
         every_decision_has_its_declared_shape(here)
         every_option_has_a_word_of_its_own_in_notation(here)
         scores_sum_up_to_the_sheet(here)
+        every_event_has_its_declared_fields(here)
         told += everything_that_happens_has_words_or_only_decorates(here)
         lines.append(the_position_string_is_one_line(here))
     random_play_ends_without_a_dead_end(match)
@@ -65,6 +68,23 @@ def scores_sum_up_to_the_sheet(here: Match) -> None:
     assert all(len(line.points) == here.seats for line in sheet)
     for seat in range(here.seats):
         assert here.scores[seat] == sum(line.points[seat] for line in sheet)
+
+
+def every_event_has_its_declared_fields(here: Match) -> None:
+    declared = here.game.events
+    for heard in here.heard if declared else []:
+        values = list(heard.event.args)
+        for field in declared[heard.event.name].schema()["fields"]:
+            if field["type"] == "rest":
+                assert all(holds(field["of"], value) for value in values), (field, heard.event)
+                values = []
+            else:
+                assert holds(field, values.pop(0)), (field, heard.event)
+        assert values == [], heard.event
+
+
+def holds(field: dict[str, Any], value: object) -> bool:
+    return value in field["words"] if field["type"] == "word" else type(value) is int
 
 
 def everything_that_happens_has_words_or_only_decorates(here: Match) -> int:

@@ -11,6 +11,7 @@ LEAKS = "tests/proving/test_leaks.py"
 GENERIC = "tests/generic"
 ACTIONS = "tafelrunde_proving/actions.py"
 ROUNDS = "tafelrunde_proving/rounds.py"
+STATE = "tafelrunde_proving/state.py"
 
 PLANTED = [
     Planted(
@@ -29,8 +30,8 @@ PLANTED = [
     ),
     Planted(
         "a raid takes a coin from the bank",
-        ACTIONS,
-        "    g.coins[victim] -= 1\n",
+        STATE,
+        "        self.coins[victim] -= 1\n",
         "",
         f"{FAIR}::test_without_a_guard_a_coin_changes_hands",
     ),
@@ -57,9 +58,9 @@ PLANTED = [
     ),
     Planted(
         "stalls share the chance of the table",
-        ROUNDS,
-        "chip = g.draw(stall.bag, only(seat), stall.chance)",
-        "chip = g.draw(stall.bag, only(seat))",
+        STATE,
+        "chip = self.draw(stall.bag, only(seat), stall.chance)",
+        "chip = self.draw(stall.bag, only(seat))",
         f"{GENERIC}/test_lanes.py::test_moves_of_different_lanes_commute[proving-4-0]",
     ),
     Planted(
@@ -71,7 +72,7 @@ PLANTED = [
     ),
     Planted(
         "a copy shares the pouches",
-        "tafelrunde_proving/state.py",
+        STATE,
         "{seat: chips[:] for seat, chips in self.pouches.items()}",
         "dict(self.pouches)",
         f"{GENERIC}/test_copies.py::test_a_copy_shares_nothing_that_can_change[proving-2-0]",

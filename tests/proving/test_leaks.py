@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tafelrunde_proving import Fair, actions, rounds, scoring, worlds
+from tafelrunde_proving.events import DREW
 from tafelrunde_proving.meta import GUARD
 from tafelrunde_proving.state import DRAFT, END, MARKET, STALLS, FairState
 
@@ -143,8 +144,7 @@ def test_an_event_told_to_everybody_is_caught(monkeypatch: pytest.MonkeyPatch) -
     def draw_card(g: FairState, zone: list[int], seat: int) -> int:
         card = g.draw(g.deck, 1 << seat)
         zone.append(card)
-        if g._heard is not None:
-            g.hear("drew", (seat, card))
+        DREW.tell(g, seat, card)
         return card
 
     monkeypatch.setattr(FairState, "draw_card", draw_card)

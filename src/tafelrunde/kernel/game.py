@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, Step
+from tafelrunde.kernel.news import News
 from tafelrunde.kernel.question import Question, S
 from tafelrunde.kernel.settings import Setting, written_out
 from tafelrunde.kernel.sound import Piece
@@ -51,6 +52,7 @@ class Game(Generic[S]):
         settings: list[Setting],
         parts: list[type],
         *,
+        events: Sequence[News[Any]] = (),
         judge: str = "",
     ) -> None:
         self.name = name
@@ -60,6 +62,10 @@ class Game(Generic[S]):
         for question in questions:
             question.game = name
             self.questions[question.name] = question
+        self.events: dict[str, News[S]] = {}
+        for news in events:
+            news.game = name
+            self.events[news.name] = news
         self.settings = settings
         self.parts = {part.__name__: part for part in parts}
         self.judge = judge
@@ -175,7 +181,8 @@ class Game(Generic[S]):
 
     def narrate(self, state: S, event: Event) -> Text | None:
         """An event as a sentence of the log; None where it only decorates."""
-        return None
+        news = self.events.get(event.name)
+        return None if news is None else news.text(state, event.args)
 
     # --- asking: each kind of decision answers for itself --------------------------------
 

@@ -10,16 +10,26 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Int, Option
 from tafelrunde.kernel.flow import Flow, Step, choose
 from tafelrunde.kernel.game import Game, ScoreLine
+from tafelrunde.kernel.news import News, Value, by_name
 from tafelrunde.kernel.question import Question
 from tafelrunde.kernel.settings import Flag
 from tafelrunde.kernel.sound import Piece, Same, Stream, Unsound, Whole, exactly
-from tafelrunde.kernel.state import ALL, Event, State
+from tafelrunde.kernel.state import ALL, State
 from tafelrunde.kernel.text import Text
 
 FREE: Final = -1
 ROWS: Final = [[0, 1, 2], [3, 4, 5], [6, 7, 8]]
 DOWN: Final = [[0, 3, 6], [1, 4, 7], [2, 5, 8]]
 LINES: Final = [*ROWS, *DOWN, [0, 4, 8], [2, 4, 6]]
+
+
+def place(cell: int) -> Text:
+    return Text("noughts-cell", row=cell // 3 + 1, column=cell % 3 + 1)
+
+
+MARK: Final[News[State]] = News(
+    "mark", who=Value(by_name), cell=Value(lambda _g, cell: place(cell))
+)
 
 
 class Board(State):
@@ -41,8 +51,7 @@ class Board(State):
 
     def mark(self, seat: int, cell: int) -> None:
         self.cells[cell] = seat
-        if self._heard is not None:
-            self.hear("mark", (seat, cell))
+        MARK.tell(self, seat, cell)
 
 
 def row_of(g: Board) -> int:
@@ -79,15 +88,18 @@ class Cell(Question[Board, int]):
         return why_not(g, option)
 
 
-def place(cell: int) -> Text:
-    return Text("noughts-cell", row=cell // 3 + 1, column=cell % 3 + 1)
-
-
 class Noughts(Game[Board]):
     def __init__(self) -> None:
-        settings = [Flag("reverse", False)]
-        judge = "tafelrunde_noughts.judge:judge"
-        super().__init__("noughts", (2, 2), 1, [Cell()], list(settings), [Board], judge=judge)
+        super().__init__(
+            "noughts",
+            (2, 2),
+            1,
+            [Cell()],
+            [Flag("reverse", False)],
+            [Board],
+            events=[MARK],
+            judge="tafelrunde_noughts.judge:judge",
+        )
 
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Board:
         g = Board()
@@ -128,10 +140,6 @@ class Noughts(Game[Board]):
 
     def position(self, g: Board) -> str:
         return "".join(".xo"[cell + 1] for cell in g.cells) + f" {g.turn}"
-
-    def narrate(self, g: Board, event: Event) -> Text | None:
-        seat, cell = event.args
-        return Text("noughts-log-mark", who=Text("seat", seat=seat), cell=place(cell))
 
     def catalogue(self, language: str) -> str:
         words = Path(__file__).parent / "words" / f"{language}.ftl"

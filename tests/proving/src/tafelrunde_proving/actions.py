@@ -108,10 +108,7 @@ def robbed(g: FairState, seat: int, victim: int) -> Flow:
     if isinstance(answer, int):
         g.show(victim, g.hands[victim], answer)
         return
-    g.coins[victim] -= 1
-    g.coins[seat] += 1
-    if g._heard is not None:
-        g.hear("robbed", (seat, victim))
+    g.rob(seat, victim)
 
 
 def robbable(g: FairState, seat: int) -> list[int]:
@@ -158,11 +155,7 @@ def build(g: FairState, seat: int, card: int) -> Flow:
     for _ in range(mints(g, seat)):
         g.gain(seat, 1)
     g.pay(seat, COSTS[kind])
-    g.hands[seat].remove(card)
-    g.houses[seat].append(card)
-    g.reveal(item=card)
-    if g._heard is not None:
-        g.hear("built", (seat, card))
+    g.raise_house(seat, card)
     if kind == GUILD and diggable(g):
         yield from dig(g, seat)
 

@@ -11,9 +11,8 @@ from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.sound import Piece
-from tafelrunde.kernel.state import Event
-from tafelrunde.kernel.text import Text
 from tafelrunde_proving import present, rounds, scoring, setup, sound, view, worlds
+from tafelrunde_proving.events import EVENTS
 from tafelrunde_proving.meta import NAME, PACK, RULES, SEATS, SETTINGS, USUAL_DECK
 from tafelrunde_proving.questions import QUESTIONS
 from tafelrunde_proving.state import FairState, Stall
@@ -28,6 +27,7 @@ class Fair(Game[FairState]):
             QUESTIONS,
             SETTINGS,
             [FairState, Stall],
+            events=EVENTS.declared,
             judge="tafelrunde_proving.judge:judge",
         )
 
@@ -94,6 +94,3 @@ class Fair(Game[FairState]):
 
     def position(self, state: FairState) -> str:
         return present.position(state)
-
-    def narrate(self, state: FairState, event: Event) -> Text | None:
-        return present.narrate(state, event)

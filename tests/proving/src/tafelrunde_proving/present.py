@@ -1,34 +1,8 @@
-"""Words for people: cards and chips, the log, the position string."""
+"""The position string."""
 
 from __future__ import annotations
 
-from tafelrunde.kernel.state import Event
-from tafelrunde.kernel.text import Text
-from tafelrunde_proving.meta import CARD_NAMES, FIRST_CHIP
 from tafelrunde_proving.state import PHASES, FairState
-
-
-def card(g: FairState, number: int) -> Text:
-    return Text("proving-card", name=Text(f"proving-{CARD_NAMES[g.kinds[number]]}"), number=number)
-
-
-def chip(number: int) -> Text:
-    return Text("proving-chip", points=(number - FIRST_CHIP) % 3)
-
-
-def narrate(g: FairState, event: Event) -> Text | None:
-    if event.name in {"gain", "pay", "score"}:
-        seat, number = event.args
-        return Text(f"proving-log-{event.name}", who=Text("seat", seat=seat), count=number)
-    if event.name == "robbed":
-        seat, victim = event.args
-        who = Text("seat", seat=seat)
-        return Text("proving-log-robbed", who=who, victim=Text("seat", seat=victim))
-    if event.name == "drew-hidden":
-        return Text("proving-log-drew-hidden", who=Text("seat", seat=event.args[0]))
-    seat, item = event.args
-    what = chip(item) if item >= FIRST_CHIP else card(g, item)
-    return Text(f"proving-log-{event.name}", who=Text("seat", seat=seat), what=what)
 
 
 def position(g: FairState) -> str:

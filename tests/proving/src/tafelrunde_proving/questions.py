@@ -9,7 +9,7 @@ from tafelrunde.kernel.question import Question
 from tafelrunde.kernel.text import Text
 from tafelrunde_proving.actions import ACTS, why_not_act, why_not_play, why_not_raid
 from tafelrunde_proving.meta import FIRST_CHIP, MOST_CARDS, SEATS
-from tafelrunde_proving.present import card, chip
+from tafelrunde_proving.pieces import card, chip
 from tafelrunde_proving.rounds import stall_of, why_not_reach
 from tafelrunde_proving.state import FairState
 

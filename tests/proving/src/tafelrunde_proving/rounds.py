@@ -36,10 +36,7 @@ def draft(g: FairState) -> Flow:
         [choose_privately(seat, "pick", g.packs[seat][:]) for seat in range(g.seats)]
     )
     for seat, card in enumerate(cards):
-        g.packs[seat].remove(card)
-        g.hands[seat].append(card)
-        if g._heard is not None:
-            g.hear("picked", (seat, card), only(seat))
+        g.pick(seat, card)
     g.packs = [g.packs[seat - 1] for seat in range(g.seats)]
     if g.packs[0]:
         for seat in range(g.seats):
@@ -66,10 +63,7 @@ def reach(g: FairState, stall: Stall) -> Flow:
     stall.luck = 1 + g.roll(3, ALL, stall.chance)
     chips: int = yield choose(seat, "reach", reachable(stall))
     for _ in range(chips):
-        chip = g.draw(stall.bag, only(seat), stall.chance)
-        stall.drawn.append(chip)
-        if g._heard is not None:
-            g.hear("chip", (seat, chip), only(seat))
+        g.draw_chip(stall, seat)
 
 
 def reachable(stall: Stall) -> list[int]:
@@ -95,10 +89,7 @@ def keep(g: FairState, stall: Stall) -> Flow:
     stall.drawn.remove(kept)
     stall.pouches[seat].append(kept)
     for chip in stall.drawn:
-        stall.tossed.append(chip)
-        g.reveal(ALL, chip)
-        if g._heard is not None:
-            g.hear("tossed", (seat, chip))
+        g.toss(stall, seat, chip)
     stall.drawn = []
     stall.luck = 0
     stall.left.pop(0)

@@ -6,6 +6,19 @@ from typing import Final
 
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.state import ALL, Part, State, but, only
+from tafelrunde_proving.events import (
+    BUILT,
+    CHIP,
+    DREW,
+    DREW_HIDDEN,
+    GAIN,
+    PAY,
+    PICKED,
+    ROBBED,
+    SCORE,
+    SHOWED,
+    TOSSED,
+)
 
 DEAL, DRAFT, STALLS, MARKET, END = range(5)
 PHASES: Final = ("deal", "draft", "stalls", "market", "end")
@@ -97,33 +110,58 @@ class FairState(State):
     def gain(self, seat: int, coins: int) -> None:
         self.bank -= coins
         self.coins[seat] += coins
-        if self._heard is not None:
-            self.hear("gain", (seat, coins))
+        GAIN.tell(self, seat, coins)
 
     def pay(self, seat: int, coins: int) -> None:
         self.coins[seat] -= coins
         self.bank += coins
-        if self._heard is not None:
-            self.hear("pay", (seat, coins))
+        PAY.tell(self, seat, coins)
+
+    def rob(self, seat: int, victim: int) -> None:
+        self.coins[victim] -= 1
+        self.coins[seat] += 1
+        ROBBED.tell(self, seat, victim)
 
     def score(self, seat: int, points: int) -> None:
         self.points[seat] += points
-        if self._heard is not None:
-            self.hear("score", (seat, points))
+        SCORE.tell(self, seat, points)
 
     def draw_card(self, zone: list[int], seat: int) -> int:
         """Draw a card into a zone that the seat alone can see."""
         card = self.draw(self.deck, only(seat))
         zone.append(card)
-        if self._heard is not None:
-            self.hear("drew", (seat, card), only(seat))
-            self.hear("drew-hidden", (seat,), but(seat))
+        DREW.tell(self, seat, card, to=only(seat))
+        DREW_HIDDEN.tell(self, seat, to=but(seat))
         return card
+
+    def pick(self, seat: int, card: int) -> None:
+        """Keep a card of the pack."""
+        self.packs[seat].remove(card)
+        self.hands[seat].append(card)
+        PICKED.tell(self, seat, card, to=only(seat))
 
     def show(self, seat: int, zone: list[int], card: int) -> None:
         """Lay a hidden card open on the table."""
         zone.remove(card)
         self.table.append(card)
         self.reveal(ALL, card)
-        if self._heard is not None:
-            self.hear("showed", (seat, card))
+        SHOWED.tell(self, seat, card)
+
+    def raise_house(self, seat: int, card: int) -> None:
+        """A card of the hand becomes a house."""
+        self.hands[seat].remove(card)
+        self.houses[seat].append(card)
+        self.reveal(item=card)
+        BUILT.tell(self, seat, card)
+
+    def draw_chip(self, stall: Stall, seat: int) -> None:
+        """A chip out of the bag, which the seat alone sees."""
+        chip = self.draw(stall.bag, only(seat), stall.chance)
+        stall.drawn.append(chip)
+        CHIP.tell(self, seat, chip, to=only(seat))
+
+    def toss(self, stall: Stall, seat: int, chip: int) -> None:
+        """A drawn chip is shown and gone."""
+        stall.tossed.append(chip)
+        self.reveal(ALL, chip)
+        TOSSED.tell(self, seat, chip)
