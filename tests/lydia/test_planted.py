@@ -16,7 +16,6 @@ from tafelrunde.games.lydia import (
     fountain,
     gate,
     payment,
-    race,
     rounds,
     scoring,
     verbs,
@@ -208,7 +207,7 @@ PLANTED: dict[str, tuple[ModuleType, str, Any, Proof]] = {
         test_meetings.test_an_artisan_and_a_copied_lydian_both_go_to_the_fountain,
     ),
     "rank two for two coins": (
-        race,
+        verbs,
         "RACE_COINS",
         (0, 1, 2, 0),
         test_modules.test_rank_two_pays_for_the_first_two_chariots_three_coins,

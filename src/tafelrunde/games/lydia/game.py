@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from tafelrunde.games.lydia import meta, present, sound
-from tafelrunde.games.lydia.narration import narrate
+from tafelrunde.games.lydia.events import EVENTS
 from tafelrunde.games.lydia.questions import QUESTIONS
-from tafelrunde.games.lydia.rounds import next_step, stopped
+from tafelrunde.games.lydia.rounds import next_step
 from tafelrunde.games.lydia.scoring import ranking, score_sheet
 from tafelrunde.games.lydia.setup import set_up
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import BETWEEN, NOWHERE
+from tafelrunde.games.lydia.verbs import stopped
 from tafelrunde.games.lydia.view import seat_view, view
 from tafelrunde.games.lydia.worlds import audit, resample
 from tafelrunde.kernel.chance import Chance
@@ -21,7 +22,6 @@ from tafelrunde.kernel.flow import Step
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.settings import flattened
 from tafelrunde.kernel.sound import Piece
-from tafelrunde.kernel.state import Event
 from tafelrunde.kernel.text import Text
 
 
@@ -36,6 +36,7 @@ class LydiaGame(Game[Lydia]):
             QUESTIONS,
             meta.SETTINGS,
             [Lydia],
+            events=EVENTS.declared,
             judge="tafelrunde.bots.lydia:judge",
         )
         self.presets = meta.PRESETS
@@ -109,9 +110,6 @@ class LydiaGame(Game[Lydia]):
 
     def position(self, state: Lydia) -> str:
         return present.position(state)
-
-    def narrate(self, state: Lydia, event: Event) -> Text | None:
-        return narrate(state, event)
 
 
 game = LydiaGame()

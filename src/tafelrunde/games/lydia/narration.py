@@ -1,4 +1,4 @@
-"""Narration: events as sentences of the log."""
+"""Narration: how events are said in the log."""
 
 from __future__ import annotations
 
@@ -16,100 +16,97 @@ from tafelrunde.games.lydia.words import (
     resource,
     seat_text,
 )
-from tafelrunde.kernel.state import Event
+from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
 
-def narrate(g: Lydia, event: Event) -> Text | None:
-    """An event as a sentence of the log."""
-    args = event.args
-    key = f"lydia-log-{event.name}"
-    match event.name:
-        case "colour":
-            return Text(key, seat=seat_text(args[0]), colour=colour(args[1]))
-        case "draw":
-            return Text(key, seat=seat_text(args[0]), merchant=merchant(args[1]))
-        case "swap":
-            return Text(
-                key,
-                seat=seat_text(args[0]),
-                merchant=merchant(args[1]),
-                other=merchant(args[2]),
-            )
-        case "place":
-            return _placed(args)
-        case "gain":
-            return _gained(args)
-        case "pay":
-            return Text(key, seat=seat_text(args[0]), amount=amount(args[1], args[2]))
-        case "trade":
-            return Text(
-                key,
-                seat=seat_text(args[0]),
-                amount=amount(args[1], args[2]),
-                coins=amount("coin", args[2]),
-            )
-        case "to-fountain":
-            return _came(args)
-        case "to-chariot":
-            return Text(key, merchant=merchant(args[0]), gate=gate(args[1]), count=args[2])
-        case "refill":
-            who, taken = seat_text(args[0]), merchant(args[1])
-            if args[2] in COLOURS:
-                return Text("lydia-log-refill-gate", seat=who, merchant=taken, gate=gate(args[2]))
-            return Text(key, seat=who, merchant=taken)
-        case "king":
-            return Text(key, seat=seat_text(args[0]), gate=gate(args[2]))
-        case "influence":
-            return Text(key, seat=seat_text(args[0]), level=args[1])
-        case "buy" | "upgrade":
-            return Text(key, seat=seat_text(args[0]), card=card_title(g.facts(), args[1]))
-        case "tomb":
-            return Text(key, seat=seat_text(args[0]), colour=colour(args[2]), lost=args[3])
-        case "estate":
-            return Text(key, seat=seat_text(args[0]), card=card_title(g.facts(), args[2]))
-        case "rank":
-            return Text(key, seat=seat_text(args[0]), rank=args[1])
-        case "stopped":
-            return Text(key, turns=args[0])
-        case "token" | "race":
-            return Text(key, seat=seat_text(args[0]))
-        case _:
-            return None
+def merchant_said(_g: Lydia, word: str) -> Text:
+    return merchant(word)
 
 
-def _placed(args: tuple[Any, ...]) -> Text:
-    seat, kind, place, copied = args
-    who = seat_text(seat)
-    if copied:
+def colour_said(_g: Lydia, word: str) -> Text:
+    return colour(word)
+
+
+def gate_said(_g: Lydia, word: str) -> Text:
+    return gate(word)
+
+
+def card_said(g: Lydia, card: int) -> Text:
+    return card_title(g.facts(), card)
+
+
+class Placed(News[Lydia]):
+    """At a gate, at the fountain or on a builder tile; an artisan copies somebody there."""
+
+    def text(self, g: Lydia, args: tuple[Any, ...]) -> Text | None:
+        seat, kind, place, copied = args
+        who = seat_text(seat)
+        if copied:
+            if place == "fountain":
+                return Text("lydia-log-copies-fountain", seat=who, merchant=merchant(copied))
+            return Text("lydia-log-copies", seat=who, merchant=merchant(copied), gate=gate(place))
         if place == "fountain":
-            return Text("lydia-log-copies-fountain", seat=who, merchant=merchant(copied))
-        return Text("lydia-log-copies", seat=who, merchant=merchant(copied), gate=gate(place))
-    if place == "fountain":
-        return Text("lydia-log-place-fountain", seat=who, merchant=merchant(kind))
-    if place in CORNERS:
+            return Text("lydia-log-place-fountain", seat=who, merchant=merchant(kind))
+        if place in CORNERS:
+            return Text(
+                "lydia-log-place-builder", seat=who, merchant=merchant(kind), corner=corner(place)
+            )
+        return Text("lydia-log-place", seat=who, merchant=merchant(kind), gate=gate(place))
+
+
+class Gained(News[Lydia]):
+    """What a limit did not let in is lost."""
+
+    def text(self, g: Lydia, args: tuple[Any, ...]) -> Text | None:
+        seat, good, count, lost, origin = args
+        who = seat_text(seat)
+        source = Text(f"lydia-source-{origin}")
+        if not count:
+            return Text("lydia-log-gain-full", seat=who, resource=resource(good), source=source)
+        got = amount(good, count)
+        if lost:
+            return Text("lydia-log-gain-lost", seat=who, amount=got, source=source, lost=lost)
+        return Text("lydia-log-gain", seat=who, amount=got, source=source)
+
+
+class Paid(News[Lydia]):
+    """An amount of a good."""
+
+    def text(self, g: Lydia, args: tuple[Any, ...]) -> Text | None:
+        seat, good, count = args
+        return Text("lydia-log-pay", seat=seat_text(seat), amount=amount(good, count))
+
+
+class Traded(News[Lydia]):
+    """Resources for as many coins."""
+
+    def text(self, g: Lydia, args: tuple[Any, ...]) -> Text | None:
+        seat, good, count = args
+        coins = amount("coin", count)
         return Text(
-            "lydia-log-place-builder", seat=who, merchant=merchant(kind), corner=corner(place)
+            "lydia-log-trade", seat=seat_text(seat), amount=amount(good, count), coins=coins
         )
-    return Text("lydia-log-place", seat=who, merchant=merchant(kind), gate=gate(place))
 
 
-def _gained(args: tuple[Any, ...]) -> Text:
-    seat, good, count, lost, origin = args
-    who = seat_text(seat)
-    source = Text(f"lydia-source-{origin}")
-    if not count:
-        return Text("lydia-log-gain-full", seat=who, resource=resource(good), source=source)
-    got = amount(good, count)
-    if lost:
-        return Text("lydia-log-gain-lost", seat=who, amount=got, source=source, lost=lost)
-    return Text("lydia-log-gain", seat=who, amount=got, source=source)
+class Came(News[Lydia]):
+    """To the fountain, from a gate or from elsewhere."""
+
+    def text(self, g: Lydia, args: tuple[Any, ...]) -> Text | None:
+        kind, origin = args
+        if origin in COLOURS:
+            return Text("lydia-log-pair", merchant=merchant(kind), gate=gate(origin))
+        if origin in ("gold", "builder"):
+            return Text(f"lydia-log-freed-{origin}")
+        return Text(f"lydia-log-freed-{origin}", merchant=merchant(kind))
 
 
-def _came(args: tuple[Any, ...]) -> Text:
-    kind, origin = args
-    if origin in COLOURS:
-        return Text("lydia-log-pair", merchant=merchant(kind), gate=gate(origin))
-    if origin in ("gold", "builder"):
-        return Text(f"lydia-log-freed-{origin}")
-    return Text(f"lydia-log-freed-{origin}", merchant=merchant(kind))
+class Refilled(News[Lydia]):
+    """From the fountain, or from a gate."""
+
+    def text(self, g: Lydia, args: tuple[Any, ...]) -> Text | None:
+        seat, kind, place = args
+        who, taken = seat_text(seat), merchant(kind)
+        if place in COLOURS:
+            return Text("lydia-log-refill-gate", seat=who, merchant=taken, gate=gate(place))
+        return Text("lydia-log-refill", seat=who, merchant=taken)

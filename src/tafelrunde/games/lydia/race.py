@@ -11,18 +11,16 @@ from tafelrunde.games.lydia.terms import (
     GOODS,
     LEVELS,
     NOWHERE,
-    RACE_COINS,
     WILD_RACES,
 )
-from tafelrunde.games.lydia.verbs import advance, gain, pay_all, to_fountain
+from tafelrunde.games.lydia.verbs import close_race, open_race, take_rank
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
 
 
 def race(g: Lydia, seat: int) -> Flow:
     """Each seat may pay for one rank, the active one first (R19); then the merchants leave."""
-    if g._heard is not None:
-        g.hear("race", (seat,))
+    open_race(g, seat)
     for number in range(g.seats):
         racer = (seat + number) % g.seats
         g.racing = racer
@@ -32,17 +30,8 @@ def race(g: Lydia, seat: int) -> Flow:
                 g, racer, race_price(g, rank), race_coins(g, racer), race_wild(g, racer)
             )
             way = yield choose(racer, "pay", ways, about=("race", rank))
-            pay_all(g, racer, way)
-            if g._heard is not None:
-                g.hear("rank", (racer, rank))
-            if rank == CHARIOTS:
-                advance(g, racer)
-            else:
-                gain(g, racer, COIN, RACE_COINS[rank], "race")
-    g.racing = NOWHERE
-    for kind in g.chariots:
-        to_fountain(g, kind, "chariots")
-    g.chariots.clear()
+            take_rank(g, racer, rank, way)
+    close_race(g)
 
 
 def race_options(g: Lydia, seat: int) -> list[Option]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.lydia.cards.deck import FIRST_SILVER
 from tafelrunde.games.lydia.fountain import buying, fountain_opens, upgrading
 from tafelrunde.games.lydia.gate import gate_action
 from tafelrunde.games.lydia.state import Lydia
@@ -13,7 +12,6 @@ from tafelrunde.games.lydia.terms import (
     ARTISAN,
     ARTISAN_AT_EMPTY_GATE,
     ARTISAN_MAY_COPY_LYDIAN,
-    BETWEEN,
     BUILDER,
     BUILDERS,
     BUYING,
@@ -32,7 +30,7 @@ from tafelrunde.games.lydia.terms import (
     REFILLING,
     UPGRADING,
 )
-from tafelrunde.games.lydia.verbs import draw_merchant, refill, swap
+from tafelrunde.games.lydia.verbs import draw_merchant, end_turn, refill, swap, take_board
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, FlowOf, choose
 
@@ -72,16 +70,6 @@ def colour_options(g: Lydia) -> list[Option]:
     return [COLOURS[colour] for colour in range(4) if why_not_colour(g, colour) is None]
 
 
-def take_board(g: Lydia, seat: int, colour: int) -> None:
-    """A player board comes with the start card and the courtyard of its colour."""
-    g.colours[seat] = colour
-    g.properties[seat].append(start_card(colour))
-    if g.modules & COURTYARDS:
-        g.courtyard[seat] = colour
-    if g._heard is not None:
-        g.hear("colour", (seat, COLOURS[colour]))
-
-
 def placing(g: Lydia, seat: int) -> Flow:
     """Draw a merchant, place it, and carry out a gate's action or open the fountain's."""
     draw_merchant(g, seat)
@@ -113,15 +101,7 @@ def refilling(g: Lydia, seat: int) -> Flow:
     else:
         gate, kind = yield choose(seat, "refill", refill_from_gates(g))
         refill(g, seat, PLACE_OF[gate], KIND_OF[kind])
-    g.stage = BETWEEN
-    g.turn += 1
-    if g._heard is not None and stopped(g):
-        g.hear("stopped", (g.turn // g.seats,))
-
-
-def stopped(g: Lydia) -> bool:
-    """R29: whether the match is over without anybody having taken the fountain token."""
-    return g.turn >= g.ends and g.token == NOWHERE
+    end_turn(g)
 
 
 def place_options(g: Lydia) -> list[Option]:
@@ -253,9 +233,3 @@ def fountain_size(g: Lydia) -> int:
         + stands[base + LYDIAN]
         + stands[base + ARTISAN]
     )
-
-
-def start_card(colour: int) -> int:
-    """The start card of a colour."""
-    assert colour < FIRST_SILVER
-    return colour

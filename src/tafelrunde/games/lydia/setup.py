@@ -13,7 +13,6 @@ from tafelrunde.games.lydia.cards.deck import (
     FIRST_SPRING,
     deck_text,
 )
-from tafelrunde.games.lydia.rounds import take_board
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     BAG,
@@ -30,6 +29,7 @@ from tafelrunde.games.lydia.terms import (
     PACTOLUS,
     TOMB,
 )
+from tafelrunde.games.lydia.verbs import take_board
 from tafelrunde.kernel.chance import Chance
 
 # Silver cards at each side, by the number of seats.

@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.lydia.cards.deck import GOLD, SPRING
+from tafelrunde.games.lydia.cards.deck import FIRST_SILVER, GOLD, SPRING
+from tafelrunde.games.lydia.events import (
+    BOARD,
+    BUY,
+    DRAW,
+    ESTATE,
+    GAIN,
+    INFLUENCE,
+    KING,
+    PAY,
+    PLACED,
+    RACE,
+    RANK,
+    REFILL,
+    STOPPED,
+    SWAP,
+    TO_CHARIOT,
+    TO_FOUNTAIN,
+    TOKEN,
+    TOMB,
+    TRADE,
+    UPGRADE,
+)
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     ARTISAN,
     ARTISAN_LEVEL,
     ARTISANS,
+    BETWEEN,
+    CHARIOTS,
     COIN,
+    COLOURS,
+    COURTYARDS,
     FOUNTAIN,
     FOUNTAIN_CARDS_COUNT,
     GOOD_WORDS,
@@ -22,6 +48,7 @@ from tafelrunde.games.lydia.terms import (
     MOST_RESOURCES,
     NOWHERE,
     PLACES,
+    RACE_COINS,
     SIDES,
     TOMB_PRICE,
     TRIGGER,
@@ -45,7 +72,7 @@ def gain(g: Lydia, seat: int, good: int, amount: int, source: str) -> int:
     has = min(has, most)
     g.goods[place] = has
     if g._heard is not None:
-        g.hear("gain", (seat, GOOD_WORDS[good], has - had, had + amount - has, source))
+        GAIN.tell(g, seat, GOOD_WORDS[good], has - had, had + amount - has, source)
     return 1 if good != COIN and has == MOST_RESOURCES and had < MOST_RESOURCES else 0
 
 
@@ -53,7 +80,7 @@ def pay(g: Lydia, seat: int, good: int, amount: int) -> None:
     """Give goods back to the supply."""
     g.goods[seat * GOODS + good] -= amount
     if g._heard is not None and amount:
-        g.hear("pay", (seat, GOOD_WORDS[good], amount))
+        PAY.tell(g, seat, GOOD_WORDS[good], amount)
 
 
 def pay_all(g: Lydia, seat: int, amounts: tuple[int, int, int, int, int]) -> None:
@@ -68,8 +95,7 @@ def trade(g: Lydia, seat: int, colour: int, amount: int) -> None:
     """Exchange resources for as many coins."""
     g.goods[seat * GOODS + colour] -= amount
     g.goods[seat * GOODS + COIN] += amount
-    if g._heard is not None:
-        g.hear("trade", (seat, GOOD_WORDS[colour], amount))
+    TRADE.tell(g, seat, GOOD_WORDS[colour], amount)
 
 
 # --- merchants --------------------------------------------------------------------------------
@@ -80,7 +106,7 @@ def draw_merchant(g: Lydia, seat: int) -> int:
     kind = g.draw(g.bags[seat])
     g.drawn = kind
     if g._heard is not None:
-        g.hear("draw", (seat, MERCHANTS[kind]))
+        DRAW.tell(g, seat, MERCHANTS[kind])
     return kind
 
 
@@ -90,8 +116,7 @@ def swap(g: Lydia, seat: int) -> None:
     g.drawn = g.courtyard[seat]
     g.courtyard[seat] = drawn
     g.swapped = 1
-    if g._heard is not None:
-        g.hear("swap", (seat, MERCHANTS[g.drawn], MERCHANTS[drawn]))
+    SWAP.tell(g, seat, MERCHANTS[g.drawn], MERCHANTS[drawn])
 
 
 def place_merchant(g: Lydia, seat: int, place: int) -> None:
@@ -101,20 +126,19 @@ def place_merchant(g: Lydia, seat: int, place: int) -> None:
         g.stands[place * KINDS + g.drawn] += 1
     if g._heard is not None:
         copied = "" if g.copied == NOWHERE else MERCHANTS[g.copied]
-        g.hear("place", (seat, MERCHANTS[g.drawn], PLACES[place], copied))
+        PLACED.tell(g, seat, MERCHANTS[g.drawn], PLACES[place], copied)
 
 
 def to_fountain(g: Lydia, kind: int, origin: str) -> None:
     """A merchant that stood elsewhere comes to the fountain."""
     g.stands[FOUNTAIN * KINDS + kind] += 1
     if g._heard is not None:
-        g.hear("to-fountain", (MERCHANTS[kind], origin))
+        TO_FOUNTAIN.tell(g, MERCHANTS[kind], origin)
 
 
 def to_chariot(g: Lydia, kind: int, gate: int) -> None:
     g.chariots.append(kind)
-    if g._heard is not None:
-        g.hear("to-chariot", (MERCHANTS[kind], PLACES[gate], len(g.chariots)))
+    TO_CHARIOT.tell(g, MERCHANTS[kind], PLACES[gate], len(g.chariots))
 
 
 def refill(g: Lydia, seat: int, place: int, kind: int) -> None:
@@ -122,25 +146,38 @@ def refill(g: Lydia, seat: int, place: int, kind: int) -> None:
     g.stands[place * KINDS + kind] -= 1
     g.bags[seat].append(kind)
     if g._heard is not None:
-        g.hear("refill", (seat, MERCHANTS[kind], PLACES[place]))
+        REFILL.tell(g, seat, MERCHANTS[kind], PLACES[place])
 
 
 def move_king(g: Lydia, seat: int, gate: int) -> None:
     before = g.king
     g.king = gate
-    if g._heard is not None:
-        g.hear("king", (seat, PLACES[before], PLACES[gate]))
+    KING.tell(g, seat, PLACES[before], PLACES[gate])
 
 
 # --- influence and properties -----------------------------------------------------------------
+
+
+def take_board(g: Lydia, seat: int, colour: int) -> None:
+    """A player board comes with the start card and the courtyard of its colour."""
+    g.colours[seat] = colour
+    g.properties[seat].append(start_card(colour))
+    if g.modules & COURTYARDS:
+        g.courtyard[seat] = colour
+    BOARD.tell(g, seat, COLOURS[colour])
+
+
+def start_card(colour: int) -> int:
+    """The start card of a colour."""
+    assert colour < FIRST_SILVER
+    return colour
 
 
 def advance(g: Lydia, seat: int) -> None:
     """Move the influence marker one level on and take that level's effects."""
     level = g.influence[seat] + 1
     g.influence[seat] = level
-    if g._heard is not None:
-        g.hear("influence", (seat, level))
+    INFLUENCE.tell(g, seat, level)
     if level == LYDIAN_LEVEL:
         to_fountain(g, LYDIAN, "influence")
     elif level == ARTISAN_LEVEL and g.modules & ARTISANS:
@@ -153,8 +190,7 @@ def acquire(g: Lydia, seat: int, card: int, side: int) -> None:
     """Take a card from a side of the market; the Lydian on a gold one goes to the fountain."""
     g.lying &= ~(1 << card)
     g.properties[seat].append(card)
-    if g._heard is not None:
-        g.hear("buy", (seat, card, SIDES[side]))
+    BUY.tell(g, seat, card, SIDES[side])
     if g.facts().type[card] == GOLD:
         g.opened |= 1 << side
         to_fountain(g, LYDIAN, "gold")
@@ -163,13 +199,11 @@ def acquire(g: Lydia, seat: int, card: int, side: int) -> None:
 def upgrade(g: Lydia, seat: int, card: int) -> None:
     """Turn a property to its better face; the required number of them triggers the end."""
     g.upgraded |= 1 << card
-    if g._heard is not None:
-        g.hear("upgrade", (seat, card))
+    UPGRADE.tell(g, seat, card)
     if g.token == NOWHERE and upgraded_count(g, seat) >= TRIGGER[g.seats]:
         g.token = seat
         g.ends = g.turn + g.seats
-        if g._heard is not None:
-            g.hear("token", (seat,))
+        TOKEN.tell(g, seat)
 
 
 def upgraded_count(g: Lydia, seat: int) -> int:
@@ -206,8 +240,7 @@ def entomb(g: Lydia, seat: int, side: int) -> None:
     g.goods[seat * GOODS + colour] = 0
     g.entombed[seat] |= 1 << colour
     g.tile_owner[side] = seat
-    if g._heard is not None:
-        g.hear("tomb", (seat, SIDES[side], MERCHANTS[colour], lost))
+    TOMB.tell(g, seat, SIDES[side], MERCHANTS[colour], lost)
 
 
 def cover(g: Lydia, seat: int, side: int, card: int, price: int) -> None:
@@ -216,5 +249,45 @@ def cover(g: Lydia, seat: int, side: int, card: int, price: int) -> None:
     g.covered |= 1 << card
     g.estates[side] = card
     g.tile_owner[side] = seat
-    if g._heard is not None:
-        g.hear("estate", (seat, SIDES[side], card))
+    ESTATE.tell(g, seat, SIDES[side], card)
+
+
+# --- races ------------------------------------------------------------------------------------
+
+
+def open_race(g: Lydia, seat: int) -> None:
+    g.racing = seat
+    RACE.tell(g, seat)
+
+
+def take_rank(g: Lydia, seat: int, rank: int, way: tuple[int, int, int, int, int]) -> None:
+    """Pay for a rank and take what it brings."""
+    pay_all(g, seat, way)
+    RANK.tell(g, seat, rank)
+    if rank == CHARIOTS:
+        advance(g, seat)
+    else:
+        gain(g, seat, COIN, RACE_COINS[rank], "race")
+
+
+def close_race(g: Lydia) -> None:
+    """The merchants leave the chariots."""
+    g.racing = NOWHERE
+    for kind in g.chariots:
+        to_fountain(g, kind, "chariots")
+    g.chariots.clear()
+
+
+# --- turns ------------------------------------------------------------------------------------
+
+
+def end_turn(g: Lydia) -> None:
+    g.stage = BETWEEN
+    g.turn += 1
+    if stopped(g):
+        STOPPED.tell(g, g.turn // g.seats)
+
+
+def stopped(g: Lydia) -> bool:
+    """R29: whether the match is over without anybody having taken the fountain token."""
+    return g.turn >= g.ends and g.token == NOWHERE

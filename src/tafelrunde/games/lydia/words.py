@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from tafelrunde.games.lydia.cards.checking import COUNTED
 from tafelrunde.games.lydia.cards.deck import DECK_WORDS, PURPLE, SPRING, Deck
+from tafelrunde.games.lydia.cards.printed import card_facts
 from tafelrunde.games.lydia.terms import COIN, COLOURS, GOOD_WORDS, GOODS
-from tafelrunde.games.lydia.view import card_facts
 from tafelrunde.kernel.text import Text, listed
 
 _ONE_COLOUR = ("start", "gate", "guild", "road", "export", "spring")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.lydia.rounds import start_card, why_not_colour
+from tafelrunde.games.lydia.rounds import why_not_colour
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import COLOURS, KIND_OF
+from tafelrunde.games.lydia.verbs import start_card
 from tafelrunde.games.lydia.words import card_title
 from tafelrunde.kernel.decision import Decision, Option, Word
 from tafelrunde.kernel.question import Question
