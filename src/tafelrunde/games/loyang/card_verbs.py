@@ -4,6 +4,28 @@ from __future__ import annotations
 
 from bisect import insort
 
+from tafelrunde.games.loyang.events import (
+    DEALT,
+    DEPARTED,
+    DRAFTED,
+    DRAWN,
+    DROPPED,
+    EMPTIED,
+    KEPT,
+    LAID,
+    LAID_OUT,
+    PACK,
+    PAID_FOR,
+    PICKED,
+    REFILLED,
+    RESHUFFLED,
+    SLID,
+    SPENT,
+    STACKED,
+    TURNED_UP,
+    UNCOVERED,
+    USED,
+)
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import (
     CASUAL,
@@ -46,8 +68,7 @@ def draw_card(g: LoyangState, seat: int) -> int:
         # R12: discards return before the next card phase only where the table wants it
         g.piles[lane] = g.discards[lane]
         g.discards[lane] = []
-        if g._heard is not None:
-            g.hear("reshuffled", ())
+        RESHUFFLED.tell(g)
     return draw(g, seat, g.piles[lane])
 
 
@@ -61,23 +82,21 @@ def deal_card(g: LoyangState, seat: int) -> None:
     card = g.draw(g.piles[0], only(seat))
     g.players[seat].hand.append(card)
     if g._heard is not None:
-        g.hear("dealt", (seat, card), only(seat))
+        DEALT.tell(g, seat, card, to=only(seat))
 
 
 def draw_for_pack(g: LoyangState, seat: int) -> None:
     """A card of the draw pile before the player who bought the two-pack."""
     card = draw_card(g, seat)
     g.players[seat].drawn.append(card)
-    if g._heard is not None:
-        g.hear("drawn", (seat, card))
+    DRAWN.tell(g, seat, card)
 
 
 def buy_cards(g: LoyangState, seat: int, price: int) -> None:
     """Pay the two-pack of this turn."""
     g.players[seat].packed = True
     pay(g, seat, price)
-    if g._heard is not None:
-        g.hear("pack", (seat, price))
+    PACK.tell(g, seat, price)
 
 
 def keep_cards(g: LoyangState, seat: int, kept: list[int], *, stacked: bool) -> None:
@@ -85,8 +104,7 @@ def keep_cards(g: LoyangState, seat: int, kept: list[int], *, stacked: bool) -> 
     player = g.players[seat]
     drawn = player.drawn
     player.drawn = []
-    if g._heard is not None:
-        g.hear("stacked" if stacked else "kept", (seat, *kept))
+    (STACKED if stacked else KEPT).tell(g, seat, *kept)
     for card in drawn:
         if card not in kept:
             discard(g, seat, card)
@@ -99,8 +117,7 @@ def turn_into_yard(g: LoyangState) -> None:
     """A card of the draw pile is turned into the courtyard."""
     card = g.draw(g.piles[0])
     g.yard.append(card)
-    if g._heard is not None:
-        g.hear("turned-up", (g.turn, card))
+    TURNED_UP.tell(g, g.turn, card)
 
 
 def lay_into_yard(g: LoyangState, seat: int, card: int) -> None:
@@ -108,8 +125,7 @@ def lay_into_yard(g: LoyangState, seat: int, card: int) -> None:
     g.players[seat].hand.remove(card)
     g.yard.append(card)
     g.reveal(ALL)
-    if g._heard is not None:
-        g.hear("laid", (seat, card))
+    LAID.tell(g, seat, card)
 
 
 def take_both(g: LoyangState, seat: int, taken: int, kept: int) -> None:
@@ -124,10 +140,9 @@ def take_both(g: LoyangState, seat: int, taken: int, kept: int) -> None:
     g.yard.extend(rest)
     player.hand = []
     g.reveal(ALL)
-    if g._heard is not None:
-        g.hear("drafted", (seat, taken, kept))
-        for card in rest:
-            g.hear("laid", (seat, card))
+    DRAFTED.tell(g, seat, taken, kept)
+    for card in rest:
+        LAID.tell(g, seat, card)
 
 
 def pick_cell(g: LoyangState, seat: int, cell: int, price: int) -> int:
@@ -135,16 +150,14 @@ def pick_cell(g: LoyangState, seat: int, cell: int, price: int) -> int:
     card = g.grid[cell]
     g.grid[cell] = -1
     g.picks += 1
-    if g._heard is not None:
-        g.hear("picked", (seat, card, price))
+    PICKED.tell(g, seat, card, price)
     return card
 
 
 def close_grid(g: LoyangState) -> None:
     """Solo: the grid has slid and is filled again."""
     g.picks = 0
-    if g._heard is not None:
-        g.hear("slid", ())
+    SLID.tell(g)
 
 
 def give_opponent(g: LoyangState, type_: int) -> None:
@@ -168,8 +181,8 @@ def refill_opponent(g: LoyangState, owner: int, type_: int) -> None:
     if len(shown) == OPPONENT_CARDS:
         return
     give_opponent(g, type_)
-    if g._heard is not None and len(shown) == OPPONENT_CARDS:
-        g.hear("refilled", (owner, shown[-1]))
+    if len(shown) == OPPONENT_CARDS:
+        REFILLED.tell(g, owner, shown[-1])
 
 
 # --- displays --------------------------------------------------------------------------------
@@ -209,7 +222,7 @@ def place_card(g: LoyangState, seat: int, card: int) -> None:
     deck = g.deck
     type_ = deck.types[card]
     if g._heard is not None:
-        g.hear("laid-out", (seat, card))
+        LAID_OUT.tell(g, seat, card)
     if type_ == FIELD:
         open_field(g, seat, card)
     elif type_ == STALL:
@@ -237,8 +250,7 @@ def uncover(g: LoyangState, seat: int, card: int) -> None:
         return
     g.under[card] = -1
     g.cover[lower] = -1
-    if g._heard is not None:
-        g.hear("uncovered", (seat, lower))
+    UNCOVERED.tell(g, seat, lower)
     if lower in g.players[seat].unpaid:
         return
     if g.deck.types[lower] == FIELD and g.house & PAID_LATE:
@@ -254,8 +266,7 @@ def settle_bill(g: LoyangState, seat: int, card: int) -> None:
     player.unpaid.pop(place)
     cost = player.bills.pop(place)
     pay(g, seat, cost)
-    if g._heard is not None:
-        g.hear("paid-for", (seat, card, cost))
+    PAID_FOR.tell(g, seat, card, cost)
     if g.cover[card] < 0:
         place_card(g, seat, card)
 
@@ -265,14 +276,12 @@ def finish_stall(g: LoyangState, owner: int, card: int) -> None:
     first = 3 * card
     if g.stock[first] >= 0 or g.stock[first + 1] >= 0 or g.stock[first + 2] >= 0:
         return
-    if g._heard is not None:
-        g.hear("emptied", (owner, card))
+    EMPTIED.tell(g, owner, card)
     _leave(g, owner, g.players[owner].stalls, card)
 
 
 def finish_regular(g: LoyangState, owner: int, card: int) -> None:
-    if g._heard is not None:
-        g.hear("departed", (owner, card))
+    DEPARTED.tell(g, owner, card)
     _leave(g, owner, g.players[owner].regulars, card)
 
 
@@ -286,14 +295,12 @@ def finish_helper(g: LoyangState, owner: int, card: int) -> None:
 
 def use_card(g: LoyangState, seat: int, card: int) -> None:
     """A helper sets to work."""
-    if g._heard is not None:
-        g.hear("used", (seat, card))
+    USED.tell(g, seat, card)
 
 
 def drop_helper(g: LoyangState, seat: int, card: int) -> None:
     """A helper is thrown away unused."""
-    if g._heard is not None:
-        g.hear("dropped", (seat, card))
+    DROPPED.tell(g, seat, card)
     finish_helper(g, seat, card)
 
 
@@ -307,8 +314,7 @@ def _leave(g: LoyangState, owner: int, shown: list[int], card: int) -> None:
 def spend_field(g: LoyangState, seat: int, place: int) -> None:
     """A harvested-out field leaves: a private one the game, a common one to the discards (R7)."""
     field = lift_field(g, seat, place)
-    if g._heard is not None:
-        g.hear("spent", (seat, field))
+    SPENT.tell(g, seat, field)
     if field >= HOME:
         g.players[seat].spent += 1
         return

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tafelrunde.games.loyang import meta, planning, present, rounds, setup, sound, view, worlds
-from tafelrunde.games.loyang.narration import narrate
+from tafelrunde.games.loyang.events import EVENTS
 from tafelrunde.games.loyang.questions import QUESTIONS
 from tafelrunde.games.loyang.scoring import ranking, score_sheet
 from tafelrunde.games.loyang.state import LoyangState, Player
@@ -16,7 +16,6 @@ from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, Rehearsal, ScoreLine
 from tafelrunde.kernel.sound import Piece
-from tafelrunde.kernel.state import Event
 from tafelrunde.kernel.text import Text
 
 
@@ -31,6 +30,7 @@ class Loyang(Game[LoyangState]):
             QUESTIONS,
             meta.SETTINGS,
             [LoyangState, Player],
+            events=EVENTS.declared,
             judge="tafelrunde.bots.loyang:judge",
         )
         self.presets = meta.PRESETS
@@ -88,9 +88,6 @@ class Loyang(Game[LoyangState]):
 
     def position(self, state: LoyangState) -> str:
         return present.position(state)
-
-    def narrate(self, state: LoyangState, event: Event) -> Text | None:
-        return narrate(state, event)
 
 
 game = Loyang()

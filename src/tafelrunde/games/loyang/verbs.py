@@ -5,6 +5,30 @@ These move money, vegetables and fields; `card_verbs` has those for cards.
 
 from __future__ import annotations
 
+from tafelrunde.games.loyang.events import (
+    BORROWED,
+    BOUGHT,
+    CASH,
+    COMPENSATED,
+    DELIVERED,
+    ENDED,
+    ENLARGED,
+    FIELD_LAID,
+    FIELD_UP,
+    GATHERED,
+    HARVESTED,
+    LOST,
+    OFFENDED,
+    PAIRS,
+    REAPED,
+    ROUND,
+    SERVED,
+    SOLD,
+    SOWN,
+    STEPPED,
+    TOKENS,
+    TRADED,
+)
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE, LOAN, OVER
 from tafelrunde.kernel.state import ALL
@@ -16,7 +40,7 @@ def gain(g: LoyangState, seat: int, cash: int) -> None:
     g.players[seat].cash += cash
     g.bank -= cash
     if g._heard is not None and cash:
-        g.hear("cash", (seat, cash))
+        CASH.tell(g, seat, cash)
 
 
 def borrow(g: LoyangState, seat: int) -> None:
@@ -26,7 +50,7 @@ def borrow(g: LoyangState, seat: int) -> None:
     player.cash += LOAN
     g.bank -= LOAN
     if g._heard is not None:
-        g.hear("loan", (seat,))
+        BORROWED.tell(g, seat)
 
 
 def loans_for(player: Player, cost: int) -> int:
@@ -48,7 +72,7 @@ def pay(g: LoyangState, seat: int, cost: int) -> None:
     player.cash -= cost
     g.bank += cost
     if g._heard is not None and cost:
-        g.hear("cash", (seat, -cost))
+        CASH.tell(g, seat, -cost)
 
 
 def pay_owner(g: LoyangState, seat: int, owner: int, cost: int) -> None:
@@ -78,7 +102,7 @@ def sell_into(g: LoyangState, seat: int, shop_of: int, vegetable: int, cash: int
     g.players[seat].cart[vegetable] -= 1
     g.players[shop_of].shop[vegetable] += 1
     if g._heard is not None:
-        g.hear("sold", (seat, vegetable, cash, shop_of))
+        SOLD.tell(g, seat, vegetable, cash, shop_of)
     gain(g, seat, cash)
 
 
@@ -88,7 +112,7 @@ def buy_from(g: LoyangState, seat: int, shop_of: int, vegetable: int, price: int
     g.players[shop_of].shop[vegetable] -= 1
     g.players[seat].cart[vegetable] += 1
     if g._heard is not None:
-        g.hear("bought", (seat, vegetable, price, shop_of))
+        BOUGHT.tell(g, seat, vegetable, price, shop_of)
 
 
 # --- fields ----------------------------------------------------------------------------------
@@ -105,8 +129,7 @@ def open_field(g: LoyangState, seat: int, field: int) -> None:
     player.fields.append(field)
     player.crops.append(-1)
     player.left.append(0)
-    if g._heard is not None:
-        g.hear("field", (seat, field))
+    FIELD_LAID.tell(g, seat, field)
 
 
 def stack_left(player: Player) -> bool:
@@ -126,8 +149,7 @@ def turn_up(g: LoyangState, seat: int) -> None:
     else:
         return
     open_field(g, seat, field)
-    if g._heard is not None:
-        g.hear("field-up", (seat, field))
+    FIELD_UP.tell(g, seat, field)
 
 
 def sow(g: LoyangState, seat: int, field: int, vegetable: int) -> None:
@@ -139,8 +161,7 @@ def sow(g: LoyangState, seat: int, field: int, vegetable: int) -> None:
     g.supply[vegetable] -= plots - 1
     player.crops[place] = vegetable
     player.left[place] = plots
-    if g._heard is not None:
-        g.hear("sown", (seat, field, vegetable))
+    SOWN.tell(g, seat, field, vegetable)
 
 
 def reap(g: LoyangState, seat: int, place: int, reaper: int) -> bool:
@@ -150,7 +171,7 @@ def reap(g: LoyangState, seat: int, place: int, reaper: int) -> bool:
     player.left[place] -= 1
     g.players[reaper].cart[vegetable] += 1
     if g._heard is not None:
-        g.hear("reaped", (seat, player.fields[place], vegetable, reaper))
+        REAPED.tell(g, seat, player.fields[place], vegetable, reaper)
     return player.left[place] == 0
 
 
@@ -159,8 +180,7 @@ def gather(g: LoyangState, owner: int, field: int, seat: int) -> bool:
     place = g.players[owner].fields.index(field)
     vegetable = g.players[owner].crops[place]
     used_up = reap(g, owner, place, seat)
-    if g._heard is not None:
-        g.hear("gathered", (seat, field, vegetable, owner))
+    GATHERED.tell(g, seat, field, vegetable, owner)
     return used_up
 
 
@@ -182,8 +202,7 @@ def bring_pair(g: LoyangState, seat: int, owner: int, card: int, pairs: int, pay
     give(g, seat, g.deck.wants[first + 1], pairs)
     g.rows[card] += 1
     g.served[card] = 1
-    if g._heard is not None:
-        g.hear("delivered", (seat, card, payment, pairs, owner))
+    DELIVERED.tell(g, seat, card, payment, pairs, owner)
     gain(g, seat, payment)
 
 
@@ -191,23 +210,21 @@ def bring_three(g: LoyangState, seat: int, card: int, payment: int) -> None:
     """What a casual customer wants from the cart to the supply."""
     for place in range(3 * card, 3 * card + 3):
         give(g, seat, g.deck.wants[place])
-    if g._heard is not None:
-        g.hear("served", (seat, card, payment))
+    SERVED.tell(g, seat, card, payment)
     gain(g, seat, payment)
 
 
 def offend(g: LoyangState, seat: int, card: int) -> None:
     """A regular customer's blue marker turns red."""
     g.red[card] = 1
-    if g._heard is not None:
-        g.hear("offended", (seat, card))
+    OFFENDED.tell(g, seat, card)
 
 
 def pay_compensation(g: LoyangState, seat: int, owed: int) -> None:
     g.players[seat].owed = 0
     pay(g, seat, owed)
-    if g._heard is not None and owed:
-        g.hear("compensated", (seat, owed))
+    if owed:
+        COMPENSATED.tell(g, seat, owed)
 
 
 # --- stalls and storehouse -------------------------------------------------------------------
@@ -222,22 +239,20 @@ def trade_in(g: LoyangState, seat: int, owner: int, card: int, slot: int, given:
     g.players[seat].cart[got] += 1
     g.stock[place] = -1
     if g._heard is not None:
-        g.hear("traded", (seat, card, got, owner, *given))
+        TRADED.tell(g, seat, card, got, owner, *given)
 
 
 def enlarge(g: LoyangState, seat: int, cost: int) -> None:
     """The storehouse for good from one vegetable to four."""
     pay(g, seat, cost)
     g.players[seat].large = True
-    if g._heard is not None:
-        g.hear("enlarged", (seat, cost))
+    ENLARGED.tell(g, seat, cost)
 
 
 def lose(g: LoyangState, seat: int, vegetable: int, count: int) -> None:
     """What finds no room goes from the cart to the supply."""
     give(g, seat, vegetable, count)
-    if g._heard is not None:
-        g.hear("lost", (seat, vegetable, count))
+    LOST.tell(g, seat, vegetable, count)
 
 
 # --- the path and the rounds -----------------------------------------------------------------
@@ -247,14 +262,12 @@ def step_forward(g: LoyangState, seat: int, steps: int, cost: int) -> None:
     player = g.players[seat]
     player.place += steps
     pay(g, seat, cost)
-    if g._heard is not None:
-        g.hear("stepped", (seat, steps, cost, player.place))
+    STEPPED.tell(g, seat, steps, cost, player.place)
 
 
 def open_round(g: LoyangState) -> None:
     """Nobody has been served yet."""
-    if g._heard is not None:
-        g.hear("round", (g.round,))
+    ROUND.tell(g, g.round)
     for card in range(g.deck.count):
         g.served[card] = 0
 
@@ -265,25 +278,21 @@ def load_cart(g: LoyangState, seat: int) -> None:
     for vegetable in range(KINDS_OF_VEGETABLE):
         player.cart[vegetable] += player.store[vegetable]
         player.store[vegetable] = 0
-    if g._heard is not None:
-        g.hear("harvested", (seat, *[crop for crop in player.crops if crop >= 0]))
+    HARVESTED.tell(g, seat, *[crop for crop in player.crops if crop >= 0])
 
 
 def hand_tokens(g: LoyangState, large: int, small: int) -> None:
     g.large = large
     g.small = small
-    if g._heard is not None:
-        g.hear("tokens", (large, small))
+    TOKENS.tell(g, large, small)
 
 
 def pair_up(g: LoyangState, order: list[int]) -> None:
     """Four players: the first and third of the order form a pair, and the other two."""
     g.order = order
-    if g._heard is not None:
-        g.hear("pairs", tuple(order))
+    PAIRS.tell(g, *order)
 
 
 def close_match(g: LoyangState) -> None:
     g.phase = OVER
-    if g._heard is not None:
-        g.hear("over", ())
+    ENDED.tell(g)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tafelrunde.games.loyang.events import EVENTS, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.telling import Told, who
 from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.news import News
+
+_CARTER: Final = EVENTS.add(News("carter", seat=WHO))
 
 
 class Carter(Helper):
     def __init__(self) -> None:
         super().__init__("carter")
-        self.events["carter"] = Told(seat=who)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         for card in g.players[seat].regulars:
@@ -26,5 +30,4 @@ class Carter(Helper):
 
 def _load_more(g: LoyangState, seat: int) -> None:
     g.players[seat].carter += 1
-    if g._heard is not None:
-        g.hear("carter", (seat,))
+    _CARTER.tell(g, seat)

@@ -5,24 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.loyang.asking import CARD
+from tafelrunde.games.loyang.events import EVENTS, NUMBER, THE_CARD, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.telling import Told, number, who
 from tafelrunde.games.loyang.terms import NUMBERS
 from tafelrunde.games.loyang.verbs import gain
-from tafelrunde.games.loyang.words import priced, the_card
+from tafelrunde.games.loyang.words import priced
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
 _MOST: Final = 3
+_CHARMED: Final = EVENTS.add(News("charmed", seat=WHO, card=THE_CARD))
+_EARNED: Final = EVENTS.add(News("earned", seat=WHO, cash=NUMBER))
 
 
 class Charmer(Helper):
     def __init__(self) -> None:
         super().__init__("charmer", "charm", CARD, raises=True)
-        self.events["charmed"] = Told(seat=who, card=the_card)
-        self.events["earned"] = Told(seat=who, cash=number)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         return None if g.players[seat].regulars else "no-regular"
@@ -48,11 +49,9 @@ class Charmer(Helper):
 
 def _charm(g: LoyangState, seat: int, card: int) -> None:
     g.red[card] = 0
-    if g._heard is not None:
-        g.hear("charmed", (seat, card))
+    _CHARMED.tell(g, seat, card)
 
 
 def _collect(g: LoyangState, seat: int, cash: int) -> None:
     gain(g, seat, cash)
-    if g._heard is not None:
-        g.hear("earned", (seat, cash))
+    _EARNED.tell(g, seat, cash)

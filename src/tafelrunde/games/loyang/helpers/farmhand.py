@@ -6,17 +6,19 @@ from typing import Any, Final
 
 from tafelrunde.games.loyang.asking import FIELD
 from tafelrunde.games.loyang.card_verbs import uncover
+from tafelrunde.games.loyang.events import EVENTS, NUMBER, THE_FIELD, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState, Player
-from tafelrunde.games.loyang.telling import Told, number, who
 from tafelrunde.games.loyang.terms import HOME
 from tafelrunde.games.loyang.verbs import gain, lift_field, stack_left, turn_up
 from tafelrunde.games.loyang.words import field_text
 from tafelrunde.kernel.decision import Decision, Either, Option, Row, Word
 from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
 _CASH: Final = 2
+_TUCKED: Final = EVENTS.add(News("tucked", seat=WHO, field=THE_FIELD, cash=NUMBER))
 
 
 class Farmhand(Helper):
@@ -25,7 +27,6 @@ class Farmhand(Helper):
         super().__init__("farmhand", "farmhand", shape, raises=True)
         self.places["turn-up"] = "stack"
         self.reasons["turn-up"] = "no-private-field"
-        self.events["tucked"] = Told(seat=who, field=field_text, cash=number)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         player = g.players[seat]
@@ -62,6 +63,5 @@ def _empty(player: Player) -> list[int]:
 def _tuck(g: LoyangState, seat: int, field: int) -> None:
     player = g.players[seat]
     player.tucked.append(lift_field(g, seat, player.fields.index(field)))
-    if g._heard is not None:
-        g.hear("tucked", (seat, field, _CASH))
+    _TUCKED.tell(g, seat, field, _CASH)
     gain(g, seat, _CASH)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.loyang.events import EVENTS, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.telling import Told, who
 from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.news import News
 
 _CHEAPER: Final = 3
+_HAGGLE: Final = EVENTS.add(News("haggle", seat=WHO))
 
 
 class Haggler(Helper):
     def __init__(self) -> None:
         super().__init__("haggler")
-        self.events["haggle"] = Told(seat=who)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         return None if sum(g.players[seat].shop) else "own-shop-empty"
@@ -27,5 +28,4 @@ class Haggler(Helper):
 
 def _haggle(g: LoyangState, seat: int) -> None:
     g.players[seat].haggle += _CHEAPER
-    if g._heard is not None:
-        g.hear("haggle", (seat,))
+    _HAGGLE.tell(g, seat)

@@ -10,7 +10,6 @@ from typing import Final
 from tafelrunde.games.loyang.asking import Asking
 from tafelrunde.games.loyang.card_verbs import finish_helper, use_card
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.telling import Told
 from tafelrunde.games.loyang.terms import ACTIONS
 from tafelrunde.kernel.decision import Shape
 from tafelrunde.kernel.flow import Flow
@@ -24,8 +23,7 @@ class Helper(Asking):
 
     `word` is its name in deck files. A `lantern` deals with other players, and one for which the
     solo game's imaginary opponent has nothing is not `solo`; one that `raises` adds cash or
-    vegetables, so it may also be used while money for a card is raised. `events` are those that
-    this helper alone tells.
+    vegetables, so it may also be used while money for a card is raised.
     """
 
     def __init__(
@@ -43,7 +41,6 @@ class Helper(Asking):
         self.lantern = lantern
         self.raises = raises
         self.solo = solo
-        self.events: dict[str, Told] = {}
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         """What is missing for this helper, None where nothing; `promised` is to be paid besides."""

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.loyang.asking import SEAT
+from tafelrunde.games.loyang.events import EVENTS, OWNER, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.helpers.reach import others
 from tafelrunde.games.loyang.pack import why_not_change_pack
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.telling import Told, who
 from tafelrunde.games.loyang.terms import NUMBERS
 from tafelrunde.games.loyang.words import owner_text
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
+
+_MESSENGER: Final = EVENTS.add(News("messenger", seat=WHO, owner=OWNER))
 
 
 class Messenger(Helper):
     def __init__(self) -> None:
         super().__init__("messenger", "price-of", SEAT, lantern=True)
-        self.events["messenger"] = Told(seat=who, owner=owner_text)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         return why_not_change_pack(g, seat)
@@ -42,5 +46,4 @@ def _send_to(g: LoyangState, seat: int, owner: int) -> None:
     player = g.players[seat]
     player.messenger = owner
     player.extra += 1
-    if g._heard is not None:
-        g.hear("messenger", (seat, owner))
+    _MESSENGER.tell(g, seat, owner)

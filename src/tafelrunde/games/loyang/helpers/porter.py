@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tafelrunde.games.loyang.events import EVENTS, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.pack import why_not_change_pack
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.telling import Told, who
 from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.news import News
+
+_PORTER: Final = EVENTS.add(News("porter", seat=WHO))
 
 
 class Porter(Helper):
     def __init__(self) -> None:
         super().__init__("porter")
-        self.events["porter"] = Told(seat=who)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         return why_not_change_pack(g, seat)
@@ -26,5 +30,4 @@ def _carry(g: LoyangState, seat: int) -> None:
     player = g.players[seat]
     player.porter += 1
     player.apart = True
-    if g._heard is not None:
-        g.hear("porter", (seat,))
+    _PORTER.tell(g, seat)

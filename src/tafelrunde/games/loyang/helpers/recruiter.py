@@ -5,24 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.loyang.asking import CARD
+from tafelrunde.games.loyang.events import CARD_NAME, EVENTS, NUMBER, WHO, WHOSE
 from tafelrunde.games.loyang.helpers.helper import Helper, helper_of
 from tafelrunde.games.loyang.helpers.reach import neighbours
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.telling import Told, number, who, whose
 from tafelrunde.games.loyang.terms import NUMBERS
 from tafelrunde.games.loyang.verbs import can_pay, pay_owner
 from tafelrunde.games.loyang.words import card_text, in_display
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
 _COST: Final = 1
+_RECRUITED: Final = EVENTS.add(
+    News("recruited", seat=WHO, card=CARD_NAME, owner=WHOSE, cash=NUMBER)
+)
 
 
 class Recruiter(Helper):
     def __init__(self) -> None:
         super().__init__("recruiter", "recruit", CARD, lantern=True, solo=False)
-        self.events["recruited"] = Told(seat=who, card=card_text, owner=whose, cash=number)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         if not _helpers(g, seat):
@@ -66,5 +69,4 @@ def _helpers(g: LoyangState, seat: int) -> list[Option]:
 def _recruit(g: LoyangState, seat: int, card: int) -> None:
     owner = next(owner for owner in range(g.seats) if card in g.players[owner].helpers)
     pay_owner(g, seat, owner, _COST)
-    if g._heard is not None:
-        g.hear("recruited", (seat, card, owner, _COST))
+    _RECRUITED.tell(g, seat, card, owner, _COST)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tafelrunde.games.loyang.events import EVENTS, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.telling import Told, who
 from tafelrunde.kernel.decision import Word
 from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.news import News
+
+_CONTENT: Final = EVENTS.add(News("content", seat=WHO))
+_SWEET: Final = EVENTS.add(News("sweet", seat=WHO))
 
 
 class Saleswoman(Helper):
     def __init__(self) -> None:
         super().__init__("saleswoman", "saleswoman", Word("choice", "content", "sweet"))
-        self.events["content"] = Told(seat=who)
-        self.events["sweet"] = Told(seat=who)
 
     def use(self, g: LoyangState, seat: int) -> Flow:
         option: str = yield choose(seat, "saleswoman", ["content", "sweet"])
@@ -25,11 +29,9 @@ class Saleswoman(Helper):
 
 def _calm_regulars(g: LoyangState, seat: int) -> None:
     g.players[seat].content = True
-    if g._heard is not None:
-        g.hear("content", (seat,))
+    _CONTENT.tell(g, seat)
 
 
 def _sweeten_casuals(g: LoyangState, seat: int) -> None:
     g.players[seat].sweet = True
-    if g._heard is not None:
-        g.hear("sweet", (seat,))
+    _SWEET.tell(g, seat)

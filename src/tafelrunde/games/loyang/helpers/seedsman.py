@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.games.loyang.asking import VEGETABLE, paying, spending
+from tafelrunde.games.loyang.events import EVENTS, NUMBER, WARE, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState, Player
-from tafelrunde.games.loyang.telling import Told, number, vegetable, who
 from tafelrunde.games.loyang.terms import BEAN, KINDS_OF_VEGETABLE, NUMBERS, VEGETABLES
 from tafelrunde.games.loyang.verbs import can_pay, pay, take
 from tafelrunde.games.loyang.words import vegetable_text
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
 _COST: Final = 1
+_SEEDED: Final = EVENTS.add(News("seeded", seat=WHO, vegetable=WARE, cash=NUMBER))
 
 
 class Seedsman(Helper):
     def __init__(self) -> None:
         super().__init__("seedsman", "seed", VEGETABLE, raises=True)
-        self.events["seeded"] = Told(seat=who, vegetable=vegetable, cash=number)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         missing = "cart-empty"
@@ -70,5 +71,4 @@ def _why_not_seed(g: LoyangState, player: Player, kind: int, promised: int = 0) 
 def _take_seed(g: LoyangState, seat: int, kind: int) -> None:
     pay(g, seat, _cost(kind))
     take(g, seat, kind)
-    if g._heard is not None:
-        g.hear("seeded", (seat, kind, _cost(kind)))
+    _SEEDED.tell(g, seat, kind, _cost(kind))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.loyang.events import EVENTS, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.telling import Told, who
 from tafelrunde.games.loyang.verbs import enlarge
 from tafelrunde.kernel.decision import Decision, Option, Word
 from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
 _MORE: Final = 3
+_MORE_ROOM: Final = EVENTS.add(News("more-room", seat=WHO))
 
 
 class Storekeeper(Helper):
@@ -20,7 +22,6 @@ class Storekeeper(Helper):
         super().__init__("storekeeper", "storekeeper", Word("choice", "more-room", "enlarge"))
         self.places["enlarge"] = "storehouse"
         self.reasons["enlarge"] = "storehouse-large"
-        self.events["more-room"] = Told(seat=who)
 
     def use(self, g: LoyangState, seat: int) -> Flow:
         options: list[Option] = ["more-room"]
@@ -40,5 +41,4 @@ class Storekeeper(Helper):
 
 def _make_room(g: LoyangState, seat: int) -> None:
     g.players[seat].room += _MORE
-    if g._heard is not None:
-        g.hear("more-room", (seat,))
+    _MORE_ROOM.tell(g, seat)

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.loyang.card_verbs import refill_opponent, uncover
+from tafelrunde.games.loyang.events import EVENTS, NUMBER, THE_CARD, WHO, WHOSE
 from tafelrunde.games.loyang.helpers.reach import others, owner_of
 from tafelrunde.games.loyang.helpers.shared import AtCustomers
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.telling import Told, number, who, whose
 from tafelrunde.games.loyang.terms import CASUAL, NUMBERS
 from tafelrunde.games.loyang.verbs import can_pay, pay_owner
-from tafelrunde.games.loyang.words import the_card
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.news import News
 
 _COST: Final = 1
+_LURED: Final = EVENTS.add(News("lured", seat=WHO, card=THE_CARD, owner=WHOSE, cash=NUMBER))
 
 
 class Tout(AtCustomers):
     def __init__(self) -> None:
         super().__init__("tout")
-        self.events["lured"] = Told(seat=who, card=the_card, owner=whose, cash=number)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         if not _customers(g, seat):
@@ -48,5 +48,4 @@ def _lure(g: LoyangState, seat: int, owner: int, card: int) -> None:
     g.players[owner].casuals.remove(card)
     g.players[seat].casuals.append(card)
     pay_owner(g, seat, owner, _COST)
-    if g._heard is not None:
-        g.hear("lured", (seat, card, owner, _COST))
+    _LURED.tell(g, seat, card, owner, _COST)

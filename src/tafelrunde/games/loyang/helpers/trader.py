@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.games.loyang.customers import cart_total, on_cart
+from tafelrunde.games.loyang.events import EVENTS, UNSAID, WARE, WHO, WHOSE
 from tafelrunde.games.loyang.helpers.reach import others, owner_of
 from tafelrunde.games.loyang.helpers.shared import AtStalls
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.telling import Told, unsaid, vegetable, who, whose
 from tafelrunde.games.loyang.terms import STALL
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.news import News
+
+_SWAPPED: Final = EVENTS.add(
+    News("swapped", seat=WHO, card=UNSAID, vegetable=WARE, owner=WHOSE, given=WARE)
+)
 
 
 class Trader(AtStalls):
     def __init__(self) -> None:
         super().__init__("trader")
-        self.events["swapped"] = Told(
-            seat=who, card=unsaid, vegetable=vegetable, owner=whose, given=vegetable
-        )
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         return None if _places(g, seat) else "no-stall-to-swap"
@@ -65,5 +67,4 @@ def _swap(g: LoyangState, seat: int, card: int, spot: int, given: int) -> None:
     cart[given] -= 1
     cart[got] += 1
     g.stock[spot] = given
-    if g._heard is not None:
-        g.hear("swapped", (seat, card, got, owner_of(g, seat, STALL, card), given))
+    _SWAPPED.tell(g, seat, card, got, owner_of(g, seat, STALL, card), given)

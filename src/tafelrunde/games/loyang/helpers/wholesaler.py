@@ -6,24 +6,25 @@ from typing import Any, Final
 
 from tafelrunde.games.loyang.asking import VEGETABLE, earning, or_word
 from tafelrunde.games.loyang.customers import on_cart
+from tafelrunde.games.loyang.events import EVENTS, NUMBER, WARE, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.telling import Told, number, vegetable, who
 from tafelrunde.games.loyang.terms import VEGETABLES
 from tafelrunde.games.loyang.verbs import gain, give
 from tafelrunde.games.loyang.words import vegetable_text
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
 _MOST: Final = 3
 _MORE: Final = 1
+_SOLD_OFF: Final = EVENTS.add(News("sold-off", seat=WHO, vegetable=WARE, cash=NUMBER))
 
 
 class Wholesaler(Helper):
     def __init__(self) -> None:
         super().__init__("wholesaler", "sell-off", or_word(VEGETABLE, "stop"), raises=True)
-        self.events["sold-off"] = Told(seat=who, vegetable=vegetable, cash=number)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         return None if sum(g.players[seat].cart) else "cart-empty"
@@ -58,6 +59,5 @@ class Wholesaler(Helper):
 def _sell_off(g: LoyangState, seat: int, kind: int) -> None:
     cash = g.deck.sell[kind] + _MORE
     give(g, seat, kind)
-    if g._heard is not None:
-        g.hear("sold-off", (seat, kind, cash))
+    _SOLD_OFF.tell(g, seat, kind, cash)
     gain(g, seat, cash)
