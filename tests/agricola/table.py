@@ -10,10 +10,10 @@ from tafelrunde.games.agricola.cards.base import card_of
 from tafelrunde.games.agricola.farm import BORDER, after_fencing
 from tafelrunde.games.agricola.goods import GOODS
 from tafelrunde.games.agricola.meta import checked_options
-from tafelrunde.games.agricola.rounds import replenish
 from tafelrunde.games.agricola.setup import set_up
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import WORK
+from tafelrunde.games.agricola.verbs import replenish
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Decision, Option
 

@@ -11,14 +11,13 @@ from tafelrunde.games.agricola import building as built
 from tafelrunde.games.agricola import (
     family,
     fencing,
-    fields,
     harvest,
     improvements,
     livestock,
     majors,
-    rounds,
     scoring,
     spaces,
+    verbs,
 )
 from tests.agricola import (
     test_feeding,
@@ -47,7 +46,7 @@ def free(_g: Any, _seat: int, _price: Any) -> bool:
 
 ERRORS: dict[str, tuple[Any, str, Any, Callable[[], None]]] = {
     "a grain becomes two": (
-        fields,
+        verbs,
         "GRAIN_SOWN",
         2,
         test_spaces.test_one_grain_becomes_three_and_one_vegetable_two,
@@ -111,7 +110,7 @@ ERRORS: dict[str, tuple[Any, str, Any, Callable[[], None]]] = {
         test_spaces.test_the_well_lays_food_on_the_next_five_rounds_as_far_as_there_are,
     ),
     "every pile grows by three": (
-        rounds,
+        verbs,
         "growth_of",
         always_three,
         lambda: test_spaces.test_goods_pile_up_each_preparation(1, SOLO_PILES),

@@ -11,12 +11,11 @@ from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
 from tafelrunde.games.agricola.building import expand
 from tafelrunde.games.agricola.fencing import build_fences
 from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.improvements import promise
 from tafelrunde.games.agricola.majors import FIREPLACE_2, WELL
-from tafelrunde.games.agricola.rounds import replenish
 from tafelrunde.games.agricola.scoring import totals
 from tafelrunde.games.agricola.spaces import act
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.verbs import promise, replenish
 from tafelrunde.games.agricola.work import work
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.settings import Choice

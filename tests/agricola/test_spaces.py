@@ -25,10 +25,11 @@ from tafelrunde.games.agricola.majors import (
     STONE_OVEN,
     WELL,
 )
-from tafelrunde.games.agricola.rounds import prepare, replenish
+from tafelrunde.games.agricola.rounds import prepare
 from tafelrunde.games.agricola.spaces import act, why_not_use
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import VEGETABLES
+from tafelrunde.games.agricola.verbs import replenish
 from tafelrunde.games.agricola.words import space_text
 from tafelrunde.games.agricola.work import placeable, work
 from tafelrunde.words import render

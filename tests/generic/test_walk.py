@@ -71,10 +71,9 @@ def scores_sum_up_to_the_sheet(here: Match) -> None:
 
 
 def every_event_has_its_declared_fields(here: Match) -> None:
-    declared = here.game.events
-    for heard in here.heard if declared else []:
+    for heard in here.heard:
         values = list(heard.event.args)
-        for field in declared[heard.event.name].schema()["fields"]:
+        for field in here.game.events[heard.event.name].schema()["fields"]:
             if field["type"] == "rest":
                 assert all(holds(field["of"], value) for value in values), (field, heard.event)
                 values = []
@@ -84,7 +83,9 @@ def every_event_has_its_declared_fields(here: Match) -> None:
 
 
 def holds(field: dict[str, Any], value: object) -> bool:
-    return value in field["words"] if field["type"] == "word" else type(value) is int
+    if field["type"] == "word":
+        return value in field["words"]
+    return type(value) is (str if field["type"] == "id" else int)
 
 
 def everything_that_happens_has_words_or_only_decorates(here: Match) -> int:

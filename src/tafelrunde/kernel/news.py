@@ -52,6 +52,13 @@ class OneOf(Value):
         return {"type": "word", "words": list(self.words)}
 
 
+class Id(Value):
+    """A word that is not one of a few, such as a card's."""
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "id"}
+
+
 class Rest(Value):
     """As many values as there are at the end of an event; the log says them as one."""
 

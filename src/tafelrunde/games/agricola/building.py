@@ -26,6 +26,7 @@ from tafelrunde.games.agricola.partners import (
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import CARDS, CONTIGUOUS_FARM, PARTNERS, STONE_HOUSE
+from tafelrunde.games.agricola.verbs import add_room, add_stable, renew_house
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
 
@@ -99,12 +100,9 @@ def build_room(g: Agricola, seat: int, cell: int) -> Flow:
 
 
 def _add_room(g: Agricola, owner: int, cell: int, builder: int) -> Flow:
-    farm = g.farms[owner]
-    farm.rooms |= 1 << cell
-    if g._heard is not None:
-        g.hear("room", (owner, cell, builder))
+    add_room(g, owner, cell, builder)
     if g.rules & CARDS:
-        farm._pens = None
+        g.farms[owner]._pens = None
         occasion = Occasion(AFTER_ROOM, builder, farm=owner)
         occasion.masks.append(1 << cell)
         yield from fire(g, occasion)
@@ -142,9 +140,7 @@ def renovate(g: Agricola, seat: int) -> Flow:
     farm = g.farms[seat]
     if not pay_plainly(g, seat, renovation_price(farm)):
         yield from pay(g, seat, renovation_prices(g, seat), "renovation")
-    farm.house += 1
-    if g._heard is not None:
-        g.hear("renovated", (seat, farm.house))
+    renew_house(g, seat)
     if g.rules & CARDS:
         yield from fire(g, Occasion(AFTER_RENOVATION, seat))
 
@@ -198,11 +194,7 @@ def build_stable(g: Agricola, seat: int, cell: int, wood: int) -> Flow:
 
 
 def _add_stable(g: Agricola, owner: int, cell: int, builder: int) -> Flow:
-    farm = g.farms[owner]
-    farm.stables |= 1 << cell
-    farm._pens = None
-    if g._heard is not None:
-        g.hear("stable", (owner, cell, builder))
+    add_stable(g, owner, cell, builder)
     if g.rules & CARDS:
         occasion = Occasion(AFTER_STABLE, builder, farm=owner)
         occasion.masks.append(1 << cell)

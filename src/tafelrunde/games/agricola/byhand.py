@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tafelrunde.games.agricola.animals import Herd, Place, arranged
 from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.events import PAY
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, KINDS, SHEEP, VEGETABLE
 from tafelrunde.games.agricola.livestock import housable, housed, one_pen_each, places
 from tafelrunde.games.agricola.payment import convertible, food_rates
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING, CARDS
-from tafelrunde.games.agricola.verbs import exchange, lose
+from tafelrunde.games.agricola.verbs import arrange, exchange, give_up, lose
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
 
@@ -105,13 +106,8 @@ def by_hand(g: Agricola, seat: int, option: tuple[int | str, ...]) -> None:
         _move(g, seat, what, source, target)
     else:
         conversion = convertible(g, seat)[what]
-        goods = g.farms[seat].goods
-        for good in range(KINDS):
-            goods[good] += conversion.gives[good] - conversion.takes[good]
-        if g._heard is not None:
-            g.hear(
-                "pay", (seat, *[conversion.takes[k] - conversion.gives[k] for k in range(KINDS)])
-            )
+        takes, gives = conversion.takes, conversion.gives
+        give_up(g, seat, tuple(takes[good] - gives[good] for good in range(KINDS)), PAY)
         if DECK[conversion.card].counts:
             DECK[conversion.card].convert(g, seat, 1)
 
@@ -208,6 +204,4 @@ def _move(g: Agricola, seat: int, good: int, source: int, target: int) -> None:
             counts[kind] += 1
         if any(counts):
             kept.extend([place.name, *counts])
-    g.farms[seat].herds = kept
-    if g._heard is not None:
-        g.hear("moved", (seat, good, source, target))
+    arrange(g, seat, kept, good, source, target)

@@ -8,7 +8,7 @@ from tafelrunde.games.agricola.cards.base import AFTER_GROWTH, DECK, Occasion, f
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import CARDS
-from tafelrunde.games.agricola.verbs import stand
+from tafelrunde.games.agricola.verbs import bear_child
 from tafelrunde.kernel.flow import Flow
 
 MOST_PEOPLE: Final = 5
@@ -34,12 +34,6 @@ def why_not_grow(g: Agricola, seat: int, needs_room: bool) -> str | None:
 
 
 def grow(g: Agricola, seat: int, space: int) -> Flow:
-    """A newborn comes to its parent on the space."""
-    farm = g.farms[seat]
-    farm.people += 1
-    farm.newborn += 1
-    stand(g, seat, space)
-    if g._heard is not None:
-        g.hear("born", (seat, space))
+    bear_child(g, seat, space)
     if g.rules & CARDS:
         yield from fire(g, Occasion(AFTER_GROWTH, seat, space))

@@ -32,6 +32,7 @@ from tafelrunde.games.agricola.terms import (
     PASTURES_ANYWHERE,
     UNFINISHED_PASTURES,
 )
+from tafelrunde.games.agricola.verbs import add_fences
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, FlowOf, choose
 
@@ -255,11 +256,7 @@ def fence_for_partner(g: Agricola, seat: int, mask: int, built: int, before: int
     edges = BORDER[mask] & ~farm.fences
     count = bits(edges)
     yield from pay(g, seat, partner_prices(g, seat, count, built, before), "fences")
-    farm.fences |= edges
-    farm.pastures = after_fencing(farm.pastures, mask)
-    farm._pens = None
-    if g._heard is not None:
-        g.hear("fenced", (partner_of(seat), count, len(farm.pastures), seat))
+    add_fences(g, partner_of(seat), edges, after_fencing(farm.pastures, mask), seat)
     return count
 
 
@@ -332,12 +329,8 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
         count = bits(edges)
         if g.rules & CARDS or not pay_plainly(g, seat, cost(wood=count)):
             yield from pay(g, seat, fence_prices(g, seat, count, built + partners), "fences")
-        farm.fences |= edges
-        farm.pastures = pastures
-        farm._pens = None
+        add_fences(g, seat, edges, pastures, seat)
         built += count
-        if g._heard is not None:
-            g.hear("fenced", (seat, count, len(pastures), seat))
     if built:
         yield from rehouse(g, seat)
     if partners:

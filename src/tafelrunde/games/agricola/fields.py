@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tafelrunde.games.agricola.building import used
 from tafelrunde.games.agricola.cards.base import AFTER_PLOW, AFTER_SOW, Occasion, fire
 from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, BESIDE, COUNT, cells_of
 from tafelrunde.games.agricola.goods import GRAIN, VEGETABLE
 from tafelrunde.games.agricola.partners import partner_of, there
 from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.terms import CARDS, CONTIGUOUS_FARM, PARTNERS, VEGETABLES
+from tafelrunde.games.agricola.terms import CARDS, CONTIGUOUS_FARM, PARTNERS
+from tafelrunde.games.agricola.verbs import add_field, sow_fields
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
-
-GRAIN_SOWN: Final = 3
-VEGETABLES_SOWN: Final = 2
 
 # --- plowing -----------------------------------------------------------------------------
 
@@ -63,9 +59,7 @@ def _why_no_field_on(g: Agricola, farm: Farm, cell: int) -> str | None:
 
 
 def plow(g: Agricola, owner: int, cell: int, plower: int) -> Flow:
-    g.farms[owner].fields |= 1 << cell
-    if g._heard is not None:
-        g.hear("plowed", (owner, cell, plower))
+    add_field(g, owner, cell, plower)
     if g.rules & CARDS:
         occasion = Occasion(AFTER_PLOW, plower, farm=owner)
         occasion.masks.append(1 << cell)
@@ -140,20 +134,6 @@ def sown_cells(farm: Farm, seeds: int) -> list[int]:
 
 
 def sow(g: Agricola, seat: int, grain: int, vegetables: int) -> Flow:
-    """One grain becomes three on its field, one vegetable two; fields are taken in order."""
-    farm = g.farms[seat]
-    farm.goods[GRAIN] -= grain
-    farm.goods[VEGETABLE] -= vegetables
-    left, more = grain, vegetables
-    for cell in cells_of(farm.fields):
-        if farm.crops[cell] == 0:
-            if left:
-                farm.crops[cell] = GRAIN_SOWN
-                left -= 1
-            elif more:
-                farm.crops[cell] = VEGETABLES + VEGETABLES_SOWN
-                more -= 1
-    if g._heard is not None:
-        g.hear("sowed", (seat, grain, vegetables))
+    sow_fields(g, seat, grain, vegetables)
     if g.rules & CARDS:
         yield from fire(g, Occasion(AFTER_SOW, seat, amount=grain + vegetables))

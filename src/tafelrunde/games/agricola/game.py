@@ -7,7 +7,7 @@ from typing import Any
 
 from tafelrunde.games.agricola import meta, present, scoring, sound, worlds
 from tafelrunde.games.agricola.byhand import requestable, take_requests
-from tafelrunde.games.agricola.narration import narrate
+from tafelrunde.games.agricola.events import EVENTS
 from tafelrunde.games.agricola.questions import QUESTIONS
 from tafelrunde.games.agricola.rounds import face_down_on, next_step
 from tafelrunde.games.agricola.setup import set_up
@@ -19,8 +19,6 @@ from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Step
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.sound import Piece
-from tafelrunde.kernel.state import Event
-from tafelrunde.kernel.text import Text
 
 
 class AgricolaGame(Game[Agricola]):
@@ -34,6 +32,7 @@ class AgricolaGame(Game[Agricola]):
             QUESTIONS,
             meta.SETTINGS,
             [Agricola, Farm],
+            events=EVENTS.declared,
             judge="tafelrunde.bots.agricola:judge",
         )
 
@@ -89,9 +88,6 @@ class AgricolaGame(Game[Agricola]):
 
     def position(self, state: Agricola) -> str:
         return present.position(state)
-
-    def narrate(self, state: Agricola, event: Event) -> Text | None:
-        return narrate(event)
 
 
 game = AgricolaGame()

@@ -8,6 +8,7 @@ from tafelrunde.games.agricola.animals import Herd
 from tafelrunde.games.agricola.board import HARVESTS
 from tafelrunde.games.agricola.byhand import by_hand, conversions
 from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.events import FED
 from tafelrunde.games.agricola.farm import cells_of
 from tafelrunde.games.agricola.feeding import EATEN, meals, most_food
 from tafelrunde.games.agricola.goods import (
@@ -15,7 +16,6 @@ from tafelrunde.games.agricola.goods import (
     CATTLE,
     FOOD,
     GRAIN,
-    KINDS,
     SHEEP,
     VEGETABLE,
     cost,
@@ -34,7 +34,7 @@ from tafelrunde.games.agricola.payment import (
 )
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import CARDS, VEGETABLES
-from tafelrunde.games.agricola.verbs import exchange, gain
+from tafelrunde.games.agricola.verbs import add_young, beg, eat, exchange, gain
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
 
@@ -180,22 +180,22 @@ def feed(g: Agricola, seat: int) -> Flow:
     goods = g.farms[seat].goods
     unused = crafts(g, seat)
     if goods[FOOD] >= need and not any(goods[good] for good, _ in unused):
-        _eat(g, seat, need)
+        eat(g, seat, need)
         return
     while True:
         left = [craft for craft in unused if goods[craft[0]]]
         found, missing = feeding_ways(g, seat, need, left)
         if len(found) == 1 and not any(found[0][1:]):
             # There is nothing to convert, hence nothing to choose.
-            settle(g, seat, found[0], "fed")
-            _beg(g, seat, missing)
+            settle(g, seat, found[0], FED)
+            beg(g, seat, missing)
             return
         manual = later(feeding_by_hand, g, seat, left)
         option = yield choose(seat, "feed", found, manual, about=missing)
         if option == "beg":
             paid = min(need, goods[FOOD])
-            _eat(g, seat, paid)
-            _beg(g, seat, need - paid)
+            eat(g, seat, paid)
+            beg(g, seat, need - paid)
             return
         assert isinstance(option, tuple)
         if option[0] in ("convert", "exchange"):
@@ -205,22 +205,9 @@ def feed(g: Agricola, seat: int) -> Flow:
             unused.remove(craft)
             exchange(g, seat, craft[0], 1, craft[1])
         else:
-            settle(g, seat, option, "fed")
-            _beg(g, seat, missing)
+            settle(g, seat, option, FED)
+            beg(g, seat, missing)
             return
-
-
-def _eat(g: Agricola, seat: int, food: int) -> None:
-    g.farms[seat].goods[FOOD] -= food
-    if g._heard is not None:
-        g.hear("fed", (seat, food, *[0] * (KINDS - 1)))
-
-
-def _beg(g: Agricola, seat: int, missing: int) -> None:
-    if missing:
-        g.farms[seat].begging += missing
-        if g._heard is not None:
-            g.hear("begged", (seat, missing))
 
 
 # --- breeding phase ----------------------------------------------------------------------
@@ -236,7 +223,7 @@ def breed(g: Agricola, seat: int) -> Flow:
     if housed(g, seat, grown[0], grown[1], grown[2]):
         for kind in range(3):
             if grown[kind] > herd[kind]:
-                _bear(g, seat, SHEEP + kind)
+                add_young(g, seat, SHEEP + kind)
         return
     herds: list[Herd] = housable(g, seat, grown[0], grown[1], grown[2])
     kept = yield choose(seat, "breed", herds)
@@ -258,10 +245,4 @@ def keep_bred(g: Agricola, seat: int, kept: Herd) -> None:
             send_away(g, seat, SHEEP + kind, leaving, 0)
     for kind in range(3):
         if born[kind]:
-            _bear(g, seat, SHEEP + kind)
-
-
-def _bear(g: Agricola, seat: int, kind: int) -> None:
-    g.farms[seat].goods[kind] += 1
-    if g._heard is not None:
-        g.hear("bred", (seat, kind))
+            add_young(g, seat, SHEEP + kind)

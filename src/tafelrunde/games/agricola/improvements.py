@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.board import ROUNDS
 from tafelrunde.games.agricola.cards.base import (
     AFTER_BAKE,
     AFTER_IMPROVEMENT,
@@ -37,7 +36,7 @@ from tafelrunde.games.agricola.majors import (
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import CARDS
-from tafelrunde.games.agricola.verbs import exchange
+from tafelrunde.games.agricola.verbs import exchange, lay_down, promise, return_major, take_major
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately
 from tafelrunde.kernel.state import ALL
@@ -105,33 +104,19 @@ def build_major(g: Agricola, seat: int, option: Option) -> Flow:
     """Pay for a major, or return a fireplace, and take it."""
     if isinstance(option, tuple):
         major = MAJOR_OF[str(option[0])]
-        g.majors[MAJOR_OF[str(option[1])]] = -1
-        if g._heard is not None:
-            g.hear("returned", (seat, MAJOR_OF[str(option[1])]))
+        return_major(g, seat, MAJOR_OF[str(option[1])])
     else:
         major = MAJOR_OF[str(option)]
         if not pay_plainly(g, seat, MAJOR_COSTS[major]):
             prices = changed_costs(g, seat, FOR_MAJOR, MAJOR_COSTS[major])
             yield from pay(g, seat, prices, MAJOR_NAMES[major])
-    g.majors[major] = seat
-    if g._heard is not None:
-        g.hear("major", (seat, major))
+    take_major(g, seat, major)
     if major == WELL:
         promise(g, seat, FOOD, 1, range(g.round + 1, g.round + 1 + WELL_FOOD), -WELL)
     elif major in (CLAY_OVEN, STONE_OVEN) and why_not_bake(g, seat) is None:
         yield from bake(g, seat, must=False)
     if g.rules & CARDS:
         yield from fire(g, Occasion(AFTER_IMPROVEMENT, seat, amount=major))
-
-
-def promise(g: Agricola, seat: int, good: int, amount: int, rounds: range, source: int) -> None:
-    """Goods on future round spaces, as many as there are."""
-    coming = [number for number in rounds if number <= ROUNDS]
-    for number in coming:
-        g.promised.append((number, seat, good, amount, source))
-    g.promised.sort()
-    if g._heard is not None and coming:
-        g.hear("waiting", (seat, good, amount, coming[0], coming[-1]))
 
 
 # --- cards -------------------------------------------------------------------------------
@@ -172,15 +157,13 @@ def play_minor(g: Agricola, seat: int, number: int) -> Flow:
     g.reveal(ALL, number)
     if card.costs:
         yield from pay(g, seat, minor_prices(g, seat, number), card.id)
-    farm = g.farms[seat]
-    farm.hand.remove(number)
-    if g._heard is not None:
-        g.hear("played", (seat, number))
+    lay_down(g, seat, number)
     if card.travels:
         yield from card.play(g, seat)
         if g.seats > 1:
             g.farms[(seat + 1) % g.seats].hand.append(number)
     else:
+        farm = g.farms[seat]
         farm.played.append(number)
         farm._pens = None
         yield from card.play(g, seat)
@@ -240,12 +223,10 @@ def play_occupation(g: Agricola, seat: int, number: int, food: int) -> Flow:
     g.reveal(ALL, number)
     yield from fire(g, Occasion(BEFORE_OCCUPATION, seat, amount=food))
     yield from pay(g, seat, occupation_prices(g, seat, food), card.id)
-    farm.hand.remove(number)
+    lay_down(g, seat, number)
     farm.played.append(number)
     farm.occupations += 1
     farm._pens = None
-    if g._heard is not None:
-        g.hear("played", (seat, number))
     yield from card.play(g, seat)
     occasion = Occasion(AFTER_OCCUPATION, seat, amount=number)
     occasion.fresh.append(number)

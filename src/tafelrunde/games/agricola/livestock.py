@@ -16,7 +16,7 @@ from tafelrunde.games.agricola.terms import (
     LEAVE_ANIMALS,
     ONE_PASTURE_PER_TYPE,
 )
-from tafelrunde.games.agricola.verbs import exchange, lose
+from tafelrunde.games.agricola.verbs import exchange, gain, lose
 from tafelrunde.kernel.flow import Flow, choose
 
 PET: Final = CELLS
@@ -110,10 +110,8 @@ def take_animals(g: Agricola, seat: int, kind: int, amount: int, chosen: bool = 
 
     None that were `chosen` is let go: a house rule let them stay where they were.
     """
+    gain(g, seat, kind, amount)
     goods = g.farms[seat].goods
-    goods[kind] += amount
-    if g._heard is not None:
-        g.hear("gain", (seat, kind, amount))
     sheep, boar, cattle = goods[SHEEP], goods[BOAR], goods[CATTLE]
     if housed(g, seat, sheep, boar, cattle):
         return

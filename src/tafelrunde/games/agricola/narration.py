@@ -1,11 +1,13 @@
-"""Narration: events as sentences of the log."""
+"""Narration: how events are said in the log."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.goods import FOOD, GRAIN, VEGETABLE
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
+from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import HOUSES
 from tafelrunde.games.agricola.words import (
     amount,
@@ -15,90 +17,130 @@ from tafelrunde.games.agricola.words import (
     major_text,
     space_text,
 )
-from tafelrunde.kernel.state import Event
+from tafelrunde.kernel.news import News, Said
 from tafelrunde.kernel.text import Text
 
 
-def narrate(event: Event) -> Text | None:
-    """An event as a sentence of the log."""
-    args = event.args
-    name = event.name
-    if name in ("replenished", "moved", "home"):
-        return None
-    if name == "round":
+def space_said(_g: Agricola, space: int) -> Text:
+    return space_text(space)
+
+
+def cell_said(_g: Agricola, cell: int) -> Text:
+    return cell_text(cell)
+
+
+def major_said(_g: Agricola, major: int) -> Text:
+    return major_text(major)
+
+
+def card_said(_g: Agricola, number: int) -> Text:
+    return card_text(DECK[number].id)
+
+
+def house_said(_g: Agricola, house: int) -> Text:
+    return Text(f"agricola-house-{HOUSES[house]}")
+
+
+def one_animal(_g: Agricola, kind: int) -> Text:
+    return amount(kind, 1)
+
+
+class RoundOpened(News[Agricola]):
+    """Nobody begins a round of the solo game."""
+
+    def text(self, g: Agricola, args: tuple[Any, ...]) -> Text | None:
         number, card, first = args
         if first < 0:
             return Text("agricola-solo-log-round", round=number, card=space_text(card))
         begins = Text("seat", seat=first)
         return Text("agricola-log-round", round=number, card=space_text(card), seat=begins)
-    if name == "harvest":
-        return Text("agricola-log-harvest", round=args[0])
-    facts = _facts(name, args)
-    if facts is None:
-        return None
-    if "gain" in facts:
-        name = "fed-and-get" if name == "fed" else "pay-and-get"
-    elif "builder" in facts:
-        name += "-for"
-    elif "origin" in facts:
+
+
+class OfGoods(News[Agricola]):
+    """An amount of a good, the second and third field."""
+
+    def said(self, g: Agricola, args: tuple[Any, ...]) -> dict[str, Said]:
+        said = super().said(g, args)
+        return {"seat": said.pop("seat"), "goods": amount(args[1], args[2]), **said}
+
+
+class Gained(OfGoods):
+    """Goods that no person went for have an origin: the fields, a major improvement or a card."""
+
+    def text(self, g: Agricola, args: tuple[Any, ...]) -> Text | None:
+        said = self.said(g, args)
+        if len(args) < 4:
+            return Text("agricola-log-gain", **said)
         name = "reaped" if args[3] == "fields" else "brought"
-    return Text(f"agricola-log-{name}", seat=Text("seat", seat=args[0]), **facts)
-
-
-def _facts(name: str, args: tuple[Any, ...]) -> dict[str, Any] | None:
-    if name == "placed":
-        return {"space": space_text(args[1])}
-    if name == "gain" and len(args) > 3:
-        return {"goods": amount(args[1], args[2]), "origin": _origin_text(args[3])}
-    if name in ("gain", "lose"):
-        return {"goods": amount(args[1], args[2])}
-    if name == "left":
-        return {"goods": amount(args[1], args[2]), "space": space_text(args[3])}
-    if name == "waiting":
-        facts = {"goods": amount(args[1], args[2]), "first": args[3], "last": args[4]}
-        return {**facts, "rounds": args[4] - args[3] + 1}
-    if name in ("spend", "pay", "fed"):
-        loss = list(args[1:])
-        if not any(count > 0 for count in loss):
-            return None
-        goods = goods_text([max(0, count) for count in loss])
-        won = [max(0, -count) for count in loss]
-        return {"goods": goods, "gain": goods_text(won)} if any(won) else {"goods": goods}
-    if name == "exchange":
-        return {"goods": amount(args[1], args[2]), "food": amount(0, args[3])}
-    if name in ("room", "stable", "plowed"):
-        return {"cell": cell_text(args[1]), **_builder(args[0], args[2])}
-    if name == "sowed":
-        return {"goods": goods_text([0, 0, 0, 0, 0, args[1], args[2]])}
-    if name == "fenced":
-        return {"fences": args[1], "pastures": args[2], **_builder(args[0], args[3])}
-    if name in ("major", "returned"):
-        return {"card": major_text(args[1])}
-    if name == "played":
-        return {"card": card_text(DECK[args[1]].id)}
-    if name == "renovated":
-        return {"house": Text(f"agricola-house-{HOUSES[args[1]]}")}
-    if name == "born":
-        return {"space": space_text(args[1])}
-    if name in ("begged", "idle"):
-        return {"count": args[1]}
-    if name == "bred":
-        return {"animal": amount(args[1], 1)}
-    if name == "given":
-        facts = {"goods": amount(args[2], args[3]), "price": amount(args[2], 1)}
-        return {**facts, "other": Text("seat", seat=args[1])}
-    return {}
-
-
-def _builder(owner: int, builder: int) -> dict[str, Any]:
-    """Who built for its partner, where somebody did."""
-    return {} if builder == owner else {"builder": Text("seat", seat=builder)}
+        return Text(f"agricola-log-{name}", **said, origin=_origin_text(args[3]))
 
 
 def _origin_text(origin: str) -> Text:
-    """What brought goods, where no person went for them."""
     if origin == "fields":
         return Text("agricola-fields")
     if origin in MAJOR_NAMES:
         return major_text(MAJOR_NAMES.index(origin))
     return card_text(origin)
+
+
+class Waiting(OfGoods):
+    """On the spaces of rounds to come, the same on each."""
+
+    def said(self, g: Agricola, args: tuple[Any, ...]) -> dict[str, Said]:
+        return {**super().said(g, args), "rounds": args[4] - args[3] + 1}
+
+
+class Exchanged(OfGoods):
+    """Goods for food."""
+
+    def said(self, g: Agricola, args: tuple[Any, ...]) -> dict[str, Said]:
+        return {**super().said(g, args), "food": amount(FOOD, args[3])}
+
+
+class Given(News[Agricola]):
+    """Goods for the partner; one more of them is the price."""
+
+    def said(self, g: Agricola, args: tuple[Any, ...]) -> dict[str, Said]:
+        seat, partner, good, count = args
+        return {
+            "seat": Text("seat", seat=seat),
+            "goods": amount(good, count),
+            "price": amount(good, 1),
+            "other": Text("seat", seat=partner),
+        }
+
+
+class Paid(News[Agricola]):
+    """Amounts of all goods; what is below zero comes back. Nothing at all is not said."""
+
+    def text(self, g: Agricola, args: tuple[Any, ...]) -> Text | None:
+        lost = [max(0, count) for count in args[1:]]
+        won = [max(0, -count) for count in args[1:]]
+        if not any(lost):
+            return None
+        seat, goods = Text("seat", seat=args[0]), goods_text(lost)
+        if not any(won):
+            return Text(f"agricola-log-{self.name}", seat=seat, goods=goods)
+        name = "fed-and-get" if self.name == "fed" else "pay-and-get"
+        return Text(f"agricola-log-{name}", seat=seat, goods=goods, gain=goods_text(won))
+
+
+class Built(News[Agricola]):
+    """On the own farm, or by the partner: that has a message of its own."""
+
+    def text(self, g: Agricola, args: tuple[Any, ...]) -> Text | None:
+        said = self.said(g, args)
+        if args[-1] != args[0]:
+            return Text(f"agricola-log-{self.name}-for", **said)
+        del said["builder"]
+        return Text(f"agricola-log-{self.name}", **said)
+
+
+class Sowed(News[Agricola]):
+    """Grain and vegetables."""
+
+    def said(self, g: Agricola, args: tuple[Any, ...]) -> dict[str, Said]:
+        seat, grain, vegetables = args
+        amounts = [0] * (VEGETABLE + 1)
+        amounts[GRAIN], amounts[VEGETABLE] = grain, vegetables
+        return {"seat": Text("seat", seat=seat), "goods": goods_text(amounts)}

@@ -8,7 +8,7 @@ from tafelrunde.games.agricola.goods import GOODS, KINDS, SHEEP, Cost, cost
 from tafelrunde.games.agricola.livestock import take_animals
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import PARTNER_ALONE, PARTNERS
-from tafelrunde.games.agricola.verbs import gain
+from tafelrunde.games.agricola.verbs import gain, hand_over
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, FlowOf, choose
 
@@ -96,9 +96,7 @@ def _give(g: Agricola, seat: int, partner: int, must: bool) -> FlowOf[bool]:
             break
         good, count = GOODS.index(option[1]), option[2]
         given |= 1 << good
-        g.farms[seat].goods[good] -= count + 1
-        if g._heard is not None:
-            g.hear("given", (seat, partner, good, count))
+        hand_over(g, seat, partner, good, count)
         if good >= SHEEP:
             yield from take_animals(g, partner, good, count)
         else:

@@ -9,15 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.cards.base import DECK, Conversion
+from tafelrunde.games.agricola.events import PAY
 from tafelrunde.games.agricola.feeding import Meal, meals, most_food
 from tafelrunde.games.agricola.goods import CATTLE, FOOD, FREE, GRAIN, KINDS, STONE, WOOD, Cost
 from tafelrunde.games.agricola.livestock import food_for
 from tafelrunde.games.agricola.majors import COOKING, cooker
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import CARDS
-from tafelrunde.games.agricola.verbs import spend
+from tafelrunde.games.agricola.verbs import give_up, spend
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.news import News
 
 Way = tuple[int, ...]
 
@@ -176,18 +178,10 @@ def pay(g: Agricola, seat: int, prices: list[Cost], about: str) -> Flow:
     settle(g, seat, way)
 
 
-def settle(g: Agricola, seat: int, way: Option, event: str = "pay") -> None:
+def settle(g: Agricola, seat: int, way: Option, news: News[Agricola] = PAY) -> None:
     """Give up what a way says."""
     assert isinstance(way, tuple)
-    if g._heard is not None:
-        g.hear(event, (seat, *way[:KINDS]))
-    goods = g.farms[seat].goods
-    for good in range(KINDS):
-        amount = way[good]
-        assert isinstance(amount, int)
-        if amount:
-            goods[good] -= amount
-            assert goods[good] >= 0
+    give_up(g, seat, way, news)
     uses = way[KINDS]
     assert isinstance(uses, int)
     if uses:

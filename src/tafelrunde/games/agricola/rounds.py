@@ -6,14 +6,8 @@ from typing import Final
 
 from tafelrunde.games.agricola.board import (
     BASIC_WISH,
-    FOREST,
     HARVESTS,
-    MEETING_PLACE,
-    PILE_GOOD,
-    PILE_GROWTH,
     ROUNDS,
-    SOLO_FOREST,
-    SPACES,
     STAGE_OF,
     STAGES,
 )
@@ -40,7 +34,6 @@ from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import (
     BREEDING,
     CARDS,
-    FAMILY,
     FEEDING,
     FIELD_PHASE,
     OVER,
@@ -50,7 +43,7 @@ from tafelrunde.games.agricola.terms import (
     TURN_UP,
     WORK,
 )
-from tafelrunde.games.agricola.verbs import gain
+from tafelrunde.games.agricola.verbs import all_home, gain, open_harvest, open_space, replenish
 from tafelrunde.games.agricola.work import act_with_cards, place_with_cards, work
 from tafelrunde.kernel.flow import Flow, Step
 
@@ -109,19 +102,11 @@ def turn_up(g: Agricola) -> Flow:
         g.pool = list(STAGES[STAGE_OF[g.round]])
         if g.rules & TOURNAMENT and g.round == TOURNAMENT_ROUND:
             g.pool.remove(BASIC_WISH)
-            _open(g, BASIC_WISH)
+            open_space(g, BASIC_WISH)
             return
     card = g.draw(g.pool) if len(g.pool) > 1 else g.pool.pop()
-    _open(g, card)
+    open_space(g, card)
     yield from ()
-
-
-def _open(g: Agricola, card: int) -> None:
-    g.track.append(card)
-    g.board.append(card)
-    g.phase = PREPARATION
-    if g._heard is not None:
-        g.hear("round", (g.round, card, g.first if g.seats > 1 else -1))
 
 
 def prepare(g: Agricola) -> Flow:
@@ -152,24 +137,6 @@ def hand_out(g: Agricola, seat: int) -> Flow:
                 gain(g, seat, good, amount, MAJOR_NAMES[-source] if source < 0 else DECK[source].id)
 
 
-def growth_of(g: Agricola, space: int) -> int:
-    """What comes onto a space in each preparation."""
-    if space == FOREST and g.seats == 1:
-        return SOLO_FOREST
-    if space == MEETING_PLACE and not g.rules & FAMILY:
-        return 0
-    return PILE_GROWTH[space]
-
-
-def replenish(g: Agricola) -> None:
-    """Goods onto every accumulation space in play; they add up."""
-    for space in g.board:
-        if PILE_GOOD[space] >= 0:
-            g.piles[space] += growth_of(g, space)
-    if g._heard is not None:
-        g.hear("replenished", (g.round,))
-
-
 # --- returning home and harvest ----------------------------------------------------------
 
 
@@ -177,9 +144,7 @@ def return_home(g: Agricola) -> Flow:
     """All people go home; in six rounds the harvest follows."""
     if g.rules & CARDS:
         yield from fire(g, Occasion(RETURN_HOME, g.first))
-    g.there = [0] * SPACES
-    if g._heard is not None:
-        g.hear("home", (g.round,))
+    all_home(g)
     if g.round in HARVESTS:
         g.phase = FIELD_PHASE
     else:
@@ -197,8 +162,7 @@ def end_round(g: Agricola) -> None:
 def field_phase(g: Agricola) -> Flow:
     if g.rules & CARDS:
         yield from fire(g, Occasion(BEFORE_HARVEST, g.first))
-    if g._heard is not None:
-        g.hear("harvest", (g.round,))
+    open_harvest(g)
     for turn in range(g.seats):
         reap(g, (g.first + turn) % g.seats)
     if g.rules & CARDS:

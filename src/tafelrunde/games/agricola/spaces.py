@@ -58,7 +58,7 @@ from tafelrunde.games.agricola.partners import builds_there, trade, why_not_trad
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import CARDS, FAMILY, LEAVE_ANIMALS
-from tafelrunde.games.agricola.verbs import gain
+from tafelrunde.games.agricola.verbs import become_first, empty_space, gain
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately
 
@@ -223,9 +223,7 @@ def take_herd(g: Agricola, seat: int, space: int) -> Flow:
     stays = 0
     if g.rules & LEAVE_ANIMALS:
         stays = yield choose(seat, "leave", leavings(g, seat, kind, amount), about=(kind, amount))
-        if stays and g._heard is not None:
-            g.hear("left", (seat, kind, stays, space))
-    g.piles[space] = stays
+    empty_space(g, seat, kind, stays, space)
     yield from take_animals(g, seat, kind, amount - stays, chosen=g.rules & LEAVE_ANIMALS != 0)
 
 
@@ -263,9 +261,7 @@ def buy_resource(g: Agricola, seat: int) -> Flow:
 
 def meet(g: Agricola, seat: int) -> Flow:
     """Become first player; then food in the family game, else perhaps a minor improvement."""
-    g.first = seat
-    if g._heard is not None:
-        g.hear("first", (seat,))
+    become_first(g, seat)
     if g.rules & FAMILY:
         amount = g.piles[MEETING_PLACE]
         g.piles[MEETING_PLACE] = 0

@@ -2,10 +2,57 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.farm import CELLS
-from tafelrunde.games.agricola.goods import FOOD, KINDS, Cost
+from typing import Final
+
+from tafelrunde.games.agricola.board import (
+    FOREST,
+    MEETING_PLACE,
+    PILE_GOOD,
+    PILE_GROWTH,
+    ROUNDS,
+    SOLO_FOREST,
+    SPACES,
+)
+from tafelrunde.games.agricola.events import (
+    BEGGED,
+    BORN,
+    BRED,
+    EXCHANGE,
+    FED,
+    FENCED,
+    FIRST,
+    GAIN,
+    GIVEN,
+    HARVEST,
+    HOME,
+    IDLE,
+    LEFT,
+    LOSE,
+    MAJOR_RETURNED,
+    MAJOR_TAKEN,
+    MOVED,
+    PLACED,
+    PLAYED,
+    PLOWED,
+    RENOVATED,
+    REPLENISHED,
+    ROOM,
+    ROUND,
+    SOWED,
+    SPEND,
+    STABLE,
+    WAITING,
+)
+from tafelrunde.games.agricola.farm import CELLS, bits, cells_of
+from tafelrunde.games.agricola.goods import FOOD, GRAIN, KINDS, VEGETABLE, Cost
 from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.terms import VEGETABLES
+from tafelrunde.games.agricola.terms import FAMILY, PREPARATION, VEGETABLES
+from tafelrunde.kernel.news import News
+
+GRAIN_SOWN: Final = 3
+VEGETABLES_SOWN: Final = 2
+
+# --- goods -------------------------------------------------------------------------------
 
 
 def gain(g: Agricola, seat: int, good: int, amount: int, origin: str = "") -> None:
@@ -15,7 +62,10 @@ def gain(g: Agricola, seat: int, good: int, amount: int, origin: str = "") -> No
     """
     g.farms[seat].goods[good] += amount
     if g._heard is not None and amount:
-        g.hear("gain", (seat, good, amount, origin) if origin else (seat, good, amount))
+        if origin:
+            GAIN.tell(g, seat, good, amount, origin)
+        else:
+            GAIN.tell(g, seat, good, amount)
 
 
 def lose(g: Agricola, seat: int, good: int, amount: int) -> None:
@@ -24,7 +74,7 @@ def lose(g: Agricola, seat: int, good: int, amount: int) -> None:
     goods[good] -= amount
     assert goods[good] >= 0
     if g._heard is not None and amount:
-        g.hear("lose", (seat, good, amount))
+        LOSE.tell(g, seat, good, amount)
 
 
 def spend(g: Agricola, seat: int, price: Cost) -> None:
@@ -36,7 +86,20 @@ def spend(g: Agricola, seat: int, price: Cost) -> None:
             goods[good] -= amount
             assert goods[good] >= 0
     if g._heard is not None and any(price):
-        g.hear("spend", (seat, *price))
+        SPEND.tell(g, seat, *price)
+
+
+def give_up(g: Agricola, seat: int, way: tuple[int | str, ...], news: News[Agricola]) -> None:
+    """What a way to pay says of each good; of some it brings more than it takes."""
+    if g._heard is not None:
+        news.tell(g, seat, *way[:KINDS])
+    goods = g.farms[seat].goods
+    for good in range(KINDS):
+        amount = way[good]
+        assert isinstance(amount, int)
+        if amount:
+            goods[good] -= amount
+            assert goods[good] >= 0
 
 
 def exchange(g: Agricola, seat: int, good: int, amount: int, food: int) -> None:
@@ -45,8 +108,109 @@ def exchange(g: Agricola, seat: int, good: int, amount: int, food: int) -> None:
     goods[good] -= amount
     assert goods[good] >= 0
     goods[FOOD] += food
-    if g._heard is not None and amount:
-        g.hear("exchange", (seat, good, amount, food))
+    if amount:
+        EXCHANGE.tell(g, seat, good, amount, food)
+
+
+def promise(g: Agricola, seat: int, good: int, amount: int, rounds: range, source: int) -> None:
+    """Goods on future round spaces, as many as there are."""
+    coming = [number for number in rounds if number <= ROUNDS]
+    for number in coming:
+        g.promised.append((number, seat, good, amount, source))
+    g.promised.sort()
+    if coming:
+        WAITING.tell(g, seat, good, amount, coming[0], coming[-1])
+
+
+def hand_over(g: Agricola, seat: int, partner: int, good: int, count: int) -> None:
+    """Goods for the partner, and one more of them as the price."""
+    g.farms[seat].goods[good] -= count + 1
+    GIVEN.tell(g, seat, partner, good, count)
+
+
+def eat(g: Agricola, seat: int, food: int) -> None:
+    g.farms[seat].goods[FOOD] -= food
+    if g._heard is not None:
+        FED.tell(g, seat, food, *[0] * (KINDS - 1))
+
+
+def beg(g: Agricola, seat: int, missing: int) -> None:
+    if missing:
+        g.farms[seat].begging += missing
+        BEGGED.tell(g, seat, missing)
+
+
+# --- animals -----------------------------------------------------------------------------
+
+
+def empty_space(g: Agricola, seat: int, kind: int, stays: int, space: int) -> None:
+    """The animals on a space are taken but for those that stay."""
+    g.piles[space] = stays
+    if stays:
+        LEFT.tell(g, seat, kind, stays, space)
+
+
+def add_young(g: Agricola, seat: int, kind: int) -> None:
+    g.farms[seat].goods[kind] += 1
+    BRED.tell(g, seat, kind)
+
+
+def arrange(g: Agricola, seat: int, herds: list[int], good: int, source: int, target: int) -> None:
+    """The herds as they stand after an animal has moved."""
+    g.farms[seat].herds = herds
+    MOVED.tell(g, seat, good, source, target)
+
+
+# --- the farm ----------------------------------------------------------------------------
+
+
+def add_room(g: Agricola, owner: int, cell: int, builder: int) -> None:
+    g.farms[owner].rooms |= 1 << cell
+    ROOM.tell(g, owner, cell, builder)
+
+
+def renew_house(g: Agricola, seat: int) -> None:
+    farm = g.farms[seat]
+    farm.house += 1
+    RENOVATED.tell(g, seat, farm.house)
+
+
+def add_stable(g: Agricola, owner: int, cell: int, builder: int) -> None:
+    farm = g.farms[owner]
+    farm.stables |= 1 << cell
+    farm._pens = None
+    STABLE.tell(g, owner, cell, builder)
+
+
+def add_field(g: Agricola, owner: int, cell: int, plower: int) -> None:
+    g.farms[owner].fields |= 1 << cell
+    PLOWED.tell(g, owner, cell, plower)
+
+
+def add_fences(g: Agricola, owner: int, edges: int, pastures: list[int], builder: int) -> None:
+    """Fences on these edges; what is fenced in then are the pastures."""
+    farm = g.farms[owner]
+    farm.fences |= edges
+    farm.pastures = pastures
+    farm._pens = None
+    FENCED.tell(g, owner, bits(edges), len(pastures), builder)
+
+
+def sow_fields(g: Agricola, seat: int, grain: int, vegetables: int) -> None:
+    """One grain becomes three on its field, one vegetable two; fields are taken in order."""
+    farm = g.farms[seat]
+    farm.goods[GRAIN] -= grain
+    farm.goods[VEGETABLE] -= vegetables
+    left, more = grain, vegetables
+    for cell in cells_of(farm.fields):
+        if farm.crops[cell] == 0:
+            if left:
+                farm.crops[cell] = GRAIN_SOWN
+                left -= 1
+            elif more:
+                farm.crops[cell] = VEGETABLES + VEGETABLES_SOWN
+                more -= 1
+    SOWED.tell(g, seat, grain, vegetables)
 
 
 def crops_on(farm: Farm, vegetables: bool) -> int:
@@ -63,6 +227,28 @@ def crops_on(farm: Farm, vegetables: bool) -> int:
     return total
 
 
+# --- cards -------------------------------------------------------------------------------
+
+
+def take_major(g: Agricola, seat: int, major: int) -> None:
+    g.majors[major] = seat
+    MAJOR_TAKEN.tell(g, seat, major)
+
+
+def return_major(g: Agricola, seat: int, major: int) -> None:
+    g.majors[major] = -1
+    MAJOR_RETURNED.tell(g, seat, major)
+
+
+def lay_down(g: Agricola, seat: int, number: int) -> None:
+    """A card leaves the hand to be played."""
+    g.farms[seat].hand.remove(number)
+    PLAYED.tell(g, seat, number)
+
+
+# --- people and the round ----------------------------------------------------------------
+
+
 def people_of(g: Agricola, seat: int, space: int) -> int:
     """How many people of a seat stand on a space, newborns included."""
     return (g.there[space] >> (3 * seat)) & 7
@@ -71,3 +257,66 @@ def people_of(g: Agricola, seat: int, space: int) -> int:
 def stand(g: Agricola, seat: int, space: int) -> None:
     """Put a person on a space."""
     g.there[space] += 1 << (3 * seat)
+
+
+def place_person(g: Agricola, seat: int, space: int) -> None:
+    """Send a person from the house to a space."""
+    g.farms[seat].home -= 1
+    g.placed += 1
+    stand(g, seat, space)
+    if g._heard is not None:
+        PLACED.tell(g, seat, space, g.piles[space])
+
+
+def stay_home(g: Agricola, seat: int) -> None:
+    """The people who are still at home go nowhere in this round."""
+    IDLE.tell(g, seat, g.farms[seat].home)
+    g.farms[seat].home = 0
+
+
+def bear_child(g: Agricola, seat: int, space: int) -> None:
+    """A newborn comes to its parent on the space."""
+    farm = g.farms[seat]
+    farm.people += 1
+    farm.newborn += 1
+    stand(g, seat, space)
+    BORN.tell(g, seat, space)
+
+
+def become_first(g: Agricola, seat: int) -> None:
+    g.first = seat
+    FIRST.tell(g, seat)
+
+
+def open_space(g: Agricola, card: int) -> None:
+    """The action space card of a round is turned up."""
+    g.track.append(card)
+    g.board.append(card)
+    g.phase = PREPARATION
+    ROUND.tell(g, g.round, card, g.first if g.seats > 1 else -1)
+
+
+def growth_of(g: Agricola, space: int) -> int:
+    """What comes onto a space in each preparation."""
+    if space == FOREST and g.seats == 1:
+        return SOLO_FOREST
+    if space == MEETING_PLACE and not g.rules & FAMILY:
+        return 0
+    return PILE_GROWTH[space]
+
+
+def replenish(g: Agricola) -> None:
+    """Goods onto every accumulation space in play; they add up."""
+    for space in g.board:
+        if PILE_GOOD[space] >= 0:
+            g.piles[space] += growth_of(g, space)
+    REPLENISHED.tell(g, g.round)
+
+
+def all_home(g: Agricola) -> None:
+    g.there = [0] * SPACES
+    HOME.tell(g, g.round)
+
+
+def open_harvest(g: Agricola) -> None:
+    HARVEST.tell(g, g.round)

@@ -52,7 +52,7 @@ from tafelrunde.games.agricola.majors import (
 )
 from tafelrunde.games.agricola.meta import names_of
 from tafelrunde.games.agricola.payment import food_rates
-from tafelrunde.games.agricola.rounds import face_down_on, growth_of
+from tafelrunde.games.agricola.rounds import face_down_on
 from tafelrunde.games.agricola.scoring import CATEGORIES, counts, fenced_stables, own_points, totals
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import (
@@ -62,7 +62,7 @@ from tafelrunde.games.agricola.terms import (
     PHASES,
     VEGETABLES,
 )
-from tafelrunde.games.agricola.verbs import people_of
+from tafelrunde.games.agricola.verbs import growth_of, people_of
 from tafelrunde.games.agricola.work import why_not_place
 
 

@@ -28,7 +28,7 @@ from tafelrunde.games.agricola.spaces import (
 )
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import CARDS, RETURNING_HOME, SNAKE_START
-from tafelrunde.games.agricola.verbs import people_of, stand
+from tafelrunde.games.agricola.verbs import people_of, place_person, stay_home
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
 
@@ -81,7 +81,7 @@ def work(g: Agricola) -> Flow:
             break
         by_hand(g, seat, option)
     space = SPACE_OF[str(option)]
-    _put(g, seat, space)
+    place_person(g, seat, space)
     if asks_nothing(space):
         take(g, seat, space)
     else:
@@ -113,7 +113,7 @@ def place_with_cards(g: Agricola) -> Flow:
         pass_on(g, seat)
     else:
         space = SPACE_OF[str(option)]
-        _put(g, seat, space)
+        place_person(g, seat, space)
         g.acting = space + 1
 
 
@@ -132,18 +132,8 @@ def act_with_cards(g: Agricola) -> Flow:
 
 def _stay_home(g: Agricola, seat: int) -> None:
     """R2: people for whom no space is legal stay at home."""
-    if g._heard is not None:
-        g.hear("idle", (seat, g.farms[seat].home))
-    g.farms[seat].home = 0
+    stay_home(g, seat)
     pass_on(g, seat)
-
-
-def _put(g: Agricola, seat: int, space: int) -> None:
-    g.farms[seat].home -= 1
-    g.placed += 1
-    stand(g, seat, space)
-    if g._heard is not None:
-        g.hear("placed", (seat, space, g.piles[space]))
 
 
 def _may_go_on(g: Agricola, seat: int, space: int) -> bool:
