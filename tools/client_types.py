@@ -25,7 +25,10 @@ SOURCES: dict[str, str] = {
     "tafelrunde.server.web.said": "server",
     "tafelrunde.games.lydia.shown": "lydia",
     "tafelrunde.games.agricola.shown": "agricola",
+    "tafelrunde.games.loyang.shown": "loyang",
 }
+# What games cannot say: they write plain data, such as a text of the catalogues.
+BY_HAND = ("Text",)
 WIDE = 110
 
 
@@ -52,11 +55,17 @@ class Page:
         alias = isinstance(value, types.UnionType) or get_origin(value) is not None
         if not alias or name not in _assigned(self.module):
             return False
-        return isinstance(wire.type_info(value), wire.UnionType | wire.LiteralType | wire.DictType)
+        info = wire.type_info(value)
+        named = isinstance(info, wire.UnionType | wire.LiteralType | wire.DictType)
+        return named or (name in BY_HAND and isinstance(info, wire.ListType))
 
     def text(self, others: list[Page]) -> str:
         self.used = {}
-        parts = [self._declaration(name, info, others) for name, info in self.declared.items()]
+        parts = [
+            self._declaration(name, info, others)
+            for name, info in self.declared.items()
+            if name not in BY_HAND
+        ]
         head = f"// Made by `make types` from {self.module.__name__}; do not edit.\n"
         for file, names in sorted(self.used.items()):
             head += f"\nimport type {{ {', '.join(sorted(names))} }} from '{file}'"
@@ -89,7 +98,8 @@ class Page:
             return self._from("../values.ts", (info.extra or {})["ts"])
         key = _key(info)
         if key in self.names:
-            return self.names[key]
+            name = self.names[key]
+            return self._from("../values.ts", name) if name in BY_HAND else name
         for page in others:
             if key in page.names and not isinstance(info, wire.LiteralType):
                 return self._from(f"./{page.file}.ts", page.names[key])

@@ -1,0 +1,286 @@
+// Made by `make types` from tafelrunde.games.loyang.shown; do not edit.
+
+import type { Text } from '../values.ts'
+
+export type Vegetable = 'bean' | 'cabbage' | 'leek' | 'pumpkin' | 'turnip' | 'wheat'
+
+export type CardType = 'casual_customer' | 'common_field' | 'helper' | 'market_stall' | 'regular_customer'
+
+export type Stage = 'acting' | 'compensating' | 'done' | 'scoring' | 'storing' | 'waiting'
+
+export type Phase = 'actions' | 'cards' | 'deal' | 'harvest' | 'over' | 'partner' | 'prelude' | 'tokens'
+
+/** So many of each vegetable. */
+export interface Wares {
+  wheat: number
+  pumpkin: number
+  turnip: number
+  cabbage: number
+  bean: number
+  leek: number
+}
+
+/** What is printed on a card. */
+export interface CardFacts {
+  id: string
+  type: CardType
+  name?: Text
+  rule?: Text
+  kind?: string
+  lantern?: boolean
+  plots?: number
+  crops?: Vegetable[]
+  offers?: Vegetable[]
+  bowls?: number[]
+  wants?: Vegetable[]
+  pays?: number | number[]
+  dotted?: boolean
+  provenance: string
+}
+
+/** A field and what grows on it. */
+export interface Field {
+  id: string
+  field: number
+  kind: 'common' | 'home' | 'private'
+  card: number | null
+  plots: number
+  crops: Vegetable[]
+  crop: Vegetable | null
+  left: number
+  covers: number | null
+}
+
+/** A place of a stall; `bowls` are the vegetables it takes. */
+export interface StallPlace {
+  id: string
+  vegetable: Vegetable | null
+  bowls: number
+}
+
+/** A market stall. */
+export interface StallShown {
+  id: string
+  card: number
+  places: StallPlace[]
+  covers: number | null
+}
+
+/** A regular customer. */
+export interface RegularShown {
+  id: string
+  card: number
+  rows: number
+  pays: number | null
+  red: boolean
+  served: boolean
+  covers: number | null
+}
+
+/** A casual customer. */
+export interface CasualShown {
+  id: string
+  card: number
+  pays: number
+  covers: number | null
+}
+
+/** A helper. */
+export interface HelperShown {
+  id: string
+  card: number
+  why_not: string | null
+  covers: number | null
+}
+
+/** What lies before a seat. */
+export interface Display {
+  stalls: StallShown[]
+  regulars: RegularShown[]
+  casuals: CasualShown[]
+  helpers: HelperShown[]
+}
+
+/** What casual customers pay more or less. */
+export interface CasualOutlook {
+  now: number
+  after_one: number
+  regulars: number
+  casuals: number
+}
+
+/** What the two-pack costs. */
+export interface PackOutlook {
+  price: number
+  one_helper_less: number
+  one_stall_less: number
+  cards: number
+  apart: boolean
+  bought: boolean
+  why_not: string | null
+}
+
+/** What so many steps cost. */
+export interface StepOutlook {
+  steps: number
+  to: number
+  cost: number
+}
+
+/** What the end of the turn would bring now. */
+export interface IfEnded {
+  turn_red: number[]
+  compensation: number
+  on_cart: number
+  room: number
+  too_many: number
+}
+
+/** What a seat can reckon with. */
+export interface Outlook {
+  casual: CasualOutlook
+  pack: PackOutlook
+  steps: StepOutlook[]
+  reach: number
+  missing: Record<string, Partial<Record<Vegetable, number | null>>>
+  if_ended: IfEnded
+}
+
+/** Where vegetables keep over the night. */
+export interface Storehouse {
+  large: boolean
+  room: number
+}
+
+/** A card that is still to be paid. */
+export interface Bill {
+  card: number
+  cost: number
+}
+
+/** What helpers have done for this turn. */
+export interface Effects {
+  content: boolean
+  sweet: boolean
+  haggler: number
+  carter: number
+  storekeeper: number
+  porter: number
+  messenger: number | null
+}
+
+/** What a seat has. */
+export interface Player {
+  stalls: StallShown[]
+  regulars: RegularShown[]
+  casuals: CasualShown[]
+  helpers: HelperShown[]
+  seat: number
+  cash: number
+  loans: number
+  place: number
+  points: number
+  stage: Stage
+  token: 'large' | 'small' | null
+  cart: Wares
+  store: Wares
+  storehouse: Storehouse
+  shop: Wares
+  fields: Field[]
+  stack: number
+  next_set: number[]
+  hand: number[] | null
+  hand_size: number
+  starter: number | null
+  has_starter: boolean
+  unpaid: Bill[]
+  owed: number
+  drawn: number[]
+  vegetables_kept: number
+  spent: number
+  effects: Effects
+  outlook: Outlook
+}
+
+/** The cards in play. */
+export interface Deck {
+  name: string
+  reconstructed: boolean
+}
+
+/** A place of the solo grid. */
+export interface GridCell {
+  id: string
+  card: number | null
+  cost: number | null
+}
+
+/** What the shop takes and pays for a vegetable. */
+export interface Price {
+  vegetable: Vegetable
+  buy: number
+  sell: number
+  spaces: number
+}
+
+/** The path of prosperity. */
+export interface Path {
+  max: number
+}
+
+/** Points to aim at alone. */
+export interface Marks {
+  good: number
+  exceptional: number
+}
+
+/** What somebody's helper could reach for. */
+export interface Threat {
+  seat: number
+  card: number
+  targets: string[]
+}
+
+/** The rule that the table is at, and the reasons behind it. */
+export interface Lesson {
+  id: string
+  text: Text
+  reasons: Text[]
+}
+
+/** What a seat may see of a match; `seat` is None for a spectator. */
+export interface LoyangView {
+  seat: number | null
+  seats: number
+  deck: Deck
+  round: number
+  rounds: number
+  phase: Phase
+  over: boolean
+  active: number[]
+  order: number[]
+  pairs: [number, number][] | null
+  partner: number | null
+  large: number | null
+  small: number | null
+  finished: number[]
+  pile: number
+  discards: number[]
+  yard: number[]
+  grid: GridCell[] | null
+  taking: number | null
+  box: number[]
+  picks: number
+  revealed: boolean
+  supply: Wares
+  loan_cap: number
+  house_rules: string[]
+  marks: Marks | null
+  shop: Price[]
+  path: Path
+  players: Player[]
+  opponent: Display | null
+  threats: Threat[]
+  cards: Record<string, CardFacts>
+  lesson: Lesson | null
+}
