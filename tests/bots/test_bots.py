@@ -10,6 +10,8 @@ from tafelrunde import Match, TafelrundeError, game_names, new
 from tafelrunde.bots import bot_names, find
 from tafelrunde.bots.base import Luck
 from tafelrunde.kernel.decision import Option
+from tafelrunde.lab.loop import play_out
+from tafelrunde.lab.simulate import Plan, play_one
 
 
 def played(match: Match, *names: str) -> Match:
@@ -73,6 +75,23 @@ def test_a_bot_looks_only_through_its_own_seats_eyes(modules: object) -> None:
         here = find("greedy")("same").choose(match, decision)
         assert find("greedy")("same").choose(world, world.decisions[0]) == here
         match.play(seat, bots[seat].choose(match, decision))
+
+
+@pytest.mark.parametrize(
+    "seed", ["701f46842ce4b490222e57e7b08bf917", "d22d6951658efeb4ae91974edf7ad7e7"]
+)
+def test_greedy_ends_a_match_of_lydia_rather_than_hoard_until_it_is_stopped(seed: str) -> None:
+    match = new("lydia", 2, seed)
+    bots = [find("greedy")(f"{seed}:{seat}") for seat in range(2)]
+    play_out(match, bots)
+    assert not match.game.stopped(match.state)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_is_hardly_ever_stopped(seats: int) -> None:
+    plan = Plan("lydia", seats, 60, ("greedy",) * seats, "hoarding")
+    assert sum(play_one(plan, number).stopped for number in range(plan.games)) <= 1
 
 
 @pytest.mark.parametrize(("seats", "games"), [(2, 12), (3, 9), (4, 8)])

@@ -45,13 +45,14 @@ class LydiaJudge(Judge):
         seat = decision.seat
         world = match.world(seat, key)
         turn = _table(world).turn
+        left = _turns_left(_table(world), seat)
         best = decision.options[0]
         most = -1e9
         for option in decision.options:
             trial = world.fork()
             trial.play(seat, option)
             _finish_turn(trial, seat, turn)
-            value = worth(_table(trial), seat)
+            value = worth(_table(trial), seat, left)
             if value > most:
                 most = value
                 best = option
@@ -120,11 +121,14 @@ def _sale(g: Lydia, seat: int, most: int) -> int:
 # --- the evaluation ---------------------------------------------------------------------------
 
 
-def worth(g: Lydia, seat: int) -> float:
-    """How well a seat stands: points, what can still become points, and who ends the game."""
+def worth(g: Lydia, seat: int, left: float) -> float:
+    """How well a seat stands: points, what can still become points, and who ends the game.
+
+    `left` are the turns the seat may still have, guessed once for all options: were it guessed
+    after each, to come nearer to the end would make all that the seat holds worth less.
+    """
     mine = own_points(g, seat)
     value = float(mine)
-    left = _turns_left(g, seat)
     useful = min(1.0, left / 4)
     base = seat * GOODS
     value += _LEVEL[g.influence[seat]] * useful
