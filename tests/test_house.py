@@ -310,3 +310,19 @@ def test_the_root_holds_only_what_belongs_there() -> None:
     first = {(name.partition("/")[0], "/" in name) for name in repository_files()}
     assert {name for name, is_folder in first if not is_folder} <= ROOT_FILES
     assert {name for name, is_folder in first if is_folder} <= ROOT_FOLDERS
+
+
+LONGEST = 400
+LISTS = re.compile(r"/(cards|locales|generated)/")
+
+
+def test_no_file_is_too_long_to_read_at_once() -> None:
+    sources = [
+        name
+        for name in repository_files()
+        if name.startswith(("src/", "web/src/"))
+        and name.endswith((".py", ".ts", ".svelte", ".css"))
+        and not LISTS.search(name)
+    ]
+    lengths = {name: len((ROOT / name).read_text("utf-8").splitlines()) for name in sources}
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}

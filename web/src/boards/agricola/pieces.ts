@@ -2,7 +2,7 @@
 
 import type { Ask, Value } from '../../lib/wire.ts'
 import { language, say, sayOr } from '../../lib/words.svelte.ts'
-import type { Animal, Cell, Good, Herd, House, PreviewRow } from './view.ts'
+import type { Animal, Cell, Good, Herd, House, PreviewRow, Space } from './view.ts'
 
 export const GOODS: Good[] = ['food', 'wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'sheep', 'boar', 'cattle']
 /** What lies in a supply; animals stand on the farm. */
@@ -37,6 +37,15 @@ export function spaceName(name: string): string {
 export function spaceText(name: string, cards: boolean): string {
   const id = `agricola-space-${dashed(name)}`
   return cards && sayOr(`${id}.cards`, '') ? `${id}.cards` : `${id}.text`
+}
+
+/** All there is to hear of a space: its round, its name, what it gives, who stands there. */
+export function spaceLabel(space: Space, text: string, names: string[]): string {
+  const parts = [spaceName(space.name)]
+  if (space.round) parts.unshift(say('agricola-board-round', { round: space.round }))
+  parts.push(space.good ? say(`agricola-amount-${space.good}`, { count: space.pile }) : text)
+  for (const { seat } of space.people) parts.push(say('agricola-board-person-of', { name: names[seat] ?? '' }))
+  return parts.join(', ')
 }
 
 export function majorName(name: string): string {
