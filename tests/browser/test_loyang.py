@@ -28,11 +28,9 @@ FRAMES = """async () => {
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
-def table_of(visitor: Visitor, chairs: list[Any]) -> str:
-    table = visitor.post(
-        "/api/tables",
-        {"game": "loyang", "seats": len(chairs), "chairs": chairs, "visibility": "link"},
-    )
+def table_of(visitor: Visitor, chairs: list[Any], **options: Any) -> str:
+    wanted = {"game": "loyang", "seats": len(chairs), "chairs": chairs, "options": options}
+    table = visitor.post("/api/tables", {**wanted, "visibility": "link"})
     code: str = table["code"]
     if len(chairs) == 1:
         visitor.post(f"/api/tables/{code}/start", {})
@@ -198,10 +196,11 @@ def early(found: Frame) -> bool:
 
 
 def table_of_four(anna: Visitor, bert: Visitor) -> str:
-    """Two people and two bots, whom Loyang sends into two rooms."""
+    """Two people and two bots, whom Loyang sends into two rooms; loans have no limit."""
     anna.become("Anna")
     bert.become("Bert")
-    code = table_of(anna, [{"me": True}, None, {"bot": "random"}, {"bot": "random"}])
+    chairs = [{"me": True}, None, {"bot": "random"}, {"bot": "random"}]
+    code = table_of(anna, chairs, voluntary_loan_cap=999)
     bert.post(f"/api/tables/{code}/sit", {"seat": 1})
     return code
 
