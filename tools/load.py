@@ -48,13 +48,33 @@ ENOUGH: Final = 0.95
 BUSY: Final = 0.85
 
 
+class Place:
+    """A store, its processes where it has some, and how many workers are tried on it."""
+
+    def __init__(self, name: str, db: str, workers: int, processes: list[int]) -> None:
+        self.name = name
+        self.db = db
+        self.workers = workers
+        self.processes = processes
+
+
 class Server:
     """A server in processes of its own."""
 
-    def __init__(self, python: str, db: str, workers: int = 1, profile: str = "") -> None:
-        config = {"db": db, "port": 0, "workers": workers, "rates": 1e6, "idle_seconds": 3600.0}
-        wanted = {"config": {**config, "log_level": "ERROR"}, "profile": profile}
-        self.workers = workers
+    def __init__(
+        self, python: str, place: Place, workers: int | None = None, profile: str = ""
+    ) -> None:
+        self.workers = place.workers if workers is None else workers
+        self.store = place.processes
+        config = {
+            "db": place.db,
+            "port": 0,
+            "workers": self.workers,
+            "rates": 1e6,
+            "idle_seconds": 3600.0,
+            "log_level": "ERROR",
+        }
+        wanted = {"config": config, "profile": profile}
         self.process = subprocess.Popen(
             [python, "-m", "tools.load_server"],
             cwd=ROOT,
@@ -133,15 +153,6 @@ def used(pids: list[int]) -> float:
     return spent / 1e9
 
 
-def postgres_pids() -> list[int]:
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/comm"):
-        with contextlib.suppress(OSError):
-            if stat.read_text().strip() == "postgres":
-                found.append(int(stat.parent.name))
-    return found
-
-
 class Shares:
     """How many cores the server, its store, this tool and everybody else used meanwhile."""
 
@@ -155,7 +166,7 @@ class Shares:
         busy = sum(int(ticks) for place, ticks in enumerate(cores) if place not in {3, 4})
         return {
             "server": used(family(self.server.process.pid)),
-            "store": used(postgres_pids()),
+            "store": used([pid for parent in self.server.store for pid in family(parent)]),
             "tool": time.process_time(),
             "all": busy / os.sysconf("SC_CLK_TCK"),
         }
@@ -366,9 +377,9 @@ async def watched(server: Server, spectators: int, moves: int) -> dict[str, Any]
 
 
 @contextlib.contextmanager
-def stores(wanted: list[str], folder: Path) -> Iterator[list[tuple[str, str, int]]]:
-    """The stores to try: a name, an address, and how many workers."""
-    found = [("sqlite", str(folder / "load.db"), 1)] if "sqlite" in wanted else []
+def stores(wanted: list[str], folder: Path) -> Iterator[list[Place]]:
+    """The stores to try."""
+    found = [Place("sqlite", str(folder / "load.db"), 1, [])] if "sqlite" in wanted else []
     if "postgresql" not in wanted:
         yield found
         return
@@ -377,11 +388,12 @@ def stores(wanted: list[str], folder: Path) -> Iterator[list[tuple[str, str, int
 
     folder.chmod(0o755)
     postgres = get_server(folder / "data", cleanup_mode="stop")
+    first = int((folder / "data" / "postmaster.pid").read_text().split()[0])
     try:
         for workers in (1, 2, 4):
             postgres.psql(f"CREATE DATABASE load_{workers}")
             address = postgres.get_uri().replace("/postgres", f"/load_{workers}", 1)
-            found.append(("postgresql", address, workers))
+            found.append(Place("postgresql", address, workers, [first]))
         yield found
     finally:
         postgres.cleanup()
@@ -391,19 +403,19 @@ async def measured(wanted: argparse.Namespace, folder: Path) -> dict[str, Any]:
     end = time.monotonic() + 60 * wanted.minutes
     found: dict[str, Any] = {"machine": machine(), "aim_ms": wanted.aim, "runs": []}
     with stores(wanted.stores, folder) as places:
-        for name, db, workers in places:
-            if workers not in wanted.workers:
+        for place in places:
+            if place.workers not in wanted.workers:
                 continue
-            with served(wanted.python, db, workers, wanted.profile) as server:
+            with served(wanted.python, place, profile=wanted.profile) as server:
                 found["build"] = server.build
-                run = {"store": name, **await ladder(server, wanted, end)}
+                run = {"store": place.name, **await ladder(server, wanted, end)}
             codes = run.pop("codes")
             found["runs"].append(run)
             print(json.dumps(run), file=sys.stderr)
             if "idle" not in found:
-                with served(wanted.python, db) as server:
+                with served(wanted.python, place, workers=1) as server:
                     found["idle"] = await at_rest(server, codes)
-                with served(wanted.python, db) as server:
+                with served(wanted.python, place, workers=1) as server:
                     found["watched"] = await watched(server, wanted.spectators, wanted.watched)
                 print(json.dumps([found["idle"], found["watched"]]), file=sys.stderr)
     return found
