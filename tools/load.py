@@ -392,7 +392,7 @@ def stores(wanted: list[str], folder: Path) -> Iterator[list[Place]]:
     try:
         for workers in (1, 2, 4):
             postgres.psql(f"CREATE DATABASE load_{workers}")
-            address = postgres.get_uri().replace("/postgres", f"/load_{workers}", 1)
+            address = postgres.get_uri().replace("/postgres?", f"/load_{workers}?", 1)
             found.append(Place("postgresql", address, workers, [first]))
         yield found
     finally:
