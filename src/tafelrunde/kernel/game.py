@@ -26,6 +26,11 @@ class ScoreLine:
         self.points = points
 
 
+def places(keys: Sequence[Any]) -> list[int]:
+    """Each seat's place by what it is compared by, 1 for the highest; equals share a place."""
+    return [1 + sum([1 for other in keys if other > key]) for key in keys]
+
+
 class Rehearsal:
     """A turn tried out on a copy: the table after `done` options, and what is asked there."""
 

@@ -26,7 +26,7 @@ from tafelrunde.games.agricola.terms import (
     STONE_HOUSE,
 )
 from tafelrunde.games.agricola.verbs import crops_on
-from tafelrunde.kernel.game import ScoreLine
+from tafelrunde.kernel.game import ScoreLine, places
 
 CATEGORIES: Final[tuple[str, ...]] = (
     "fields",
@@ -202,5 +202,4 @@ def ranking(g: Agricola) -> list[int]:
     left = [resources_left(g, seat) for seat in range(g.seats)]
     if g.rules & PARTNERS:
         left = [left[seat] + left[partner_of(seat)] for seat in range(4)]
-    keys = [(points[seat], left[seat]) for seat in range(g.seats)]
-    return [1 + sum(other > key for other in keys) for key in keys]
+    return places([(points[seat], left[seat]) for seat in range(g.seats)])

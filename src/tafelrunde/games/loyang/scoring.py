@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.kernel.game import ScoreLine
+from tafelrunde.kernel.game import ScoreLine, places
 
 
 def score_sheet(g: LoyangState) -> list[ScoreLine]:
@@ -23,5 +23,4 @@ def tie_breakers(g: LoyangState, seat: int) -> tuple[int, int, int]:
 
 def ranking(g: LoyangState) -> list[int]:
     """Each seat's place, 1 for the best; a full tie is a shared victory."""
-    standings = [tie_breakers(g, seat) for seat in range(g.seats)]
-    return [1 + sum(other > own for other in standings) for own in standings]
+    return places([tie_breakers(g, seat) for seat in range(g.seats)])

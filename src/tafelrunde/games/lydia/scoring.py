@@ -29,7 +29,7 @@ from tafelrunde.games.lydia.terms import (
     PACTOLUS,
 )
 from tafelrunde.games.lydia.verbs import upgraded_count
-from tafelrunde.kernel.game import ScoreLine
+from tafelrunde.kernel.game import ScoreLine, places
 
 _SILVER: Final = 0
 _GOLD: Final = 1
@@ -70,7 +70,7 @@ def ranking(g: Lydia) -> list[int]:
         (points(g, seat), g.influence[seat], sum(g.goods[seat * GOODS : (seat + 1) * GOODS]))
         for seat in range(g.seats)
     ]
-    return [1 + sum(1 for other in keys if other > key) for key in keys]
+    return places(keys)
 
 
 def _lines(g: Lydia, seat: int, own: bool) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Int, Option
 from tafelrunde.kernel.flow import Flow, Step, choose
-from tafelrunde.kernel.game import Game, ScoreLine
+from tafelrunde.kernel.game import Game, ScoreLine, places
 from tafelrunde.kernel.news import News, Value, by_name
 from tafelrunde.kernel.question import Question
 from tafelrunde.kernel.settings import Flag
@@ -135,8 +135,7 @@ class Noughts(Game[Board]):
         return [ScoreLine("noughts-score-row", [int(seat == winner) for seat in range(2)])]
 
     def ranking(self, g: Board) -> list[int]:
-        [line] = self.score_sheet(g)
-        return [1 + int(line.points[1 - seat] > line.points[seat]) for seat in range(2)]
+        return places(self.score_sheet(g)[0].points)
 
     def position(self, g: Board) -> str:
         return "".join(".xo"[cell + 1] for cell in g.cells) + f" {g.turn}"

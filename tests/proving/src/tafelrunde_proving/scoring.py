@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.game import ScoreLine
+from tafelrunde.kernel.game import ScoreLine, places
 from tafelrunde_proving.meta import FIRST_CHIP, FIRST_GOAL, GUILD
 from tafelrunde_proving.state import END, FairState
 
@@ -47,4 +47,4 @@ def ranking(g: FairState) -> list[int]:
     """The most points win; of equals the one with more coins."""
     sheet = score_sheet(g)
     keys = [(sum(line.points[seat] for line in sheet), g.coins[seat]) for seat in range(g.seats)]
-    return [1 + sum(other > key for other in keys) for key in keys]
+    return places(keys)
