@@ -127,6 +127,7 @@ def test_who_does_not_read_is_closed_and_comes_back_to_all_that_was_missed(
             ping_timeout=None,
             proxy=None,
         )
+        assert json.loads(await asyncio.wait_for(slow.recv(), PATIENCE))["t"] == "hello"
         flood = asyncio.create_task(ask_and_never_read(slow))
         await asyncio.wait_for(given_up(server), PATIENCE)
         flood.cancel()
