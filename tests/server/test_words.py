@@ -47,8 +47,11 @@ def test_everything_the_server_says_has_words(language: str) -> None:
         assert words.render(text, language)
 
 
-def test_the_two_languages_say_the_same_things() -> None:
-    assert words.message_ids("en", "server") == words.message_ids("de", "server")
+@pytest.mark.parametrize("catalogue", ["client", "cli", "common", "server"])
+def test_the_two_languages_say_the_same_things_each_once(catalogue: str) -> None:
+    english, german = (words.message_ids(language, catalogue) for language in words.LANGUAGES)
+    assert english == german
+    assert [name for name in english if english.count(name) > 1] == []
 
 
 def test_every_message_of_the_protocol_is_described() -> None:

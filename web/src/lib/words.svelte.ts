@@ -11,6 +11,8 @@ export type Piece =
 
 const COMMON = 'common'
 const ICON = /\[([a-z][a-z0-9-]*)\]/g
+/** An icon inside a sentence, with the catalogue that names it: mark, icon, mark, catalogue, mark. */
+const SIGN = /\ue004([^\ue005]*)\ue005([^\ue006]*)\ue006/g
 /** A number other than 1 before an icon, whose name then stands in the plural. */
 const MANY = /(?:[2-9]|\d\d|\b0) $/
 /** Stands for a bracket in a name from outside, which is no icon. */
@@ -80,19 +82,18 @@ class Words {
 
   /** The text as pieces to draw. */
   pieces(text: Text): Piece[] {
-    const game = this.owner(text[0])
     const pieces: Piece[] = []
     const said = this.format(text)
     let from = 0
-    const marks = [...said.matchAll(ICON), ...said.matchAll(SEAT)].sort((a, b) => a.index - b.index)
+    const marks = [...said.matchAll(SIGN), ...said.matchAll(SEAT)].sort((a, b) => a.index - b.index)
     for (const mark of marks) {
       if (mark.index > from) pieces.push(words(said.slice(from, mark.index)))
-      if (mark[2] === undefined) {
-        const icon = mark[1] ?? ''
+      const [, first = '', second = ''] = mark
+      if (mark[0].startsWith('\ue004')) {
         const many = MANY.test(said.slice(0, mark.index))
-        pieces.push({ kind: 'icon', icon, game, label: this.iconName(icon, game, many) })
+        pieces.push({ kind: 'icon', icon: first, game: second, label: this.iconName(first, second, many) })
       } else {
-        pieces.push({ kind: 'seat', seat: Number(mark[1]), name: mark[2].replaceAll(BRACKET, '[') })
+        pieces.push({ kind: 'seat', seat: Number(first), name: second.replaceAll(BRACKET, '[') })
       }
       from = mark.index + mark[0].length
     }
@@ -117,7 +118,7 @@ class Words {
       if (Array.isArray(value)) given[name] = this.format(value)
       else given[name] = typeof value === 'string' ? value.replaceAll('[', BRACKET) : value
     }
-    return this.pattern(id, given)
+    return this.pattern(id, given).replaceAll(ICON, `\ue004$1\ue005${this.owner(id)}\ue006`)
   }
 
   private pattern(id: string, args: Record<string, FluentVariable>): string {

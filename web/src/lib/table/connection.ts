@@ -18,7 +18,7 @@ const LOST: Record<number, string> = {
   1001: 'client-restarting',
   1011: 'client-fault',
   1012: 'client-restarting',
-  4408: 'client-behind',
+  4408: 'client-slow-line',
   4429: 'client-too-fast',
   4500: 'client-fault',
   4503: 'client-no-store',
