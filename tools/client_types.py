@@ -8,12 +8,16 @@ from __future__ import annotations
 import inspect
 import sys
 import types
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, get_origin
+from typing import Any, get_args, get_origin
 
 import msgspec
 from msgspec import inspect as wire
+
+from tafelrunde.kernel.news import News
+from tafelrunde.kernel.registry import find_game
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "lib" / "generated"
@@ -27,6 +31,18 @@ SOURCES: dict[str, str] = {
     "tafelrunde.games.agricola.shown": "agricola",
     "tafelrunde.games.loyang.shown": "loyang",
 }
+# Games whose events are written, too, with the lists that their numbers and boards count in.
+LISTS: dict[str, dict[str, str]] = {
+    "lydia": {
+        "COLOURS": "tafelrunde.games.lydia.terms:COLOURS",
+        "GOODS": "tafelrunde.games.lydia.terms:GOOD_WORDS",
+    },
+    "agricola": {
+        "SPACES": "tafelrunde.games.agricola.board:SPACE_NAMES",
+        "GOODS": "tafelrunde.games.agricola.goods:GOODS",
+    },
+    "loyang": {"VEGETABLES": "tafelrunde.games.loyang.terms:VEGETABLES"},
+}
 # What games cannot say: they write plain data, such as a text of the catalogues.
 BY_HAND = ("Text",)
 WIDE = 110
@@ -39,7 +55,7 @@ class Page:
         self.module = module
         self.file = file
         self.declared = {
-            name: wire.type_info(value)
+            name: _info(value)
             for name, value in vars(module).items()
             if not name.startswith("_") and self._declares(name, value)
         }
@@ -55,7 +71,7 @@ class Page:
         alias = isinstance(value, types.UnionType) or get_origin(value) is not None
         if not alias or name not in _assigned(self.module):
             return False
-        info = wire.type_info(value)
+        info = _info(value)
         named = isinstance(info, wire.UnionType | wire.LiteralType | wire.DictType)
         return named or (name in BY_HAND and isinstance(info, wire.ListType))
 
@@ -66,6 +82,9 @@ class Page:
             for name, info in self.declared.items()
             if name not in BY_HAND
         ]
+        if self.file in LISTS:
+            parts.append(self._events(others))
+            parts += [self._list(*each) for each in LISTS[self.file].items()]
         head = f"// Made by `make types` from {self.module.__name__}; do not edit.\n"
         for file, names in sorted(self.used.items()):
             head += f"\nimport type {{ {', '.join(sorted(names))} }} from '{file}'"
@@ -79,6 +98,34 @@ class Page:
         if len(said) > WIDE:
             said = said.replace(" | ", "\n  | ").replace(" = ", " =\n  | ")
         return said
+
+    def _events(self, others: list[Page]) -> str:
+        """The events of the game, each a row of its name and its fields."""
+        rows = "".join(
+            f"  | [{', '.join([repr(news.name), *self._event_fields(news, others)])}]\n"
+            for news in find_game(self.file).events.values()
+        )
+        return f"/** What happens in a match. */\nexport type {self.file.title()}Event =\n{rows}"
+
+    def _event_fields(self, news: News[Any], others: list[Page]) -> list[str]:
+        fields = []
+        for field in news.schema()["fields"]:
+            rest = field["type"] == "rest"
+            held = self._event_value(field["of"] if rest else field, others)
+            fields.append(f"...{field['name']}: {held}[]" if rest else f"{field['name']}: {held}")
+        return fields
+
+    def _event_value(self, value: dict[str, Any], others: list[Page]) -> str:
+        if value["type"] == "word":
+            return self.ts(_one_of(value["words"]), others)
+        return "string" if value["type"] == "id" else "number"
+
+    def _list(self, name: str, where: str) -> str:
+        module, _, words = where.partition(":")
+        listed: tuple[str, ...] = getattr(import_module(module), words)
+        each = self.names.get(_key(_one_of(listed)), "string")
+        rows = "".join(f"  '{word}',\n" for word in listed)
+        return f"export const {name}: readonly {each}[] = [\n{rows}]\n"
 
     def _fields(self, info: wire.StructType | wire.TypedDictType, others: list[Page]) -> str:
         lines = []
@@ -139,6 +186,21 @@ class Page:
                 raise TypeError(f"{name} has a type that cannot be written: {info}")
 
 
+def _info(value: Any) -> wire.Type:
+    """The type as msgspec says it; it does not say that of several kinds of rows."""
+    if isinstance(value, types.UnionType) and all(_is_row(each) for each in get_args(value)):
+        return wire.UnionType(tuple(wire.type_info(each) for each in get_args(value)))
+    return wire.type_info(value)
+
+
+def _is_row(value: Any) -> bool:
+    return hasattr(value, "__total__")
+
+
+def _one_of(words: Sequence[str]) -> wire.Type:
+    return wire.LiteralType(tuple(sorted(words)))
+
+
 def _key(info: wire.Type) -> Any:
     """What two types that are the same have in common."""
     if isinstance(info, wire.StructType | wire.TypedDictType):
@@ -149,7 +211,7 @@ def _key(info: wire.Type) -> Any:
 def _has_fields(value: type) -> bool:
     if issubclass(value, msgspec.Struct):
         return bool(value.__struct_fields__) or value.__struct_config__.tag is not None
-    return hasattr(value, "__total__")
+    return _is_row(value)
 
 
 def _assigned(module: types.ModuleType) -> set[str]:

@@ -1,4 +1,4 @@
-"""Shown: Agricola's view, declared. docs/agricola.md says what every key means."""
+"""Shown: Agricola's view and previews, declared. docs/agricola.md says what they mean."""
 
 from __future__ import annotations
 
@@ -262,3 +262,67 @@ class AgricolaView(TypedDict):
     players: list[Player]
     cards: dict[str, CardFacts]
     undealt: int
+
+
+# --- the rows of a preview --------------------------------------------------------------------
+
+
+class GoodsRow(TypedDict):
+    """Goods won or lost, by the name of their icon."""
+
+    icon: str
+    by: int
+    seat: int
+
+
+class CountRow(TypedDict):
+    """So many more of something."""
+
+    row: Literal["begging", "people"]
+    by: int
+
+
+class CellRow(Cell):
+    """A space of the farm that would look different."""
+
+    row: Literal["cell"]
+
+
+class HerdRow(Herd):
+    """A place for animals that would look different."""
+
+    row: Literal["herd"]
+
+
+class HouseRow(TypedDict):
+    """What the house would be."""
+
+    row: Literal["house"]
+    house: House
+
+
+class PastureRow(TypedDict):
+    """A new pasture."""
+
+    row: Literal["pasture"]
+    cells: list[int]
+    capacity: int
+
+
+class BreedsRow(TypedDict):
+    """A pair that would be there, and whether its young would find a place."""
+
+    row: Literal["breeds"]
+    animal: Animal
+    fits: bool
+
+
+class PointsRow(TypedDict):
+    """The change of the score, and that of each of its categories."""
+
+    row: Literal["points"]
+    by: int
+    categories: dict[str, int]
+
+
+PreviewRow = GoodsRow | CountRow | CellRow | HerdRow | HouseRow | PastureRow | BreedsRow | PointsRow

@@ -1,4 +1,4 @@
-"""Shown: Loyang's view, declared. docs/loyang.md says what every key means."""
+"""Shown: Loyang's view and previews, declared. docs/loyang.md says what they mean."""
 
 from __future__ import annotations
 
@@ -306,3 +306,48 @@ class LoyangView(TypedDict):
     threats: list[Threat]
     cards: dict[str, CardFacts]
     lesson: Lesson | None
+
+
+# --- the rows of a preview --------------------------------------------------------------------
+
+
+class SumChange(TypedDict):
+    """So much more or less."""
+
+    what: Literal["cash", "loans", "steps", "owed", "bills"]
+    by: int
+
+
+class WareChange(TypedDict):
+    """So much more or less of a vegetable."""
+
+    what: Literal["cart", "store", "shop"]
+    vegetable: Vegetable
+    by: int
+
+
+class FieldChange(TypedDict):
+    """What a field would grow."""
+
+    what: Literal["field"]
+    field: str
+    crop: Vegetable | None
+
+
+class CardChange(TypedDict):
+    """A card that would leave, come, or be offended."""
+
+    what: Literal["leaves", "comes", "offended"]
+    card: int
+
+
+PriceChange = TypedDict("PriceChange", {"what": Literal["casual", "pack"], "from": int, "to": int})
+
+
+class AsksFurther(TypedDict):
+    """The option asks further first."""
+
+    what: Literal["asks"]
+
+
+PreviewRow = SumChange | WareChange | FieldChange | CardChange | PriceChange | AsksFurther

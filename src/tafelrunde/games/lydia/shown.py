@@ -1,4 +1,4 @@
-"""Shown: the view of Lions of Lydia, declared. docs/lydia.md says what every key means."""
+"""Shown: view and previews of Lions of Lydia, declared. docs/lydia.md says what they mean."""
 
 from __future__ import annotations
 
@@ -263,3 +263,110 @@ class LydiaView(TypedDict):
     lacking: dict[str, Lacking]
     worth: dict[str, int]
     cards: dict[str, CardFacts]
+
+
+# --- the rows of a preview --------------------------------------------------------------------
+
+
+class IncomePreview(Income):
+    """What a merchant brings at a gate."""
+
+    what: Literal["income"]
+
+
+class ShopPreview(TypedDict):
+    """What could be bought or upgraded after the fountain cards have paid."""
+
+    what: Literal["shop"]
+    coins: int
+    sides: list[Side]
+    cards: list[int]
+    tiles: list[Side]
+    upgrades: list[int]
+
+
+class SwapPreview(TypedDict):
+    """The merchant that is played, and the one that is parked for it."""
+
+    what: Literal["swap"]
+    play: Merchant
+    park: Merchant
+
+
+class GainPreview(TypedDict):
+    """What is gained, as limits and tombs leave it."""
+
+    what: Literal["gain"]
+    goods: Some
+
+
+class PayPreview(TypedDict):
+    """What is paid, and what is held afterwards."""
+
+    what: Literal["pay"]
+    goods: Some
+    after: Goods
+
+
+KingPreview = TypedDict("KingPreview", {"what": Literal["king"], "from": Colour, "to": Colour})
+
+InfluencePreview = TypedDict(
+    "InfluencePreview",
+    {
+        "what": Literal["influence"],
+        "from": int,
+        "to": int,
+        "coins": int,
+        "limit": int | None,
+        "points": tuple[int, int],
+        "merchant": Merchant | None,
+    },
+)
+
+
+class CardPreview(TypedDict):
+    """A card bought or upgraded; of pairs the first is now, the second then."""
+
+    what: Literal["card"]
+    card: int
+    upgraded: bool
+    points: tuple[int, int]
+    count: tuple[int, int]
+    trigger: bool
+
+
+class TombPreview(TypedDict):
+    """A tomb, and the resources lost with it."""
+
+    what: Literal["tomb"]
+    colour: Colour
+    lost: int
+
+
+class EstatePreview(TypedDict):
+    """An estate, and the cards it could cover."""
+
+    what: Literal["estate"]
+    cards: list[int]
+
+
+class BagPreview(TypedDict):
+    """The bag afterwards."""
+
+    what: Literal["bag"]
+    merchants: list[Merchant]
+
+
+PreviewRow = (
+    IncomePreview
+    | ShopPreview
+    | SwapPreview
+    | GainPreview
+    | PayPreview
+    | KingPreview
+    | InfluencePreview
+    | CardPreview
+    | TombPreview
+    | EstatePreview
+    | BagPreview
+)

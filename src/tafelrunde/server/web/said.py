@@ -206,6 +206,15 @@ class PlayerInfo(Said):
 # --- frames -----------------------------------------------------------------------------------
 
 
+class PreviewChange(Said):
+    """A row of a preview that needs no board of the game's own: a gain, or a cost below zero."""
+
+    icon: str
+    by: int
+    seat: int | UnsetType = UNSET
+    why: Text | UnsetType = UNSET
+
+
 class OptionRow(Said):
     """An answer to a question, in words, and the places of the board it belongs to."""
 

@@ -2,37 +2,37 @@
 
 import type { Flight } from '../types.ts'
 import type { GameEvent } from '../../lib/wire.ts'
-import { GOODS, icon } from './pieces.ts'
+import { icon } from './pieces.ts'
+import { GOODS, SPACES, type AgricolaEvent } from './view.ts'
 
-/** Spaces by the numbers that events name them with: the order of board.py. */
-const SPACES = [
-  'farm_expansion', 'meeting_place', 'grain_seeds', 'farmland', 'lessons', 'day_laborer', 'forest',
-  'clay_pit', 'reed_bank', 'fishing', 'major_improvement', 'fencing', 'grain_utilization',
-  'sheep_market', 'basic_wish_for_children', 'house_redevelopment', 'western_quarry',
-  'vegetable_seeds', 'pig_market', 'cattle_market', 'eastern_quarry', 'urgent_wish_for_children',
-  'cultivation', 'farm_redevelopment', 'grove', 'resource_market_3', 'hollow_3', 'lessons_3',
-  'copse', 'resource_market_4', 'hollow_4', 'lessons_4', 'traveling_players', 'side_job',
-  'x_copse', 'x_resource_market', 'x_animal_market', 'x_modest_wish', 'market_place',
-]
 /** At most so many pieces fly for one gain. */
 const MOST = 4
+
+function home(seat: number, good: string): string[] {
+  return [`good:${seat}:${good}`, `seat:${seat}`, 'farm']
+}
 
 /** The journeys that an entry's events tell of, in their order. */
 export function flightsOf(events: GameEvent[]): Flight[] {
   const flights: Flight[] = []
   let at = 'village'
-  for (const [name, seat, second, third] of events) {
-    const home = (good: string): string[] => [`good:${String(seat)}:${good}`, `seat:${String(seat)}`, 'farm']
-    if (name === 'placed') {
-      at = `space:${SPACES[Number(second)] ?? ''}`
-      flights.push({ piece: 'person', from: ['farm', `seat:${String(seat)}`], to: [at] })
-    } else if (name === 'gain' || name === 'bred') {
-      const good = GOODS[Number(second)] ?? 'food'
-      const count = name === 'bred' ? 1 : Math.min(MOST, Number(third))
-      for (let i = 0; i < count; i++)
-        flights.push({ piece: icon(good), from: name === 'bred' ? ['farm'] : [at, 'village'], to: home(good) })
-    } else if (name === 'exchange') {
-      flights.push({ piece: 'food', from: home(GOODS[Number(second)] ?? 'grain'), to: home('food') })
+  for (const event of events as AgricolaEvent[]) {
+    if (event[0] === 'placed') {
+      const [, seat, space] = event
+      at = `space:${SPACES[space] ?? ''}`
+      flights.push({ piece: 'person', from: ['farm', `seat:${seat}`], to: [at] })
+    } else if (event[0] === 'gain') {
+      const [, seat, number, amount] = event
+      const good = GOODS[number] ?? 'food'
+      for (let i = 0; i < Math.min(MOST, amount); i++)
+        flights.push({ piece: icon(good), from: [at, 'village'], to: home(seat, good) })
+    } else if (event[0] === 'bred') {
+      const [, seat, animal] = event
+      const good = GOODS[animal] ?? 'sheep'
+      flights.push({ piece: icon(good), from: ['farm'], to: home(seat, good) })
+    } else if (event[0] === 'exchange') {
+      const [, seat, good] = event
+      flights.push({ piece: 'food', from: home(seat, GOODS[good] ?? 'grain'), to: home(seat, 'food') })
     }
   }
   return flights

@@ -1,5 +1,5 @@
 import type { FirstGame, Lesson, Moment } from '../../lib/guide.svelte.ts'
-import type { AgricolaView, Player } from './view.ts'
+import type { AgricolaEvent, AgricolaView, Player } from './view.ts'
 
 function seen(now: Moment): AgricolaView {
   return now.view as unknown as AgricolaView
@@ -9,9 +9,13 @@ function me(now: Moment): Player | undefined {
   return seen(now).players[now.seat]
 }
 
+function happened(now: Moment): AgricolaEvent[] {
+  return now.events as AgricolaEvent[]
+}
+
 /** Whether one of the learner's own moves has just brought this. */
-function did(now: Moment, ...names: string[]): boolean {
-  return now.events.some((event) => names.includes(event[0]) && event[1] === now.seat)
+function did(now: Moment, name: AgricolaEvent[0]): boolean {
+  return happened(now).some((event) => event[0] === name && event[1] === now.seat)
 }
 
 /** The first space open to the learner that something piles up on, or that gives something. */
@@ -27,7 +31,7 @@ const placing = (now: Moment): boolean => now.ask?.kind === 'place'
 /** Whether a person of the learner's has just taken goods: a pile, or what a space always gives. */
 const placedOn = (now: Moment, piles: boolean): boolean =>
   did(now, 'gain') &&
-  now.events.some((event) => event[0] === 'placed' && event[1] === now.seat && Number(event[3]) > 0 === piles)
+  happened(now).some((event) => event[0] === 'placed' && event[1] === now.seat && event[3] > 0 === piles)
 
 const lessons: Lesson[] = [
   { text: 'agricola-guide-welcome', when: placing, at: 'farm' },
@@ -63,7 +67,7 @@ const lessons: Lesson[] = [
   { text: 'agricola-guide-feed', when: (now) => now.ask?.kind === 'feed', at: 'meal' },
   {
     text: 'agricola-guide-harvest',
-    when: (now) => now.events.some((event) => event[0] === 'harvest'),
+    when: (now) => happened(now).some((event) => event[0] === 'harvest'),
     at: 'track',
   },
   { text: 'agricola-guide-begging', when: (now) => did(now, 'begged'), at: 'score' },

@@ -2,9 +2,9 @@
 
 import type { Ask, Value } from '../../lib/wire.ts'
 import { language, say, sayOr } from '../../lib/words.svelte.ts'
-import type { Animal, Cell, Good, Herd, House, PreviewRow, Space } from './view.ts'
+import { GOODS, type Animal, type Cell, type Good, type Herd, type House, type PreviewRow, type Space } from './view.ts'
 
-export const GOODS: Good[] = ['food', 'wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'sheep', 'boar', 'cattle']
+export { GOODS }
 /** What lies in a supply; animals stand on the farm. */
 export const SUPPLY: Good[] = GOODS.slice(0, 7)
 export const ANIMALS: Animal[] = ['sheep', 'boar', 'cattle']
@@ -220,7 +220,7 @@ export function outcome(preview: Value[] | undefined, seat: number): Outcome {
     else if (row.row === 'people') found.people = row.by
     else if (row.row === 'pasture') found.pastures.push(row)
     else if (row.row === 'breeds') found.breeds.push(row)
-    else {
+    else if (row.row === 'points') {
       found.points = row.by
       found.categories = row.categories
     }

@@ -2,45 +2,61 @@
 
 import type { Flight } from '../types.ts'
 import type { GameEvent } from '../../lib/wire.ts'
-import { VEGETABLES } from './pieces.ts'
+import { VEGETABLES, type LoyangEvent } from './view.ts'
+
+function named(vegetable: number): string {
+  return VEGETABLES[vegetable] ?? ''
+}
+
+function cart(seat: number, vegetable: number): string[] {
+  return [`cart:${seat}:${named(vegetable)}`, `seat:${seat}`]
+}
+
+function purse(seat: number): string[] {
+  return [`cash:${seat}`, `seat:${seat}`]
+}
 
 /** The journeys that an entry's events tell of, in their order. */
 export function flightsOf(events: GameEvent[]): Flight[] {
   const flights: Flight[] = []
-  for (const [name, seat, second, third, fourth] of events) {
-    const cart = (vegetable: string): string[] => [`cart:${String(seat)}:${vegetable}`, `seat:${String(seat)}`]
-    const purse = [`cash:${String(seat)}`, `seat:${String(seat)}`]
-    const word = VEGETABLES[Number(second)] ?? ''
-    const fly = (piece: string, from: string[], to: string[]): number => flights.push({ piece, from, to })
-    switch (name) {
-      case 'bought':
-        fly(word, [`shop:${String(fourth)}:${word}`], cart(word))
+  const fly = (piece: string, from: string[], to: string[]): number => flights.push({ piece, from, to })
+  for (const event of events as LoyangEvent[]) {
+    switch (event[0]) {
+      case 'bought': {
+        const [, seat, vegetable, , owner] = event
+        fly(named(vegetable), [`shop:${owner}:${named(vegetable)}`], cart(seat, vegetable))
         break
-      case 'sold':
-        fly(word, cart(word), [`shop:${String(fourth)}:${word}`])
-        fly('coin', [`shop:${String(fourth)}:${word}`], purse)
+      }
+      case 'sold': {
+        const [, seat, vegetable, , owner] = event
+        const shop = [`shop:${owner}:${named(vegetable)}`]
+        fly(named(vegetable), cart(seat, vegetable), shop)
+        fly('coin', shop, purse(seat))
         break
+      }
       case 'reaped': {
-        const crop = VEGETABLES[Number(third)] ?? ''
         // A gleaner reaps what grows on somebody else's field.
-        fly(crop, [`field:${String(seat)}:${String(second)}`], [`cart:${String(fourth)}:${crop}`, `seat:${String(fourth)}`])
+        const [, seat, field, crop, reaper] = event
+        fly(named(crop), [`field:${seat}:${field}`], cart(reaper, crop))
         break
       }
       case 'sown': {
-        const crop = VEGETABLES[Number(third)] ?? ''
-        fly(crop, cart(crop), [`field:${String(seat)}:${String(second)}`])
+        const [, seat, field, crop] = event
+        fly(named(crop), cart(seat, crop), [`field:${seat}:${field}`])
         break
       }
       case 'traded':
       case 'swapped': {
-        const got = VEGETABLES[Number(third)] ?? ''
-        fly(got, [`card:${String(second)}`], cart(got))
+        const [, seat, card, vegetable] = event
+        fly(named(vegetable), [`card:${card}`], cart(seat, vegetable))
         break
       }
       case 'delivered':
-      case 'served':
-        fly('coin', [`card:${String(second)}`], purse)
+      case 'served': {
+        const [, seat, card] = event
+        fly('coin', [`card:${card}`], purse(seat))
         break
+      }
     }
   }
   return flights

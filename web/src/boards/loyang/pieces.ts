@@ -2,9 +2,9 @@
 
 import type { OptionRow, Text } from '../../lib/wire.ts'
 import { language, say } from '../../lib/words.svelte.ts'
-import type { CardFacts, Change, LoyangView, Vegetable, Wares } from './view.ts'
+import { VEGETABLES, type CardFacts, type LoyangView, type PreviewRow, type Vegetable, type Wares } from './view.ts'
 
-export const VEGETABLES: readonly Vegetable[] = ['wheat', 'pumpkin', 'turnip', 'cabbage', 'bean', 'leek']
+export { VEGETABLES }
 
 export function signed(by: number): string {
   return by < 0 ? `−${-by}` : by > 0 ? `+${by}` : '±0'
@@ -34,10 +34,10 @@ export function listed(words: string[]): string {
 
 /** What an option would change for the seat that is asked. */
 export class Outcome {
-  readonly changes: Change[]
+  readonly changes: PreviewRow[]
 
   constructor(row: OptionRow | null) {
-    this.changes = ((row?.preview ?? []) as unknown as Change[]).filter(
+    this.changes = ((row?.preview ?? []) as unknown as PreviewRow[]).filter(
       (change) => typeof change === 'object' && change !== null && 'what' in change,
     )
   }

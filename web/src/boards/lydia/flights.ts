@@ -3,7 +3,7 @@
 import type { Flight } from '../types.ts'
 import type { GameEvent } from '../../lib/wire.ts'
 import { COLOURS, GOOD, merchantPiece } from './pieces.ts'
-import type { Good, Merchant } from './view.ts'
+import type { LydiaEvent } from './view.ts'
 
 function place(word: string): string[] {
   if (COLOURS.some((colour) => colour === word)) return [`gate:${word}`]
@@ -17,78 +17,80 @@ function origin(word: string, at: string[]): string[] {
   return COLOURS.some((colour) => colour === word) ? [`gate:${word}`] : at
 }
 
+function home(seat: number): string[] {
+  return [`bag:${seat}`, `seat:${seat}`]
+}
+
+function drawn(seat: number): string[] {
+  return [`drawn:${seat}`, ...home(seat)]
+}
+
+function track(seat: number, good: string): string[] {
+  return [`track:${seat}:${good}`, `seat:${seat}`]
+}
+
 /** The journeys that an entry's events tell of, in their order. */
 export function flightsOf(events: GameEvent[]): Flight[] {
   const flights: Flight[] = []
+  const fly = (piece: string, from: string[], to: string[]): number => flights.push({ piece, from, to })
   let at: string[] = ['fountain']
-  for (const [name, ...args] of events) {
-    const [first, second, third] = args
-    const bag = [`drawn:${String(first)}`, `bag:${String(first)}`, `seat:${String(first)}`]
-    const home = [`bag:${String(first)}`, `seat:${String(first)}`]
-    switch (name) {
-      case 'draw':
-        flights.push({ piece: merchantPiece(second as Merchant), from: home, to: bag })
+  for (const event of events as LydiaEvent[]) {
+    switch (event[0]) {
+      case 'draw': {
+        const [, seat, merchant] = event
+        fly(merchantPiece(merchant), home(seat), drawn(seat))
         break
-      case 'swap':
-        flights.push({
-          piece: merchantPiece(second as Merchant),
-          from: [`courtyard:${String(first)}`, ...home],
-          to: bag,
-        })
+      }
+      case 'swap': {
+        const [, seat, merchant] = event
+        fly(merchantPiece(merchant), [`courtyard:${seat}`, ...home(seat)], drawn(seat))
         break
-      case 'place':
-        at = place(String(third))
-        flights.push({ piece: merchantPiece(second as Merchant), from: bag, to: at })
+      }
+      case 'place': {
+        const [, seat, merchant, where] = event
+        at = place(where)
+        fly(merchantPiece(merchant), drawn(seat), at)
         break
-      case 'gain':
-        if (Number(third) > 0)
-          flights.push({
-            piece: GOOD[second as Good],
-            from: origin(String(args[4]), args[4] === 'property' ? [`cards:${String(first)}`, ...at] : at),
-            to: [`track:${String(first)}:${String(second)}`, `seat:${String(first)}`],
-          })
+      }
+      case 'gain': {
+        const [, seat, good, amount, , source] = event
+        const from = source === 'property' ? [`cards:${seat}`, ...at] : at
+        if (amount > 0) fly(GOOD[good], origin(source, from), track(seat, good))
         break
-      case 'pay':
-        flights.push({
-          piece: GOOD[second as Good],
-          from: [`track:${String(first)}:${String(second)}`, `seat:${String(first)}`],
-          to: at,
-        })
+      }
+      case 'pay': {
+        const [, seat, good] = event
+        fly(GOOD[good], track(seat, good), at)
         break
+      }
       case 'trade':
-        flights.push({
-          piece: 'coin',
-          from: at,
-          to: [`track:${String(first)}:coin`, `seat:${String(first)}`],
-        })
+        fly('coin', at, track(event[1], 'coin'))
         break
-      case 'to-fountain':
-        flights.push({
-          piece: merchantPiece(first as Merchant),
-          from: origin(String(second), at),
-          to: ['fountain'],
-        })
+      case 'to-fountain': {
+        const [, merchant, from] = event
+        fly(merchantPiece(merchant), origin(from, at), ['fountain'])
         break
-      case 'to-chariot':
-        flights.push({
-          piece: merchantPiece(first as Merchant),
-          from: place(String(second)),
-          to: [`chariots:${Number(third) - 1}`],
-        })
+      }
+      case 'to-chariot': {
+        const [, merchant, gate, count] = event
+        fly(merchantPiece(merchant), place(gate), [`chariots:${count - 1}`])
         break
-      case 'refill':
-        flights.push({ piece: merchantPiece(second as Merchant), from: place(String(third)), to: home })
+      }
+      case 'refill': {
+        const [, seat, merchant, from] = event
+        fly(merchantPiece(merchant), place(from), home(seat))
         break
-      case 'king':
-        flights.push({ piece: 'king', from: place(String(second)), to: place(String(third)) })
+      }
+      case 'king': {
+        const [, , before, gate] = event
+        fly('king', place(before), place(gate))
         break
-      case 'buy':
-        flights.push({
-          piece: 'property',
-          from: [`side:${String(third)}`],
-          to: [`cards:${String(first)}`, `seat:${String(first)}`],
-        })
+      }
+      case 'buy': {
+        const [, seat, , side] = event
+        fly('property', [`side:${side}`], [`cards:${seat}`, `seat:${seat}`])
         break
+      }
     }
   }
   return flights

@@ -1,12 +1,11 @@
 /** What the option pointed at would change, read off its preview. */
 
 import type { OptionRow } from '../../lib/wire.ts'
-import type { Colour } from './view.ts'
-import type { Goods, Income, Item, LydiaView, Player } from './view.ts'
+import type { Colour, Goods, Income, LydiaView, Player, PreviewRow } from './view.ts'
 
-export function itemsOf(row: OptionRow | null): Item[] {
+export function itemsOf(row: OptionRow | null): PreviewRow[] {
   const rows = (row?.preview ?? []) as unknown[]
-  return rows.filter((item): item is Item => typeof item === 'object' && item !== null && 'what' in item)
+  return rows.filter((item): item is PreviewRow => typeof item === 'object' && item !== null && 'what' in item)
 }
 
 /** What the drawn merchant would bring at a gate: once, or as each merchant it could copy. */
@@ -29,7 +28,7 @@ export interface Outcome {
 }
 
 /** A player's board after the option; the board as it is where nothing is pointed at. */
-export function outcome(player: Player, items: Item[]): Outcome {
+export function outcome(player: Player, items: PreviewRow[]): Outcome {
   const goods = { ...player.goods }
   const after: Outcome = {
     goods,

@@ -1,9 +1,8 @@
 /** The words of the Lydian view and the drawings that stand for them. */
 
-import type { Colour, Good, Goods, Merchant } from './view.ts'
+import { COLOURS, GOODS, type Colour, type Good, type Goods, type Merchant } from './view.ts'
 
-export const COLOURS: readonly Colour[] = ['blue', 'yellow', 'green', 'red']
-export const GOODS: readonly Good[] = [...COLOURS, 'coin']
+export { COLOURS, GOODS }
 
 /** The drawing of each good. */
 export const GOOD: Record<Good, string> = {

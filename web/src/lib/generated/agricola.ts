@@ -250,3 +250,162 @@ export interface AgricolaView {
   cards: Record<string, CardFacts>
   undealt: number
 }
+
+/** Goods won or lost, by the name of their icon. */
+export interface GoodsRow {
+  icon: string
+  by: number
+  seat: number
+}
+
+/** So many more of something. */
+export interface CountRow {
+  row: 'begging' | 'people'
+  by: number
+}
+
+/** A space of the farm that would look different. */
+export interface CellRow {
+  id: string
+  kind: 'field' | 'meadow' | 'pasture' | 'room'
+  stable: boolean
+  crop: Crop | null
+  used: boolean
+  row: 'cell'
+}
+
+/** A place for animals that would look different. */
+export interface HerdRow {
+  id: string
+  at: number | 'house'
+  pasture: boolean
+  capacity: number
+  sheep: number
+  boar: number
+  cattle: number
+  row: 'herd'
+}
+
+/** What the house would be. */
+export interface HouseRow {
+  row: 'house'
+  house: House
+}
+
+/** A new pasture. */
+export interface PastureRow {
+  row: 'pasture'
+  cells: number[]
+  capacity: number
+}
+
+/** A pair that would be there, and whether its young would find a place. */
+export interface BreedsRow {
+  row: 'breeds'
+  animal: Animal
+  fits: boolean
+}
+
+/** The change of the score, and that of each of its categories. */
+export interface PointsRow {
+  row: 'points'
+  by: number
+  categories: Record<string, number>
+}
+
+export type PreviewRow =
+  | GoodsRow
+  | CountRow
+  | CellRow
+  | HerdRow
+  | HouseRow
+  | PastureRow
+  | BreedsRow
+  | PointsRow
+
+/** What happens in a match. */
+export type AgricolaEvent =
+  | ['round', round: number, card: number, first: number]
+  | ['replenished', round: number]
+  | ['placed', seat: number, space: number, pile: number]
+  | ['idle', seat: number, count: number]
+  | ['first', seat: number]
+  | ['home', round: number]
+  | ['harvest', round: number]
+  | ['begged', seat: number, count: number]
+  | ['gain', seat: number, good: number, amount: number, ...origin: string[]]
+  | ['lose', seat: number, good: number, amount: number]
+  | ['left', seat: number, good: number, amount: number, space: number]
+  | ['waiting', seat: number, good: number, amount: number, first: number, last: number]
+  | ['spend', seat: number, ...amounts: number[]]
+  | ['pay', seat: number, ...amounts: number[]]
+  | ['fed', seat: number, ...amounts: number[]]
+  | ['exchange', seat: number, good: number, amount: number, food: number]
+  | ['given', seat: number, partner: number, good: number, amount: number]
+  | ['room', seat: number, cell: number, builder: number]
+  | ['stable', seat: number, cell: number, builder: number]
+  | ['plowed', seat: number, cell: number, builder: number]
+  | ['fenced', seat: number, fences: number, pastures: number, builder: number]
+  | ['sowed', seat: number, grain: number, vegetables: number]
+  | ['renovated', seat: number, house: number]
+  | ['born', seat: number, space: number]
+  | ['bred', seat: number, animal: number]
+  | ['moved', seat: number, good: number, source: number, target: number]
+  | ['major', seat: number, card: number]
+  | ['returned', seat: number, card: number]
+  | ['played', seat: number, card: number]
+
+export const SPACES: readonly string[] = [
+  'farm_expansion',
+  'meeting_place',
+  'grain_seeds',
+  'farmland',
+  'lessons',
+  'day_laborer',
+  'forest',
+  'clay_pit',
+  'reed_bank',
+  'fishing',
+  'major_improvement',
+  'fencing',
+  'grain_utilization',
+  'sheep_market',
+  'basic_wish_for_children',
+  'house_redevelopment',
+  'western_quarry',
+  'vegetable_seeds',
+  'pig_market',
+  'cattle_market',
+  'eastern_quarry',
+  'urgent_wish_for_children',
+  'cultivation',
+  'farm_redevelopment',
+  'grove',
+  'resource_market_3',
+  'hollow_3',
+  'lessons_3',
+  'copse',
+  'resource_market_4',
+  'hollow_4',
+  'lessons_4',
+  'traveling_players',
+  'side_job',
+  'x_copse',
+  'x_resource_market',
+  'x_animal_market',
+  'x_modest_wish',
+  'market_place',
+]
+
+export const GOODS: readonly Good[] = [
+  'food',
+  'wood',
+  'clay',
+  'reed',
+  'stone',
+  'grain',
+  'vegetable',
+  'sheep',
+  'boar',
+  'cattle',
+]

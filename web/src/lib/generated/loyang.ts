@@ -284,3 +284,111 @@ export interface LoyangView {
   cards: Record<string, CardFacts>
   lesson: Lesson | null
 }
+
+/** So much more or less. */
+export interface SumChange {
+  what: 'bills' | 'cash' | 'loans' | 'owed' | 'steps'
+  by: number
+}
+
+/** So much more or less of a vegetable. */
+export interface WareChange {
+  what: 'cart' | 'shop' | 'store'
+  vegetable: Vegetable
+  by: number
+}
+
+/** What a field would grow. */
+export interface FieldChange {
+  what: 'field'
+  field: string
+  crop: Vegetable | null
+}
+
+/** A card that would leave, come, or be offended. */
+export interface CardChange {
+  what: 'comes' | 'leaves' | 'offended'
+  card: number
+}
+
+export interface PriceChange {
+  what: 'casual' | 'pack'
+  from: number
+  to: number
+}
+
+/** The option asks further first. */
+export interface AsksFurther {
+  what: 'asks'
+}
+
+export type PreviewRow = SumChange | WareChange | FieldChange | CardChange | PriceChange | AsksFurther
+
+/** What happens in a match. */
+export type LoyangEvent =
+  | ['cash', seat: number, cash: number]
+  | ['laid-out', seat: number, card: number]
+  | ['reaped', seat: number, field: number, vegetable: number, reaper: number]
+  | ['field', seat: number, field: number]
+  | ['dealt', seat: number, card: number]
+  | ['round', round: number]
+  | ['reshuffled']
+  | ['refilled', owner: number, card: number]
+  | ['tokens', seat: number, small: number]
+  | ['pairs', seat: number, seat1: number, seat2: number, seat3: number]
+  | ['slid']
+  | ['over']
+  | ['loan', seat: number]
+  | ['bought', seat: number, vegetable: number, cash: number, owner: number]
+  | ['sold', seat: number, vegetable: number, cash: number, owner: number]
+  | ['traded', seat: number, card: number, vegetable: number, owner: number, ...given: number[]]
+  | ['emptied', owner: number, what: number]
+  | ['enlarged', seat: number, cash: number]
+  | ['lost', seat: number, vegetable: number, count: number]
+  | ['stepped', seat: number, steps: number, cash: number, place: number]
+  | ['delivered', seat: number, card: number, cash: number, pairs: number, owner: number]
+  | ['departed', owner: number, what: number]
+  | ['served', seat: number, card: number, cash: number]
+  | ['offended', seat: number, card: number]
+  | ['compensated', seat: number, cash: number]
+  | ['field-up', seat: number, field: number]
+  | ['sown', seat: number, field: number, vegetable: number]
+  | ['harvested', seat: number, ...vegetables: number[]]
+  | ['gathered', seat: number, field: number, vegetable: number, owner: number]
+  | ['spent', owner: number, what: number]
+  | ['laid', seat: number, card: number]
+  | ['turned-up', seat: number, card: number]
+  | ['drafted', seat: number, taken: number, kept: number]
+  | ['picked', seat: number, card: number, price: number]
+  | ['paid-for', seat: number, card: number, cash: number]
+  | ['pack', seat: number, cash: number]
+  | ['drawn', seat: number, card: number]
+  | ['kept', seat: number, ...cards: number[]]
+  | ['stacked', seat: number, card: number, other: number]
+  | ['uncovered', seat: number, card: number]
+  | ['used', seat: number, card: number]
+  | ['dropped', seat: number, card: number]
+  | ['carter', seat: number]
+  | ['charmed', seat: number, card: number]
+  | ['earned', seat: number, cash: number]
+  | ['tucked', seat: number, field: number, cash: number]
+  | ['haggle', seat: number]
+  | ['messenger', seat: number, owner: number]
+  | ['porter', seat: number]
+  | ['recruited', seat: number, card: number, owner: number, cash: number]
+  | ['content', seat: number]
+  | ['sweet', seat: number]
+  | ['seeded', seat: number, vegetable: number, cash: number]
+  | ['more-room', seat: number]
+  | ['lured', seat: number, card: number, owner: number, cash: number]
+  | ['swapped', seat: number, card: number, vegetable: number, owner: number, given: number]
+  | ['sold-off', seat: number, vegetable: number, cash: number]
+
+export const VEGETABLES: readonly Vegetable[] = [
+  'wheat',
+  'pumpkin',
+  'turnip',
+  'cabbage',
+  'bean',
+  'leek',
+]

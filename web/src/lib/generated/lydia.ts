@@ -242,3 +242,148 @@ export interface LydiaView {
   worth: Record<string, number>
   cards: Record<string, CardFacts>
 }
+
+/** What a merchant brings at a gate. */
+export interface IncomePreview {
+  gate: Colour
+  merchant: Merchant
+  as: Merchant | null
+  goods: Partial<Record<Good, IncomeRow>>
+  cards: number[]
+  each: Each
+  bonuses: number
+  points: [number, number]
+  sell: number
+  trade: boolean
+  king: boolean
+  pair: Merchant | null
+  chariot: boolean
+  race: boolean
+  what: 'income'
+}
+
+/** What could be bought or upgraded after the fountain cards have paid. */
+export interface ShopPreview {
+  what: 'shop'
+  coins: number
+  sides: Side[]
+  cards: number[]
+  tiles: Side[]
+  upgrades: number[]
+}
+
+/** The merchant that is played, and the one that is parked for it. */
+export interface SwapPreview {
+  what: 'swap'
+  play: Merchant
+  park: Merchant
+}
+
+/** What is gained, as limits and tombs leave it. */
+export interface GainPreview {
+  what: 'gain'
+  goods: Some
+}
+
+/** What is paid, and what is held afterwards. */
+export interface PayPreview {
+  what: 'pay'
+  goods: Some
+  after: Goods
+}
+
+export interface KingPreview {
+  what: 'king'
+  from: Colour
+  to: Colour
+}
+
+export interface InfluencePreview {
+  what: 'influence'
+  from: number
+  to: number
+  coins: number
+  limit: number | null
+  points: [number, number]
+  merchant: Merchant | null
+}
+
+/** A card bought or upgraded; of pairs the first is now, the second then. */
+export interface CardPreview {
+  what: 'card'
+  card: number
+  upgraded: boolean
+  points: [number, number]
+  count: [number, number]
+  trigger: boolean
+}
+
+/** A tomb, and the resources lost with it. */
+export interface TombPreview {
+  what: 'tomb'
+  colour: Colour
+  lost: number
+}
+
+/** An estate, and the cards it could cover. */
+export interface EstatePreview {
+  what: 'estate'
+  cards: number[]
+}
+
+/** The bag afterwards. */
+export interface BagPreview {
+  what: 'bag'
+  merchants: Merchant[]
+}
+
+export type PreviewRow =
+  | IncomePreview
+  | ShopPreview
+  | SwapPreview
+  | GainPreview
+  | PayPreview
+  | KingPreview
+  | InfluencePreview
+  | CardPreview
+  | TombPreview
+  | EstatePreview
+  | BagPreview
+
+/** What happens in a match. */
+export type LydiaEvent =
+  | ['gain', seat: number, good: Good, amount: number, lost: number, source: 'gate' | 'influence' | 'king' | 'merchants' | 'property' | 'race']
+  | ['pay', seat: number, good: Good, amount: number]
+  | ['trade', seat: number, good: Colour, amount: number]
+  | ['draw', seat: number, merchant: Merchant]
+  | ['swap', seat: number, merchant: Merchant, other: Merchant]
+  | ['place', seat: number, merchant: Merchant, place: 'blue' | 'fountain' | 'green' | 'ne' | 'nw' | 'red' | 'se' | 'sw' | 'yellow', copied: '' | 'artisan' | 'blue' | 'green' | 'lydian' | 'red' | 'yellow']
+  | ['to-fountain', merchant: Merchant, origin: 'blue' | 'builder' | 'chariots' | 'gold' | 'green' | 'influence' | 'red' | 'yellow']
+  | ['to-chariot', merchant: Merchant, gate: Colour, count: number]
+  | ['refill', seat: number, merchant: Merchant, place: 'blue' | 'fountain' | 'green' | 'ne' | 'nw' | 'red' | 'se' | 'sw' | 'yellow']
+  | ['king', seat: number, before: Colour, gate: Colour]
+  | ['colour', seat: number, colour: Colour]
+  | ['influence', seat: number, level: number]
+  | ['buy', seat: number, card: number, side: Side]
+  | ['upgrade', seat: number, card: number]
+  | ['token', seat: number]
+  | ['tomb', seat: number, side: Side, colour: Colour, lost: number]
+  | ['estate', seat: number, side: Side, card: number]
+  | ['race', seat: number]
+  | ['rank', seat: number, rank: number]
+  | ['stopped', turns: number]
+
+export const COLOURS: readonly Colour[] = [
+  'blue',
+  'yellow',
+  'green',
+  'red',
+]
+
+export const GOODS: readonly Good[] = [
+  'blue',
+  'yellow',
+  'green',
+  'red',
+  'coin',
+]

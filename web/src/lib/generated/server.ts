@@ -166,6 +166,14 @@ export interface PlayerInfo {
   ratings: Rating[]
 }
 
+/** A row of a preview that needs no board of the game's own: a gain, or a cost below zero. */
+export interface PreviewChange {
+  icon: string
+  by: number
+  seat?: number
+  why?: Text
+}
+
 /** An answer to a question, in words, and the places of the board it belongs to. */
 export interface OptionRow {
   option: Option
