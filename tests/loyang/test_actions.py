@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from tafelrunde import new
 from tests.loyang.table import (
     BEAN,
     CABBAGE,
@@ -16,6 +19,7 @@ from tests.loyang.table import (
     TURNIP,
     WHEAT,
     Table,
+    asked,
     options,
     state,
     wares,
@@ -237,3 +241,32 @@ def test_a_voluntary_loan_brings_five_cash() -> None:
     match.play(0, "loan")
     player = state(match).players[0]
     assert (player.cash, player.loans) == (15, 1)
+
+
+def test_a_loan_is_offered_at_every_decision_of_a_match() -> None:
+    """Random play meets each question of the own turn, of helpers and of the draft."""
+    kinds = set()
+    for seed in range(12):
+        match, chance = new("loyang", 2, seed), random.Random(seed)
+        while not match.over:
+            for decision in match.decisions:
+                loans = state(match).players[decision.seat].loans
+                assert decision.offers("loan") is (loans < 19), decision
+                kinds.add(decision.kind)
+            decision = match.decisions[0]
+            match.play(decision.seat, chance.choice(decision.options))
+    assert {"draft", "keep", "act", "give", "store", "farmhand", "sell-off"} <= kinds
+
+
+def test_a_loan_in_the_middle_of_a_trade_leaves_the_trade_as_it_was() -> None:
+    table = Table()
+    (stall,) = table.show(0, "market_stall_01")
+    table.cart(0, WHEAT, BEAN, LEEK)
+    match = table.match()
+    place = next(slot for slot in range(3) if ("trade", stall, slot) in options(match))
+    match.play(0, ("trade", stall, place))
+    before = options(match)
+    match.play(0, "loan")
+    assert (asked(match).kind, options(match)) == ("give", before)
+    assert state(match).players[0].loans == 1
+    assert wares(state(match).players[0].cart) == {"wheat": 1, "bean": 1, "leek": 1}

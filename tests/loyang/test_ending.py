@@ -36,13 +36,32 @@ class TestStoring:
         assert asked(match).kind == "steps"
         assert wares(state(match).players[0].store) == {"turnip": 1}
 
-    def test_of_several_the_player_chooses_one_and_the_rest_is_lost(self) -> None:
-        match = self.ended(TURNIP, TURNIP, PUMPKIN)
+    def test_of_several_the_player_chooses_one_and_nothing_is_lost_yet(self) -> None:
+        match = self.ended(TURNIP, TURNIP, BEAN, PUMPKIN)
         assert asked(match).kind == "store"
+        assert why(match, "lose") == "room-to-store"
         match.play(0, ("keep", PUMPKIN))
         player = state(match).players[0]
         assert wares(player.store) == {"pumpkin": 1}
-        assert sum(player.cart) == 0
+        assert wares(player.cart) == {"turnip": 2, "bean": 1}
+        assert options(match) == [("sell", BEAN), "enlarge", "lose"]
+        assert why(match, ("keep", TURNIP)) == "storehouse-full"
+
+    def test_the_rest_is_lost_when_the_player_says_so(self) -> None:
+        match = self.ended(TURNIP, TURNIP, BEAN, PUMPKIN)
+        for option in (("keep", PUMPKIN), ("sell", BEAN), "lose"):
+            match.play(0, option)
+        player = state(match).players[0]
+        assert (wares(player.store), wares(player.cart)) == ({"pumpkin": 1}, {})
+        assert player.cash == 12
+        assert asked(match).kind == "steps"
+
+    def test_the_storehouse_can_be_enlarged_when_one_is_stored(self) -> None:
+        match = self.ended(TURNIP, TURNIP, PUMPKIN)
+        match.play(0, ("keep", PUMPKIN))
+        match.play(0, "enlarge")
+        player = state(match).players[0]
+        assert (player.cash, wares(player.store)) == (8, {"pumpkin": 1, "turnip": 2})
 
     def test_before_that_it_can_be_sold_where_the_shop_has_room(self) -> None:
         match = self.ended(BEAN, TURNIP)

@@ -193,9 +193,9 @@ def _steps(g: LoyangState, decision: Decision) -> Option:
 
 
 def _store(g: LoyangState, decision: Decision) -> Option:
-    """Sell what will not be kept, then keep what is worth most."""
+    """Sell what will not be kept, then keep what is worth most; let go what is left."""
     player = g.players[decision.seat]
-    best: Option = decision.options[0]
+    best: Option = "lose"
     most = _NOTHING
     for option in decision.options:
         if isinstance(option, tuple) and option[0] == "keep":
@@ -207,11 +207,11 @@ def _store(g: LoyangState, decision: Decision) -> Option:
             if value > most:
                 most = value
                 best = option
-    assert isinstance(best, tuple)
+    kept = best[1] if isinstance(best, tuple) else -1
     for option in decision.options:
         if isinstance(option, tuple) and option[0] == "sell":
             assert isinstance(option[1], int)
-            if option[1] != best[1] or player.cart[option[1]] > 1:
+            if option[1] != kept or player.cart[option[1]] > 1:
                 return option
     return best
 

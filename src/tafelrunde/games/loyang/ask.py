@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from typing import Any
+
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import LOAN_ALONE
+from tafelrunde.games.loyang.verbs import borrow
 from tafelrunde.kernel.decision import NOTHING, Decision, Option
 
 
@@ -21,14 +25,22 @@ def ask(
 
 
 def ask_privately(
-    g: LoyangState,
-    seat: int,
-    kind: str,
-    options: list[Option],
-    about: Option | None = None,
-    *,
-    loan: bool = True,
+    g: LoyangState, seat: int, kind: str, options: list[Option], about: Option | None = None
 ) -> Decision:
     """A question whose options show hand cards."""
-    offered = loan and g.players[seat].loans < g.loan_cap
+    offered = g.players[seat].loans < g.loan_cap
     return Decision(seat, kind, options, LOAN_ALONE if offered else NOTHING, True, about)
+
+
+def answer(
+    g: LoyangState, seat: int, kind: str, options: list[Option], about: Option | None = None
+) -> Generator[Decision, Any, Any]:
+    """What a seat answers in the middle of something else, after the loans it takes before.
+
+    A loan takes no option away, so these stay the same.
+    """
+    while True:
+        option: Any = yield ask(g, seat, kind, options, about)
+        if option != "loan":
+            return option
+        borrow(g, seat)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tafelrunde.games.loyang.state import LoyangState, Player
-from tafelrunde.games.loyang.terms import FIELDS, KINDS_OF_VEGETABLE, MOST_CARDS
+from tafelrunde.games.loyang.terms import FIELDS, KINDS_OF_VEGETABLE, LOAN, MOST_CARDS
 from tafelrunde.games.loyang.verbs import loans_for
 from tafelrunde.kernel.decision import Decision, Either, Int, Option, Shape, Word
 from tafelrunde.kernel.question import Question
@@ -24,14 +24,14 @@ def or_word(shape: Shape, *words: str) -> Shape:
 
 
 class Asking(Question[LoyangState, Any]):
-    """A question of this game.
+    """A question of this game; a loan is an answer to each.
 
     Words among its options read alike everywhere: `loyang-do-<word>`, with the element of the board
     in `places` and the reason in `reasons`. The methods that end in `_of` are for the others.
     """
 
     def __init__(self, name: str, shape: Shape) -> None:
-        super().__init__(name, shape)
+        super().__init__(name, or_word(shape, "loan") if shape.size else shape)
         self.places: dict[str, str] = {"loan": "loan"}
         self.reasons: dict[str, str] = {"loan": "loan-limit", "stop": "once-at-least"}
 
@@ -51,6 +51,8 @@ class Asking(Question[LoyangState, Any]):
         return self.targets_of(g, d, option)
 
     def preview(self, g: LoyangState, d: Decision, option: Any) -> list[Any]:
+        if option == "loan":
+            return [{"what": "cash", "by": LOAN}, {"what": "loans", "by": 1}]
         return [] if isinstance(option, str) else self.preview_of(g, d, option)
 
     def why_not_of(self, g: LoyangState, d: Decision, option: Any) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.card_verbs import finish_casual, finish_regular, finish_stall
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import (
@@ -15,7 +16,7 @@ from tafelrunde.games.loyang.terms import (
     SERVED_COUNTS,
 )
 from tafelrunde.games.loyang.verbs import bring_pair, bring_three, trade_in
-from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
 
 # --- regular customers -----------------------------------------------------------------------
@@ -128,7 +129,7 @@ def trade(g: LoyangState, seat: int, owner: int, card: int, slot: int) -> Flow:
     left = g.players[seat].cart[:]
     for _ in range(g.deck.bowls[3 * card + slot]):
         options = on_cart(left)
-        vegetable: int = yield Decision(seat, "give", options, about=card)
+        vegetable: int = yield from answer(g, seat, "give", options, card)
         left[vegetable] -= 1
         given.append(vegetable)
     trade_in(g, seat, owner, card, slot, given)

@@ -115,7 +115,11 @@ def keep(g: LoyangState, seat: int) -> Flow:
     options: list[Option] = [NUMBERS[card] for card in player.hand]
     if player.starter >= 0:
         options.append(NUMBERS[player.starter])
-    kept: int = yield ask_privately(g, seat, "keep", options, g.taking, loan=False)
+    option: Any = yield ask_privately(g, seat, "keep", options, g.taking)
+    if option == "loan":
+        borrow(g, seat)
+        return
+    kept: int = option
     taken = g.taking
     take_both(g, seat, taken, kept)
     g.finished.append(seat)

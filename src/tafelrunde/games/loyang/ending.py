@@ -83,14 +83,23 @@ def why_not_enlarge(g: LoyangState, player: Player) -> str | None:
     return None if can_pay(g, player, STORE_COST) else "loan-limit"
 
 
+def why_not_keep(player: Player, vegetable: int) -> str | None:
+    """Why a vegetable cannot be stored."""
+    if player.cart[vegetable] == 0:
+        return "not-on-cart"
+    return None if room_left(player) > 0 else "storehouse-full"
+
+
+def why_not_lose(player: Player) -> str | None:
+    """Why what is left on the cart is not yet given up."""
+    return "room-to-store" if room_left(player) > 0 else None
+
+
 def store_if_all_fits(g: LoyangState, seat: int) -> None:
-    """Store the whole cart where there is room for it; go on where nothing is left to store."""
+    """Store the whole cart where there is room for it, and go on."""
     player = g.players[seat]
-    room = room_left(player)
-    if cart_total(player) > room:
-        if room > 0:
-            return
-        lose_rest(g, seat)
+    if cart_total(player) > room_left(player):
+        return
     for vegetable in range(KINDS_OF_VEGETABLE):
         player.store[vegetable] += player.cart[vegetable]
         player.cart[vegetable] = 0
@@ -107,15 +116,19 @@ def lose_rest(g: LoyangState, seat: int) -> None:
 
 def store_options(g: LoyangState, seat: int) -> list[Option]:
     player = g.players[seat]
-    options: list[Option] = [STORE[v] for v in range(KINDS_OF_VEGETABLE) if player.cart[v]]
+    options: list[Option] = [
+        STORE[v] for v in range(KINDS_OF_VEGETABLE) if why_not_keep(player, v) is None
+    ]
     sell_options(g, seat, options)
     if why_not_enlarge(g, player) is None:
         options.append("enlarge")
+    if why_not_lose(player) is None:
+        options.append("lose")
     return options
 
 
 def store(g: LoyangState, seat: int) -> Flow:
-    """Too many for the storehouse: choose what is kept; the rest is sold or lost."""
+    """Too many for the storehouse: choose what is kept and sold; only then is the rest lost."""
     player = g.players[seat]
     store_if_all_fits(g, seat)
     if player.stage == SCORING:
@@ -125,6 +138,8 @@ def store(g: LoyangState, seat: int) -> Flow:
         borrow(g, seat)
     elif option == "enlarge":
         enlarge(g, seat, STORE_COST)
+    elif option == "lose":
+        lose_rest(g, seat)
     elif option[0] == "sell":
         sell(g, seat, option[1])
     else:

@@ -9,7 +9,7 @@ from tafelrunde.kernel.settings import Choice, Data, Flag, Number, Setting
 
 NAME: Final = "loyang"
 SEATS: Final = (1, 4)
-RULES: Final = 1
+RULES: Final = 2
 # What a solo player aims at: players call 15 and 16 a miss, 17 good, 18 and more exceptional.
 SOLO_MARKS: Final = {"good": 17, "exceptional": 18}
 NO_LOAN_CAP: Final = 999

@@ -276,7 +276,11 @@ loyang-ask-act = Was tust du?
 loyang-ask-raise = { $card } kostet { $cost } [coin], du hast { $cash }. Gleich zahlen oder erst Geld beschaffen?
 loyang-ask-compensate = Du schuldest { $owed } [coin] Entschädigung und hast { $cash }. Wie beschaffst du das Geld?
 loyang-ask-pack = Welche Karten des Doppelpacks behältst du?
-loyang-ask-store = { $count } Waren auf dem Karren, Platz für { $room }: Was behältst du? Der Rest geht verloren.
+loyang-ask-store =
+    { $room ->
+        [0] Das Lager ist voll, { $count } noch auf dem Karren: verkaufen, ausbauen oder verzichten.
+       *[other] { $count } Waren auf dem Karren, Platz für { $room }: Was lagerst du ein?
+    }
 loyang-ask-steps = Du stehst auf { $place } und hast { $cash } [coin]. Wie viele Schritte?
 loyang-ask-give = Was gibst du dafür?
 loyang-ask-market-woman = Marktfrau: Wo tauschst du?
@@ -348,6 +352,11 @@ loyang-do-none = Keine behalten
 loyang-do-one = Nur behalten: { $card }
 loyang-do-stack = Beide behalten: { $card } über { $other }
 loyang-do-apart = Beide nebeneinander behalten: { $card }, { $other }
+loyang-do-lose =
+    { $count ->
+        [one] Fertig: die letzte Ware geht verloren
+       *[other] Fertig: { $count } Waren gehen verloren
+    }
 loyang-do-keep = { $vegetable } einlagern
 loyang-do-steps =
     { $steps ->
@@ -384,6 +393,8 @@ loyang-why-no-carter = Nur mit dem Fuhrmann kannst du mehrere Paare auf einmal l
 loyang-why-pack-bought = Du hast in diesem Zug schon einen Doppelpack gekauft.
 loyang-why-pile-empty = Der Nachziehstapel ist leer; die Ablage kommt erst mit der nächsten Kartenphase zurück.
 loyang-why-no-card-left = Es ist keine Karte mehr da, die du ziehen könntest.
+loyang-why-room-to-store = In deinem Lager ist noch Platz.
+loyang-why-storehouse-full = Dein Lager ist voll.
 loyang-why-storehouse-large = Dein Lager ist schon vergrößert.
 loyang-why-last-must-take = Alle anderen sind fertig: Du musst jetzt nehmen.
 loyang-why-last-hand-card = Deine letzte Handkarte darf nicht in den Hof.

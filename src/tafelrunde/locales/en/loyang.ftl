@@ -276,7 +276,11 @@ loyang-ask-act = What do you do?
 loyang-ask-raise = { $card } costs { $cost } [coin], you have { $cash }. Pay now, or raise money first?
 loyang-ask-compensate = You owe { $owed } [coin] compensation and have { $cash }. How do you raise it?
 loyang-ask-pack = Which cards of the two-pack do you keep?
-loyang-ask-store = { $count } vegetables on the cart, room for { $room }: what do you keep? The rest is lost.
+loyang-ask-store =
+    { $room ->
+        [0] The storehouse is full, { $count } left on the cart: sell, enlarge, or let go.
+       *[other] { $count } vegetables on the cart, room for { $room }: what do you store?
+    }
 loyang-ask-steps = You stand on { $place } with { $cash } [coin]. How many steps?
 loyang-ask-give = What do you give for it?
 loyang-ask-market-woman = Market woman: where do you trade?
@@ -348,6 +352,11 @@ loyang-do-none = Keep none
 loyang-do-one = Keep only: { $card }
 loyang-do-stack = Keep both: { $card } on top of { $other }
 loyang-do-apart = Keep both side by side: { $card }, { $other }
+loyang-do-lose =
+    { $count ->
+        [one] Done: the last vegetable is lost
+       *[other] Done: { $count } vegetables are lost
+    }
 loyang-do-keep = Store { $vegetable }
 loyang-do-steps =
     { $steps ->
@@ -384,6 +393,8 @@ loyang-why-no-carter = Only with the carter can you deliver several pairs at onc
 loyang-why-pack-bought = You have already bought a two-pack this turn.
 loyang-why-pile-empty = The draw pile is empty; discards return with the next card phase.
 loyang-why-no-card-left = There is no card left to draw.
+loyang-why-room-to-store = Your storehouse still has room.
+loyang-why-storehouse-full = Your storehouse is full.
 loyang-why-storehouse-large = Your storehouse is already enlarged.
 loyang-why-last-must-take = Everybody else is finished: you must take now.
 loyang-why-last-hand-card = Your last hand card cannot go into the courtyard.

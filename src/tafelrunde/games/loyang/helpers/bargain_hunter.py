@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import SEAT, VEGETABLE, or_word, paying, spending
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.helpers.reach import neighbours
@@ -12,7 +13,7 @@ from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE, VEGETABLES
 from tafelrunde.games.loyang.verbs import buy_from, can_pay
 from tafelrunde.games.loyang.words import vegetable_text
 from tafelrunde.kernel.decision import Decision, Option, Row
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text
 
 _OFF: Final = 1
@@ -40,7 +41,7 @@ class BargainHunter(Helper):
         for owner in neighbours(g, seat):
             options.extend(_wares(g, seat, owner))
         for bought in range(_MOST):
-            option: Any = yield choose(seat, "bargain", options)
+            option: Any = yield from answer(g, seat, "bargain", options)
             if option == "stop":
                 return
             owner = option[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import CARD
 from tafelrunde.games.loyang.events import EVENTS, NUMBER, THE_CARD, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
@@ -12,7 +13,7 @@ from tafelrunde.games.loyang.terms import NUMBERS
 from tafelrunde.games.loyang.verbs import gain
 from tafelrunde.games.loyang.words import priced
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
@@ -32,7 +33,7 @@ class Charmer(Helper):
         player = g.players[seat]
         cross: list[Option] = [NUMBERS[card] for card in player.regulars if g.red[card]]
         if cross:
-            card: int = yield choose(seat, "charm", cross)
+            card: int = yield from answer(g, seat, "charm", cross)
             _charm(g, seat, card)
         blue = sum(1 for card in player.regulars if not g.red[card])
         _collect(g, seat, min(blue, _MOST))

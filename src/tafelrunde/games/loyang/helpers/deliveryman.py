@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import earning
 from tafelrunde.games.loyang.card_verbs import refill_opponent
 from tafelrunde.games.loyang.customers import deliver
@@ -12,7 +13,7 @@ from tafelrunde.games.loyang.helpers.shared import AtCustomers
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import NUMBERS, REGULAR
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 
 
 class Deliveryman(AtCustomers):
@@ -24,7 +25,7 @@ class Deliveryman(AtCustomers):
 
     def use(self, g: LoyangState, seat: int) -> Flow:
         """The customer is served: its owner gives no offence and delivers nothing this round."""
-        card: int = yield choose(seat, "customer", _customers(g, seat), about=self.word)
+        card: int = yield from answer(g, seat, "customer", _customers(g, seat), self.word)
         owner = owner_of(g, seat, REGULAR, card)
         deliver(g, seat, owner, card, 1)
         refill_opponent(g, owner, REGULAR)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import FIELD
 from tafelrunde.games.loyang.card_verbs import uncover
 from tafelrunde.games.loyang.events import EVENTS, NUMBER, THE_FIELD, WHO
@@ -13,7 +14,7 @@ from tafelrunde.games.loyang.terms import HOME
 from tafelrunde.games.loyang.verbs import gain, lift_field, stack_left, turn_up
 from tafelrunde.games.loyang.words import field_text
 from tafelrunde.kernel.decision import Decision, Either, Option, Row, Word
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
@@ -36,7 +37,7 @@ class Farmhand(Helper):
         player = g.players[seat]
         options: list[Option] = ["turn-up"] if stack_left(player) else []
         options.extend(("tuck", field) for field in _empty(player))
-        option: Any = yield choose(seat, "farmhand", options)
+        option: Any = yield from answer(g, seat, "farmhand", options)
         if option == "turn-up":
             turn_up(g, seat)
             return

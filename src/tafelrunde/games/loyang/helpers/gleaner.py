@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import FIELD, SEAT
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.helpers.reach import neighbours
@@ -12,7 +13,7 @@ from tafelrunde.games.loyang.terms import HOME
 from tafelrunde.games.loyang.verbs import gather
 from tafelrunde.games.loyang.words import field_text
 from tafelrunde.kernel.decision import Decision, Option, Row
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text
 
 # So many vegetables must lie on a field before one is taken.
@@ -29,7 +30,7 @@ class Gleaner(Helper):
         return None if _fields(g, seat) else "no-field-to-glean"
 
     def use(self, g: LoyangState, seat: int) -> Flow:
-        chosen: Any = yield choose(seat, "glean", _fields(g, seat))
+        chosen: Any = yield from answer(g, seat, "glean", _fields(g, seat))
         gather(g, chosen[0], chosen[1], seat)
 
     def threatened(self, g: LoyangState, seat: int) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.card_verbs import refill_opponent
 from tafelrunde.games.loyang.customers import cart_total, trade, why_not_trade
 from tafelrunde.games.loyang.helpers.reach import others, owner_of
@@ -11,7 +12,7 @@ from tafelrunde.games.loyang.helpers.shared import AtStalls
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import STALL
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 
 
 class MarketWoman(AtStalls):
@@ -29,7 +30,7 @@ class MarketWoman(AtStalls):
         options: list[Option] = []
         for owner in others(g, seat):
             options.extend(_places(g, seat, owner))
-        place: Any = yield choose(seat, "stall", options, about=self.word)
+        place: Any = yield from answer(g, seat, "stall", options, self.word)
         owner = owner_of(g, seat, STALL, place[0])
         yield from trade(g, seat, owner, place[0], place[1])
         refill_opponent(g, owner, STALL)
@@ -37,7 +38,7 @@ class MarketWoman(AtStalls):
         if not options:
             return
         options.append("stop")
-        place = yield choose(seat, "stall", options, about=self.word)
+        place = yield from answer(g, seat, "stall", options, self.word)
         if place != "stop":
             yield from trade(g, seat, owner, place[0], place[1])
             refill_opponent(g, owner, STALL)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import SEAT
 from tafelrunde.games.loyang.events import EVENTS, OWNER, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
@@ -13,7 +14,7 @@ from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import NUMBERS
 from tafelrunde.games.loyang.words import owner_text
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
@@ -29,7 +30,7 @@ class Messenger(Helper):
 
     def use(self, g: LoyangState, seat: int) -> Flow:
         options: list[Option] = [NUMBERS[owner] for owner in others(g, seat)]
-        owner: int = yield choose(seat, "price-of", options)
+        owner: int = yield from answer(g, seat, "price-of", options)
         _send_to(g, seat, owner)
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:

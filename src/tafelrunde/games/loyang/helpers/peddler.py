@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import SEAT, VEGETABLE, earning, or_word
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.helpers.reach import neighbours
@@ -12,7 +13,7 @@ from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE, VEGETABLES
 from tafelrunde.games.loyang.verbs import sell_into
 from tafelrunde.games.loyang.words import vegetable_text
 from tafelrunde.kernel.decision import Decision, Option, Row
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text
 
 _MOST: Final = 3
@@ -34,7 +35,7 @@ class Peddler(Helper):
                 return
             if sold:
                 options.append("stop")
-            option: Any = yield choose(seat, "peddle", options)
+            option: Any = yield from answer(g, seat, "peddle", options)
             if option == "stop":
                 return
             sell_into(g, seat, option[0], option[1], g.deck.sell[option[1]] + _MORE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import FIELD, or_word
 from tafelrunde.games.loyang.card_verbs import spend_field
 from tafelrunde.games.loyang.helpers.helper import Helper
@@ -12,7 +13,7 @@ from tafelrunde.games.loyang.terms import HOME, NUMBERS
 from tafelrunde.games.loyang.verbs import gather
 from tafelrunde.games.loyang.words import field_text
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text
 
 
@@ -25,13 +26,13 @@ class Reaper(Helper):
 
     def use(self, g: LoyangState, seat: int) -> Flow:
         player = g.players[seat]
-        field: int = yield choose(seat, "reap", _planted(player, HOME))
+        field: int = yield from answer(g, seat, "reap", _planted(player, HOME))
         options = _planted(player, field)
         _reap(g, seat, field)
         if not options:
             return
         options.append("stop")
-        second: Any = yield choose(seat, "reap", options)
+        second: Any = yield from answer(g, seat, "reap", options)
         if second != "stop":
             _reap(g, seat, second)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import CARD
 from tafelrunde.games.loyang.events import CARD_NAME, EVENTS, NUMBER, WHO, WHOSE
 from tafelrunde.games.loyang.helpers.helper import Helper, helper_of
@@ -13,7 +14,7 @@ from tafelrunde.games.loyang.terms import NUMBERS
 from tafelrunde.games.loyang.verbs import can_pay, pay_owner
 from tafelrunde.games.loyang.words import card_text, in_display
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
@@ -34,7 +35,7 @@ class Recruiter(Helper):
 
     def use(self, g: LoyangState, seat: int) -> Flow:
         """The helper stays with its owner."""
-        card: int = yield choose(seat, "recruit", _helpers(g, seat))
+        card: int = yield from answer(g, seat, "recruit", _helpers(g, seat))
         _recruit(g, seat, card)
         yield from helper_of(g, card).use(g, seat)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.events import EVENTS, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.kernel.decision import Word
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.news import News
 
 _CONTENT: Final = EVENTS.add(News("content", seat=WHO))
@@ -20,7 +21,7 @@ class Saleswoman(Helper):
         super().__init__("saleswoman", "saleswoman", Word("choice", "content", "sweet"))
 
     def use(self, g: LoyangState, seat: int) -> Flow:
-        option: str = yield choose(seat, "saleswoman", ["content", "sweet"])
+        option: str = yield from answer(g, seat, "saleswoman", ["content", "sweet"])
         if option == "content":
             _calm_regulars(g, seat)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import VEGETABLE, paying, spending
 from tafelrunde.games.loyang.events import EVENTS, NUMBER, WARE, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
@@ -12,7 +13,7 @@ from tafelrunde.games.loyang.terms import BEAN, KINDS_OF_VEGETABLE, NUMBERS, VEG
 from tafelrunde.games.loyang.verbs import can_pay, pay, take
 from tafelrunde.games.loyang.words import vegetable_text
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
@@ -40,7 +41,7 @@ class Seedsman(Helper):
             for kind in range(KINDS_OF_VEGETABLE)
             if _why_not_seed(g, g.players[seat], kind) is None
         ]
-        chosen: int = yield choose(seat, "seed", options)
+        chosen: int = yield from answer(g, seat, "seed", options)
         _take_seed(g, seat, chosen)
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.games.loyang.asking import CARD, SLOT, Asking, or_word
-from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.helpers.helper import SILENT, Helper
 from tafelrunde.games.loyang.helpers.reach import others
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.words import card_text, in_display, vegetable_text
@@ -19,7 +19,8 @@ class Shared(Asking):
     """Passes everything on to the helper that asks."""
 
     def __init__(self, askers: list[Helper]) -> None:
-        super().__init__(askers[0].name, askers[0].shape)
+        super().__init__(askers[0].name, SILENT)
+        self.shape = askers[0].shape
         self.askers = {asker.word: asker for asker in askers}
 
     def asker(self, d: Decision) -> Helper:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import VEGETABLE, paying, spending
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.selling import buy, shop_price, why_not_buy
@@ -11,7 +12,7 @@ from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE, NUMBERS, VEGETABLES
 from tafelrunde.games.loyang.words import vegetable_text
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text
 
 _OFF: Final = 2
@@ -38,7 +39,7 @@ class Shopper(Helper):
             for vegetable in range(KINDS_OF_VEGETABLE)
             if why_not_buy(g, player, vegetable, _OFF) is None
         ]
-        vegetable: int = yield choose(seat, "shopper", options)
+        vegetable: int = yield from answer(g, seat, "shopper", options)
         buy(g, seat, vegetable, _OFF)
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:

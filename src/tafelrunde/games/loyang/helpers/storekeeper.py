@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.events import EVENTS, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.verbs import enlarge
 from tafelrunde.kernel.decision import Decision, Option, Word
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
@@ -27,7 +28,7 @@ class Storekeeper(Helper):
         options: list[Option] = ["more-room"]
         if not g.players[seat].large:
             options.append("enlarge")
-        option: str = yield choose(seat, "storekeeper", options)
+        option: str = yield from answer(g, seat, "storekeeper", options)
         if option == "enlarge":
             enlarge(g, seat, 0)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.card_verbs import refill_opponent, uncover
 from tafelrunde.games.loyang.events import EVENTS, NUMBER, THE_CARD, WHO, WHOSE
 from tafelrunde.games.loyang.helpers.reach import others, owner_of
@@ -12,7 +13,7 @@ from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import CASUAL, NUMBERS
 from tafelrunde.games.loyang.verbs import can_pay, pay_owner
 from tafelrunde.kernel.decision import Option
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.news import News
 
 _COST: Final = 1
@@ -30,7 +31,7 @@ class Tout(AtCustomers):
 
     def use(self, g: LoyangState, seat: int) -> Flow:
         """The customer moves as a single card."""
-        card: int = yield choose(seat, "customer", _customers(g, seat), about=self.word)
+        card: int = yield from answer(g, seat, "customer", _customers(g, seat), self.word)
         owner = owner_of(g, seat, CASUAL, card)
         _lure(g, seat, owner, card)
         uncover(g, owner, card)

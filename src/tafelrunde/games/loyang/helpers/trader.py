@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.customers import cart_total, on_cart
 from tafelrunde.games.loyang.events import EVENTS, UNSAID, WARE, WHO, WHOSE
 from tafelrunde.games.loyang.helpers.reach import others, owner_of
@@ -11,7 +12,7 @@ from tafelrunde.games.loyang.helpers.shared import AtStalls
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import STALL
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.news import News
 
 _SWAPPED: Final = EVENTS.add(
@@ -28,11 +29,11 @@ class Trader(AtStalls):
 
     def use(self, g: LoyangState, seat: int) -> Flow:
         """What is given takes that place on the stall; its bowls stay as printed."""
-        place: Any = yield choose(seat, "stall", _places(g, seat), about=self.word)
+        place: Any = yield from answer(g, seat, "stall", _places(g, seat), self.word)
         spot: int = 3 * place[0] + place[1]
         got = g.stock[spot]
         options = [option for option in on_cart(g.players[seat].cart) if option != got]
-        given: int = yield choose(seat, "give", options, about=("swap", *place))
+        given: int = yield from answer(g, seat, "give", options, ("swap", *place))
         _swap(g, seat, place[0], spot, given)
 
     def bowls(self, g: LoyangState, place: int) -> int:

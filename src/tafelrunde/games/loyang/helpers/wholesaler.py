@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import VEGETABLE, earning, or_word
 from tafelrunde.games.loyang.customers import on_cart
 from tafelrunde.games.loyang.events import EVENTS, NUMBER, WARE, WHO
@@ -13,7 +14,7 @@ from tafelrunde.games.loyang.terms import VEGETABLES
 from tafelrunde.games.loyang.verbs import gain, give
 from tafelrunde.games.loyang.words import vegetable_text
 from tafelrunde.kernel.decision import Decision
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
@@ -37,7 +38,7 @@ class Wholesaler(Helper):
                 return
             if sold:
                 options.append("stop")
-            option: Any = yield choose(seat, "sell-off", options)
+            option: Any = yield from answer(g, seat, "sell-off", options)
             if option == "stop":
                 return
             _sell_off(g, seat, option)

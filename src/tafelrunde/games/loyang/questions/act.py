@@ -38,7 +38,7 @@ class Act(Doing):
                 Row(Word("verb", "trade"), CARD, SLOT),
                 Row(Word("verb", "use", "drop", "serve"), CARD),
                 Row(Word("verb", "deliver"), CARD, Int("pairs", 1, MOST_PAIRS)),
-                Word("word", "pack", "enlarge", "end", "loan"),
+                Word("word", "pack", "enlarge", "end"),
             ),
             Buy("buy"),
             Sell("sell"),

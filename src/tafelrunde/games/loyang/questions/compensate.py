@@ -20,7 +20,7 @@ class Compensate(Doing):
     def __init__(self) -> None:
         super().__init__(
             "compensate",
-            Either(Row(Word("verb", "sell"), VEGETABLE), Word("word", "pay", "loan")),
+            Either(Row(Word("verb", "sell"), VEGETABLE), Word("word", "pay")),
             Sell("sell"),
             PayOwed("pay"),
         )

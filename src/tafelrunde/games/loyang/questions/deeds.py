@@ -16,7 +16,7 @@ from tafelrunde.games.loyang.customers import (
     why_not_serve,
     why_not_trade,
 )
-from tafelrunde.games.loyang.ending import why_not_enlarge
+from tafelrunde.games.loyang.ending import why_not_enlarge, why_not_keep, why_not_lose
 from tafelrunde.games.loyang.helpers.helper import helper_of
 from tafelrunde.games.loyang.pack import pack_price, why_not_pack
 from tafelrunde.games.loyang.raising import why_not_use_now
@@ -137,7 +137,17 @@ class Keep(Deed):
         return [f"cart:{VEGETABLES[items[0]]}", "storehouse"]
 
     def why_not(self, g: LoyangState, seat: int, items: list[int]) -> str | None:
-        return "not-on-cart"
+        return why_not_keep(g.players[seat], items[0])
+
+
+class LoseRest(Deed):
+    """The end of storing."""
+
+    def label(self, g: LoyangState, seat: int, items: list[int]) -> Text:
+        return Text("loyang-do-lose", count=cart_total(g.players[seat]))
+
+    def why_not(self, g: LoyangState, seat: int, items: list[int]) -> str | None:
+        return why_not_lose(g.players[seat])
 
 
 class Enlarge(Deed):

@@ -17,7 +17,7 @@ class Draft(Doing):
     def __init__(self) -> None:
         super().__init__(
             "draft",
-            Either(Row(Word("verb", "lay", "take"), CARD), Word("word", "reveal", "loan")),
+            Either(Row(Word("verb", "lay", "take"), CARD), Word("word", "reveal")),
             Lay("lay", "courtyard"),
             Take("take"),
             Reveal("reveal", "pile"),

@@ -18,7 +18,7 @@ class Grid(Asking):
     """Which card of the grid is taken; the question is about how many were taken before."""
 
     def __init__(self) -> None:
-        super().__init__("grid", or_word(Int("cell", 0, GRID - 1), "stop", "loan"))
+        super().__init__("grid", or_word(Int("cell", 0, GRID - 1), "stop"))
         self.reasons["stop"] = "two-cards-due"
 
     def candidates(self, g: LoyangState, d: Decision) -> list[Option]:

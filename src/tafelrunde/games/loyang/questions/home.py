@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.loyang.asking import VEGETABLE, Asking, offered_first, or_word
+from tafelrunde.games.loyang.asking import VEGETABLE, Asking, offered_first
 from tafelrunde.games.loyang.preview import tried
 from tafelrunde.games.loyang.rounds import plant_home, why_not_plant
 from tafelrunde.games.loyang.selling import shop_price
@@ -19,7 +19,7 @@ class Home(Asking):
     """What grows on the home field."""
 
     def __init__(self) -> None:
-        super().__init__("home", or_word(VEGETABLE, "loan"))
+        super().__init__("home", VEGETABLE)
 
     def candidates(self, g: LoyangState, d: Decision) -> list[Option]:
         return offered_first(d, list(range(KINDS_OF_VEGETABLE)))

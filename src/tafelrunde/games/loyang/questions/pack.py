@@ -21,7 +21,7 @@ class Pack(Doing):
             Either(
                 Row(Word("verb", "one"), CARD),
                 Row(Word("verb", "stack", "apart"), CARD, CARD),
-                Word("word", "none", "loan"),
+                Word("word", "none"),
             ),
             OnCard("one"),
             Stack("stack"),

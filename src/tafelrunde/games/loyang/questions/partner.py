@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.loyang.asking import SEAT, Asking, or_word
+from tafelrunde.games.loyang.asking import SEAT, Asking
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.words import owner_text
 from tafelrunde.kernel.decision import Decision
@@ -13,7 +13,7 @@ class Partner(Asking):
     """Four players: with whom the holder of the large token shares the action phase."""
 
     def __init__(self) -> None:
-        super().__init__("partner", or_word(SEAT, "loan"))
+        super().__init__("partner", SEAT)
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
         return owner_text(g, option)

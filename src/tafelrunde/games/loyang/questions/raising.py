@@ -24,7 +24,6 @@ class Raise(Doing):
             Either(
                 Row(Word("verb", "pay", "use"), CARD),
                 Row(Word("verb", "sell"), VEGETABLE),
-                Word("word", "loan"),
             ),
             PayCard("pay"),
             UseNow("use"),

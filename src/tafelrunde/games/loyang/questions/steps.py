@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.loyang.asking import Asking, offered_first, or_word, paying
+from tafelrunde.games.loyang.asking import Asking, offered_first, paying
 from tafelrunde.games.loyang.ending import score, steps_cost
 from tafelrunde.games.loyang.preview import tried
 from tafelrunde.games.loyang.state import LoyangState
@@ -16,7 +16,7 @@ class Steps(Asking):
     """How far to step on the path of prosperity."""
 
     def __init__(self) -> None:
-        super().__init__("steps", or_word(Int("steps", 0, 39), "loan"))
+        super().__init__("steps", Int("steps", 0, 39))
 
     def candidates(self, g: LoyangState, d: Decision) -> list[Option]:
         player = g.players[d.seat]

@@ -7,9 +7,9 @@ from typing import Any
 from tafelrunde.games.loyang.asking import VEGETABLE, offered_first
 from tafelrunde.games.loyang.ending import store
 from tafelrunde.games.loyang.preview import tried
-from tafelrunde.games.loyang.questions.deeds import Doing, Enlarge, Keep, Sell
+from tafelrunde.games.loyang.questions.deeds import Doing, Enlarge, Keep, LoseRest, Sell
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.terms import SELL
+from tafelrunde.games.loyang.terms import SELL, STORE
 from tafelrunde.kernel.decision import Decision, Either, Option, Row, Word
 from tafelrunde.kernel.text import Text
 
@@ -20,14 +20,15 @@ class Store(Doing):
     def __init__(self) -> None:
         super().__init__(
             "store",
-            Either(Row(Word("verb", "keep", "sell"), VEGETABLE), Word("word", "enlarge", "loan")),
+            Either(Row(Word("verb", "keep", "sell"), VEGETABLE), Word("word", "enlarge", "lose")),
             Keep("keep"),
             Sell("sell"),
             Enlarge("enlarge", "storehouse"),
+            LoseRest("lose"),
         )
 
     def candidates(self, g: LoyangState, d: Decision) -> list[Option]:
-        return offered_first(d, [*SELL, "enlarge"])
+        return offered_first(d, [*STORE, *SELL, "enlarge"])
 
     def prompt(self, g: LoyangState, d: Decision) -> Text:
         assert isinstance(d.about, int)
