@@ -12,12 +12,14 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Generic, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.question import S
 from tafelrunde.kernel.registry import find_game, game_names
 from tafelrunde.kernel.text import Text
 
@@ -42,6 +44,29 @@ def render(text: Text, language: str, icons: Icons = "words", names: Sequence[st
     `names` are the players' names: `Text("seat", seat=2)` is the name of seat 2 where it has one.
     """
     return _formatted(text, language, icons, names).replace(_BRACKET, "[")
+
+
+class Pen(Generic[S]):
+    """Writes in one language with the names of one match; a game's terminal draws with it.
+
+    `g` is the table of the match, for what its view leaves out because everybody knows it.
+    """
+
+    def __init__(self, match: Match, language: str) -> None:
+        state: Any = match.state
+        self.g: S = state
+        self.language = language
+        self.names = match.header.names
+
+    def words(self, text: Text) -> str:
+        return render(text, self.language, names=self.names)
+
+    def say(self, id: str, **args: int | str | Text) -> str:
+        return self.words(Text(id, **args))
+
+    def seat(self, seat: int) -> str:
+        """The name of the player on a seat."""
+        return self.say("seat", seat=seat)
 
 
 def source(language: str, game: str = COMMON) -> str:

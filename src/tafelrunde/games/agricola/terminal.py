@@ -9,9 +9,10 @@ from rich.table import Table
 from rich.text import Text as Ink
 
 from tafelrunde.games.agricola.meta import option_id
+from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.text import Text, dashed
-from tafelrunde.words import render
+from tafelrunde.kernel.text import dashed
+from tafelrunde.words import Pen
 
 _STYLES: Final = {
     "food": "bright_yellow",
@@ -41,7 +42,7 @@ _ROOMS: Final = {"wood": "▒", "clay": "▓", "stone": "█"}
 def draw(match: Match, seat: int | None, language: str) -> RenderableType:
     """The village, the improvements, and every farm, the own one first."""
     view = match.view(seat)
-    pen = _Pen(match, language)
+    pen = AgricolaPen(match, language)
     order = list(range(match.seats))
     if seat is not None:
         order = order[seat:] + order[:seat]
@@ -52,7 +53,7 @@ def draw(match: Match, seat: int | None, language: str) -> RenderableType:
 
 def legend(match: Match, seat: int | None, language: str) -> RenderableType:
     """How a round goes, what the signs mean, and what spaces and improvements offer."""
-    pen = _Pen(match, language)
+    pen = AgricolaPen(match, language)
     view = match.view(seat)
     food = 3 if match.seats == 1 else 2
     parts: list[RenderableType] = [Ink(pen.say("agricola-legend-round"), style="bold")]
@@ -104,16 +105,8 @@ def _filled(words: list[Ink], width: int) -> Ink:
     return lines
 
 
-class _Pen:
-    """Draws in one language with the names of one match."""
-
-    def __init__(self, match: Match, language: str) -> None:
-        self.language = language
-        self.names = match.header.names
-        self.seats = match.seats
-
-    def say(self, id: str, **args: int | str | Text) -> str:
-        return render(Text(id, **args), self.language, "words", self.names)
+class AgricolaPen(Pen[Agricola]):
+    """Draws the village, the improvements and the farms."""
 
     def point(self, words: str) -> RenderableType:
         """A line of a list, its further lines set in."""
@@ -193,9 +186,9 @@ class _Pen:
 
     def farm(self, player: dict[str, Any]) -> RenderableType:
         seat = player["seat"]
-        name = self.say("seat", seat=seat)
+        name = self.seat(seat)
         head = Ink(name if name.endswith(str(seat + 1)) else f"{seat + 1} {name}", style="bold")
-        head.truncate(_LINE // self.seats - 1, overflow="ellipsis")
+        head.truncate(_LINE // self.g.seats - 1, overflow="ellipsis")
         state = Ink(self.say("points", points=player["points"]), style="bold cyan")
         state.append(f" ♟{player['people']['home']}/{player['people']['all']}", style="not bold")
         if player["first"]:
@@ -250,4 +243,4 @@ class _Pen:
         meal = player["meal"]
         style = "red" if meal["short"] else "dim"
         words.append(Ink(f"({meal['food']}/{meal['need']})", style=style))
-        return _filled(words, _LINE // self.seats - 1)
+        return _filled(words, _LINE // self.g.seats - 1)

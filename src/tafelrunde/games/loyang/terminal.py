@@ -13,7 +13,7 @@ from tafelrunde.games.loyang.terms import GRID_COLUMNS, ROW_COSTS, VEGETABLES
 from tafelrunde.games.loyang.words import card_text
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
-from tafelrunde.words import render
+from tafelrunde.words import Pen
 
 _STYLES: Final = {
     "wheat": "yellow",
@@ -26,21 +26,8 @@ _STYLES: Final = {
 _TOKENS: Final = {"large": "◆", "small": "◇"}
 
 
-class Pen:
-    """Draws in one language with the names of one match."""
-
-    def __init__(self, match: Match, language: str) -> None:
-        state = match.state
-        assert isinstance(state, LoyangState)
-        self.g = state
-        self.language = language
-        self.names = match.header.names
-
-    def words(self, text: Text) -> str:
-        return render(text, self.language, "words", self.names)
-
-    def say(self, id: str, **args: int | str | Text) -> str:
-        return self.words(Text(id, **args))
+class LoyangPen(Pen[LoyangState]):
+    """Writes cards and vegetables."""
 
     def card(self, card: int) -> str:
         return self.words(card_text(self.g, card))
@@ -68,7 +55,7 @@ class Pen:
 
 def draw(match: Match, seat: int | None, language: str) -> RenderableType:
     """What a seat (None: a spectator) sees, its own things last."""
-    pen = Pen(match, language)
+    pen = LoyangPen(match, language)
     view = match.view(seat)
     others = [player for player in view["players"] if player["seat"] != seat]
     parts: list[RenderableType] = [_head(pen, view)]
@@ -83,7 +70,7 @@ def draw(match: Match, seat: int | None, language: str) -> RenderableType:
 
 def legend(match: Match, seat: int | None, language: str) -> RenderableType:
     """What happens at this point of the game, and what the cards in sight say."""
-    pen = Pen(match, language)
+    pen = LoyangPen(match, language)
     view = match.view(seat)
     parts: list[RenderableType] = []
     lesson = view["lesson"]
@@ -95,7 +82,7 @@ def legend(match: Match, seat: int | None, language: str) -> RenderableType:
     return Group(*parts)
 
 
-def _cards(pen: Pen, view: dict[str, Any]) -> RenderableType:
+def _cards(pen: LoyangPen, view: dict[str, Any]) -> RenderableType:
     """Every card the seat can see, with its text."""
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
@@ -104,7 +91,7 @@ def _cards(pen: Pen, view: dict[str, Any]) -> RenderableType:
     return table
 
 
-def _text_of(pen: Pen, fact: dict[str, Any]) -> Ink:
+def _text_of(pen: LoyangPen, fact: dict[str, Any]) -> Ink:
     match fact["type"]:
         case "helper":
             return Ink(pen.say(fact["rule"][0]))
@@ -122,7 +109,7 @@ def _text_of(pen: Pen, fact: dict[str, Any]) -> Ink:
             return Ink.assemble(wants, f" · {pen.say('loyang-board-pays', cash=cash)}")
 
 
-def _head(pen: Pen, view: dict[str, Any]) -> Ink:
+def _head(pen: LoyangPen, view: dict[str, Any]) -> Ink:
     about = "loyang-deck-reconstructed" if view["deck"]["reconstructed"] else "loyang-deck"
     line = [
         pen.say("loyang-round", round=view["round"], rounds=view["rounds"]),
@@ -133,7 +120,7 @@ def _head(pen: Pen, view: dict[str, Any]) -> Ink:
     return Ink(" · ".join(line), style="bold")
 
 
-def _middle(pen: Pen, view: dict[str, Any]) -> RenderableType:
+def _middle(pen: LoyangPen, view: dict[str, Any]) -> RenderableType:
     """The courtyard, or the grid of the solo game."""
     if view["grid"] is None:
         cards = ", ".join(pen.face(card) for card in view["yard"]) or "–"
@@ -148,11 +135,11 @@ def _middle(pen: Pen, view: dict[str, Any]) -> RenderableType:
     return table
 
 
-def _player(pen: Pen, view: dict[str, Any], player: dict[str, Any]) -> RenderableType:
+def _player(pen: LoyangPen, view: dict[str, Any], player: dict[str, Any]) -> RenderableType:
     seat = player["seat"]
     mark = _TOKENS.get(player["token"] or "", "")
     state = pen.say(f"loyang-stage-{player['stage']}")
-    title = Ink(f"{mark}{pen.say('seat', seat=seat)} ({state})", style="bold")
+    title = Ink(f"{mark}{pen.seat(seat)} ({state})", style="bold")
     money = pen.say("loyang-board-money", cash=player["cash"], loans=player["loans"])
     rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     rows.add_column("", style="dim")
@@ -180,7 +167,7 @@ def _steps(player: dict[str, Any]) -> str:
     return " ".join(f"{step['to']}:{step['cost']}" for step in player["outlook"]["steps"][:4])
 
 
-def _fields(pen: Pen, player: dict[str, Any]) -> Ink:
+def _fields(pen: LoyangPen, player: dict[str, Any]) -> Ink:
     parts = []
     for field in player["fields"]:
         crop = pen.ware(field["crop"]) if field["crop"] else Ink("·")
@@ -189,14 +176,14 @@ def _fields(pen: Pen, player: dict[str, Any]) -> Ink:
     return Ink.assemble(Ink(", ").join(parts), f"  ({stack})")
 
 
-def _display(pen: Pen, player: dict[str, Any], rows: Table) -> None:
+def _display(pen: LoyangPen, player: dict[str, Any], rows: Table) -> None:
     for zone in ("regulars", "casuals", "stalls", "helpers"):
         lines = [_entry(pen, zone, entry) for entry in player[zone]]
         if lines:
             rows.add_row(pen.say(f"loyang-board-{zone}"), Ink("\n").join(lines))
 
 
-def _entry(pen: Pen, zone: str, entry: dict[str, Any]) -> Ink:
+def _entry(pen: LoyangPen, zone: str, entry: dict[str, Any]) -> Ink:
     card = entry["card"]
     line = Ink(pen.card(card))
     wants = [v for v in pen.g.deck.wants[3 * card : 3 * card + 3] if v >= 0]
@@ -222,7 +209,7 @@ def _entry(pen: Pen, zone: str, entry: dict[str, Any]) -> Ink:
     return line
 
 
-def _opponent(pen: Pen, view: dict[str, Any]) -> RenderableType:
+def _opponent(pen: LoyangPen, view: dict[str, Any]) -> RenderableType:
     rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     rows.add_column("", style="dim")
     rows.add_column("")
@@ -230,7 +217,7 @@ def _opponent(pen: Pen, view: dict[str, Any]) -> RenderableType:
     return Group(Ink(pen.say("loyang-opponent"), style="bold"), rows)
 
 
-def _outlook(pen: Pen, player: dict[str, Any]) -> list[str]:
+def _outlook(pen: LoyangPen, player: dict[str, Any]) -> list[str]:
     outlook = player["outlook"]
     casual, pack, ended = outlook["casual"], outlook["pack"], outlook["if_ended"]
     lines = [
@@ -262,14 +249,14 @@ def _outlook(pen: Pen, player: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _lack(pen: Pen, word: str, price: int | None) -> str:
+def _lack(pen: LoyangPen, word: str, price: int | None) -> str:
     vegetable = Text(f"loyang-{word}")
     if price is None:
         return pen.say("loyang-board-nowhere", vegetable=vegetable)
     return pen.say("loyang-board-at", vegetable=vegetable, cash=price)
 
 
-def _threat(pen: Pen, threat: dict[str, Any]) -> Ink:
+def _threat(pen: LoyangPen, threat: dict[str, Any]) -> Ink:
     line = pen.say(
         "loyang-board-threat",
         seat=Text("seat", seat=threat["seat"]),

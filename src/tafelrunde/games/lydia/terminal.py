@@ -9,13 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Ink
 
-from tafelrunde.games.lydia.cards.deck import Deck
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import COLOURS, GOOD_WORDS, MERCHANTS, SIDES
 from tafelrunde.games.lydia.words import card_title
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.text import Text
-from tafelrunde.words import render
+from tafelrunde.words import Pen
 
 _STYLES: Final = {
     "blue": "bright_blue",
@@ -38,26 +36,8 @@ _COVERED: Final = "▣"
 _BONUS: Final = "✹"
 
 
-class Pen:
-    """Draws in one language with the names of one match."""
-
-    def __init__(self, match: Match, language: str) -> None:
-        self.language = language
-        self.names = match.header.names
-        state = match.state
-        assert isinstance(state, Lydia)
-        self.facts: Deck = state.facts()
-
-    def say(self, id: str, **args: int | str | Text) -> str:
-        return self.words(Text(id, **args))
-
-    def words(self, text: Text) -> str:
-        return render(text, self.language, "words", self.names)
-
-    def seat(self, seat: int) -> str:
-        return self.words(Text("seat", seat=seat))
-
-    # --- signs -----------------------------------------------------------------------------
+class LydiaPen(Pen[Lydia]):
+    """Writes the signs of the game."""
 
     def sign(self, word: str, before: str = "") -> Ink:
         """Two letters that stand for a colour, a merchant or a coin."""
@@ -93,12 +73,12 @@ class Pen:
         return Ink.assemble(placed, " ", where, " → ", self.goods(card["reward"][face]))
 
     def title(self, card: int) -> str:
-        return self.words(card_title(self.facts, card))
+        return self.words(card_title(self.g.facts(), card))
 
 
 def draw(match: Match, seat: int | None, language: str) -> RenderableType:
     """What lies on the table, as a seat (None: a spectator) sees it."""
-    pen = Pen(match, language)
+    pen = LydiaPen(match, language)
     view = match.view(seat)
     parts: list[RenderableType] = [_headline(pen, view), _market(pen, view), _city(pen, view)]
     if view["income"] and (seat is None or seat == view["active"]):
@@ -108,7 +88,7 @@ def draw(match: Match, seat: int | None, language: str) -> RenderableType:
     return Group(*parts)
 
 
-def _headline(pen: Pen, view: Mapping[str, Any]) -> Ink:
+def _headline(pen: LydiaPen, view: Mapping[str, Any]) -> Ink:
     words = [
         pen.say("lydia-title"),
         pen.say("lydia-board-round", round=view["round"]),
@@ -127,7 +107,7 @@ def _headline(pen: Pen, view: Mapping[str, Any]) -> Ink:
 # --- the city ---------------------------------------------------------------------------------
 
 
-def _market(pen: Pen, view: Mapping[str, Any]) -> Table:
+def _market(pen: LydiaPen, view: Mapping[str, Any]) -> Table:
     """Four columns, one for each side; bought cards leave a gap with the buyer's name."""
     table = Table(title=pen.say("lydia-board-market"), show_lines=True, title_justify="left")
     for side in SIDES:
@@ -140,7 +120,7 @@ def _market(pen: Pen, view: Mapping[str, Any]) -> Table:
     return table
 
 
-def _slot(pen: Pen, view: Mapping[str, Any], slot: Mapping[str, Any]) -> Ink:
+def _slot(pen: LydiaPen, view: Mapping[str, Any], slot: Mapping[str, Any]) -> Ink:
     if not slot["lies"]:
         return Ink(f"({pen.seat(slot['buyer'])})", style="dim")
     card = view["cards"][str(slot["card"])]
@@ -155,7 +135,7 @@ def _slot(pen: Pen, view: Mapping[str, Any], slot: Mapping[str, Any]) -> Ink:
     )
 
 
-def _tile(pen: Pen, tile: Mapping[str, Any]) -> Ink:
+def _tile(pen: LydiaPen, tile: Mapping[str, Any]) -> Ink:
     ink = Ink(pen.say(f"lydia-board-tile-{tile['kind']}"))
     if tile["colour"] is not None:
         ink = Ink.assemble(ink, " ", pen.sign(tile["colour"]))
@@ -165,7 +145,7 @@ def _tile(pen: Pen, tile: Mapping[str, Any]) -> Ink:
     return ink
 
 
-def _city(pen: Pen, view: Mapping[str, Any]) -> Table:
+def _city(pen: LydiaPen, view: Mapping[str, Any]) -> Table:
     table = Table(show_header=False)
     for gate in view["gates"]:
         king = f" {_KING}" if gate["king"] else ""
@@ -183,7 +163,7 @@ def _city(pen: Pen, view: Mapping[str, Any]) -> Table:
     return table
 
 
-def _incomes(pen: Pen, view: Mapping[str, Any]) -> Table:
+def _incomes(pen: LydiaPen, view: Mapping[str, Any]) -> Table:
     """What the drawn merchant would bring at each gate."""
     table = Table(title=pen.say("lydia-board-brings"), title_justify="left")
     table.add_column(pen.say("lydia-board-drawn"))
@@ -210,7 +190,7 @@ def _incomes(pen: Pen, view: Mapping[str, Any]) -> Table:
 # --- the seats --------------------------------------------------------------------------------
 
 
-def _players(pen: Pen, view: Mapping[str, Any]) -> Table:
+def _players(pen: LydiaPen, view: Mapping[str, Any]) -> Table:
     table = Table()
     columns = ["", *(pen.say(f"lydia-sign-{good}") for good in GOOD_WORDS)]
     columns += [pen.say("lydia-score-influence"), pen.say("lydia-board-properties")]
@@ -247,14 +227,14 @@ def _track(player: Mapping[str, Any], good: str) -> Ink:
     return Ink(f"{count}{_BONUS}" if near else str(count), style=_STYLES[good])
 
 
-def _owned(pen: Pen, player: Mapping[str, Any]) -> str:
+def _owned(pen: LydiaPen, player: Mapping[str, Any]) -> str:
     count = player["property_count"]
     if player["limit"] is None:
         return pen.say("lydia-board-no-limit", count=count)
     return pen.say("lydia-board-limit", count=count, limit=player["limit"])
 
 
-def _properties(pen: Pen, view: Mapping[str, Any], player: Mapping[str, Any]) -> Ink:
+def _properties(pen: LydiaPen, view: Mapping[str, Any], player: Mapping[str, Any]) -> Ink:
     """A seat's cards on a line of their own."""
     line = Ink(f"{pen.seat(player['seat'])}: ", style="bold")
     for number, owned in enumerate(player["properties"]):
@@ -273,7 +253,7 @@ def _properties(pen: Pen, view: Mapping[str, Any], player: Mapping[str, Any]) ->
 
 def legend(match: Match, seat: int | None, language: str) -> RenderableType:
     """How a turn goes, what the signs mean, and what the modules in play do."""
-    pen = Pen(match, language)
+    pen = LydiaPen(match, language)
     view = match.view(seat)
     parts: list[RenderableType] = []
     for title, count in (("summary", 3), ("summary-gate", 5), ("summary-fountain", 3)):
@@ -300,7 +280,7 @@ def legend(match: Match, seat: int | None, language: str) -> RenderableType:
     return Group(*parts)
 
 
-def _signs(pen: Pen) -> Table:
+def _signs(pen: LydiaPen) -> Table:
     table = Table(box=None, show_header=False)
     for merchant in MERCHANTS:
         table.add_row(pen.sign(merchant, _MERCHANT), pen.say(f"lydia-legend-{merchant}"))
