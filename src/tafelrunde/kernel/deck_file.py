@@ -70,6 +70,12 @@ def check_words(value: list[Any], known: tuple[str, ...], where: str) -> None:
         raise DeckError(f"{where}: a word stands there twice")
 
 
+def one_of(value: Any, known: tuple[str, ...], where: str) -> str:
+    if value not in known:
+        raise DeckError(f"{where} must be one of " + ", ".join(known))
+    return str(value)
+
+
 def whole_number(value: Any, low: int, high: int, where: str) -> int:
     if type(value) is not int or not low <= value <= high:
         raise DeckError(f"{where} must be a whole number from {low} to {high}, not {value!r}")

@@ -19,6 +19,7 @@ from tafelrunde.kernel.deck_file import (
     check_keys,
     check_words,
     deck_object,
+    one_of,
     packaged_deck,
     whole_number,
 )
@@ -175,7 +176,7 @@ def _card(number: int, card: Any, seen: set[str]) -> dict[str, Any]:
     if name in seen:
         raise DeckError(f"card {number}: the id {name} is taken")
     seen.add(name)
-    type_ = card.get("type")
+    type_ = one_of(card.get("type"), TYPES, f"{name}: type")
     facts = {
         "common_field": ("plots", "crops"),
         "market_stall": ("offers", "bowls"),
@@ -183,8 +184,6 @@ def _card(number: int, card: Any, seen: set[str]) -> dict[str, Any]:
         "casual_customer": ("wants", "pays"),
         "helper": ("kind", "lantern"),
     }
-    if not isinstance(type_, str) or type_ not in facts:
-        raise DeckError(f"{name}: type must be one of " + ", ".join(TYPES))
     check_keys(card, ("id", "type", "source", *facts[type_]), name)
     new: dict[str, Any] = {"id": name, "type": type_}
     if type_ == "common_field":
@@ -201,9 +200,7 @@ def _card(number: int, card: Any, seen: set[str]) -> dict[str, Any]:
         new["wants"] = _wares(card.get("wants"), 3, 3, f"{name}: wants")
         new["pays"] = whole_number(card.get("pays"), 0, 50, f"{name}: pays")
     else:
-        if card.get("kind") not in HELPERS:
-            raise DeckError(f"{name}: kind must be one of " + ", ".join(HELPERS))
-        new["kind"] = card["kind"]
+        new["kind"] = one_of(card.get("kind"), HELPERS, f"{name}: kind")
         new["lantern"] = _flag(card.get("lantern"), f"{name}: lantern")
         if new["kind"] in LANTERN_NEEDED and not new["lantern"]:
             raise DeckError(f"{name}: a {new['kind']} has a lantern, so that none recruits another")
@@ -225,8 +222,7 @@ def _source(entry: dict[str, Any], where: str) -> Any:
     source = entry.get("source", OWNER)
     keys = list(source.values()) if isinstance(source, dict) else [source]
     for key in keys:
-        if key not in SOURCES:
-            raise DeckError(f"{where}: source must be one of " + ", ".join(SOURCES))
+        one_of(key, SOURCES, f"{where}: source")
     return source
 
 

@@ -12,6 +12,7 @@ from tafelrunde.kernel.deck_file import (
     check_keys,
     check_words,
     deck_object,
+    one_of,
     packaged_deck,
     whole_number,
 )
@@ -134,9 +135,7 @@ def _card(deck: str, number: int, card: Any, seen: set[str]) -> dict[str, Any]:
     if not new["cost"]:
         raise DeckError(f"{name}: cost: every card costs something")
     if deck == "purple":
-        if card.get("counts") not in COUNTED:
-            raise DeckError(f"{name}: counts must be one of " + ", ".join(COUNTED))
-        new["counts"] = card["counts"]
+        new["counts"] = one_of(card.get("counts"), COUNTED, f"{name}: counts")
         new["each"] = whole_number(card.get("each"), 1, 12, f"{name}: each")
     else:
         new["merchants"] = _words(card.get("merchants"), _MERCHANTS, f"{name}: merchants")
@@ -172,11 +171,10 @@ def _sources(value: Any, deck: str, name: str) -> dict[str, str]:
     if not isinstance(value, dict):
         raise DeckError(f"{name}: sources must be an object")
     check_keys(value, fields, f"{name}: sources")
-    sources = {field: value.get(field, OWNER) for field in fields}
-    for field, source in sources.items():
-        if source not in SOURCES:
-            raise DeckError(f"{name}: sources: {field} must be one of " + ", ".join(SOURCES))
-    return sources
+    return {
+        field: one_of(value.get(field, OWNER), SOURCES, f"{name}: sources: {field}")
+        for field in fields
+    }
 
 
 def _goods(value: Any, where: str) -> dict[str, int]:
