@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import NeedsConsent, Refused, RuleFault, new
-from tafelrunde.kernel.flow import Flow, choose, choose_privately, together
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, choose, choose_privately, next_choice, together
 from tafelrunde.kernel.text import Text
 from tests.generic.playing import standing
 from tests.kernel.small import Board, board, small
@@ -241,3 +242,26 @@ def test_a_fork_after_a_draw_in_the_middle_of_a_step_draws_the_same() -> None:
         twin.play(0, 3)
     assert board(fork).trace == board(match).trace
     assert standing(fork.fork()) == standing(match)
+
+
+def test_a_flow_that_is_tried_out_goes_on_to_the_next_choice() -> None:
+    answers: list[Option] = []
+
+    def flow() -> Flow:
+        answers.append((yield choose(0, "pick", ["only"])))
+        answers.append((yield choose(0, "pick", ["one", "other"])))
+        answers.append((yield choose(0, "pick", ["last"])))
+
+    trial = flow()
+    asked = next_choice(trial)
+    assert asked is not None
+    assert asked.options == ["one", "other"]
+    assert next_choice(trial, "other") is None
+    assert answers == ["only", "other", "last"]
+
+
+def test_what_several_are_asked_at_once_is_no_choice_to_try_out() -> None:
+    def flow() -> Flow:
+        yield together([choose(0, "pick", [1, 2]), choose(1, "pick", [1, 2])])
+
+    assert next_choice(flow()) is None

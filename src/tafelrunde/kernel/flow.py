@@ -54,6 +54,23 @@ def choose_privately(
     return Decision(seat, kind, options, NOTHING, True, about)
 
 
+def next_choice(flow: Flow, answer: Any = None) -> Decision | None:
+    """Answer a flow that is tried out, and whatever leaves no choice; what a seat is asked then.
+
+    None where the flow has ended or asks several seats at once.
+    """
+    try:
+        while True:
+            ask = flow.send(answer)
+            if not isinstance(ask, Decision):
+                return None
+            if not ask.forced:
+                return ask
+            answer = ask.options[0]
+    except StopIteration:
+        return None
+
+
 def together(decisions: list[Decision]) -> Together:
     """Ask several seats at once; `yield` the result and get their answers in the same order."""
     return Together(decisions)

@@ -33,8 +33,14 @@ class Question(Generic[S, O]):
     # --- what can be answered ------------------------------------------------------------
 
     def candidates(self, g: S, d: Decision) -> Sequence[Option]:
-        """Everything a player could point at, offered or not."""
-        return [*d.options, *d.manual]
+        """Everything a player could point at: what is offered comes first."""
+        offered: list[Option] = [*d.options, *d.manual]
+        known = set(offered)
+        return offered + [option for option in self.elsewhere(g, d) if option not in known]
+
+    def elsewhere(self, g: S, d: Decision) -> Sequence[Option]:
+        """What a player could point at whether it is offered or not."""
+        return []
 
     def why_not(self, g: S, d: Decision, option: O) -> str | None:
         """The id of the rule that forbids an option that is not offered."""

@@ -15,25 +15,10 @@ from tafelrunde.games.agricola.scoring import CATEGORIES, own_points
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import HOUSES
 from tafelrunde.games.agricola.view import cell_view, herd_views
-from tafelrunde.kernel.decision import Decision
-from tafelrunde.kernel.flow import Flow
 
 Item = dict[str, Any]
 
 ICONS: Final = tuple("cow" if name == "cattle" else name for name in GOODS)
-
-
-def run(flow: Flow) -> None:
-    """Go on as far as it goes without another question."""
-    answer: Any = None
-    try:
-        while True:
-            ask = flow.send(answer)
-            if not isinstance(ask, Decision) or not ask.forced:
-                return
-            answer = ask.options[0]
-    except StopIteration:
-        return
 
 
 def differences(g: Agricola, then: Agricola, seat: int) -> list[Item]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import FIELDS, KINDS_OF_VEGETABLE, LOAN, MOST_CARDS
 from tafelrunde.games.loyang.verbs import loans_for
-from tafelrunde.kernel.decision import Decision, Either, Int, Option, Shape, Word
+from tafelrunde.kernel.decision import Decision, Either, Int, Shape, Word
 from tafelrunde.kernel.question import Question
 from tafelrunde.kernel.text import Text
 
@@ -86,9 +85,3 @@ def spending(player: Player, cost: int) -> list[Any]:
     if loans:
         found.append({"what": "loans", "by": loans})
     return found
-
-
-def offered_first(d: Decision, found: Sequence[Option]) -> list[Option]:
-    """The offered options, then what else could be pointed at."""
-    offered = [*d.options, *d.manual]
-    return offered + [option for option in found if option not in offered]

@@ -9,7 +9,7 @@ from tafelrunde.games.loyang.rounds import active
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import ACTING, ACTIONS
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.flow import Flow, next_choice
 from tafelrunde.kernel.game import Rehearsal
 from tafelrunde.kernel.state import NOBODY
 
@@ -36,11 +36,11 @@ def _tried(g: LoyangState, seat: int, options: list[Option]) -> Rehearsal:
     for done, option in enumerate(options):
         if option in LEFT_OUT or not decision.offers(option):
             return Rehearsal(table, decision, done)
-        try:
-            decision = _forced(flow, flow.send(option))
-        except StopIteration:
+        asked = next_choice(flow, option)
+        if asked is None:
             flow = act(table, seat)
-            decision = _asked(flow)
+            asked = _asked(flow)
+        decision = asked
         if table._learnt != NOBODY:
             return Rehearsal(table, decision, done)
     offered = [option for option in decision.options if option not in LEFT_OUT]
@@ -55,12 +55,3 @@ def _asked(flow: Flow) -> Decision:
     decision = next(flow)
     assert isinstance(decision, Decision)
     return decision
-
-
-def _forced(flow: Flow, asked: object) -> Decision:
-    """The next question that leaves a choice."""
-    while True:
-        assert isinstance(asked, Decision)
-        if not asked.forced:
-            return asked
-        asked = flow.send(asked.options[0])

@@ -6,10 +6,10 @@ from typing import Final, Generic, TypeVar
 
 from tafelrunde.games.agricola.farm import CELLS
 from tafelrunde.games.agricola.livestock import pens
-from tafelrunde.games.agricola.preview import Item, differences, run
+from tafelrunde.games.agricola.preview import Item, differences
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision, Int, Option
-from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.flow import Flow, next_choice
 from tafelrunde.kernel.question import Question
 from tafelrunde.kernel.text import Text
 
@@ -22,20 +22,11 @@ CELL: Final = Int("cell", 0, CELLS - 1)
 
 
 class FarmQuestion(Question[Agricola, O], Generic[O]):
-    """What is offered comes first, then all else on the table; previews try an option out."""
-
-    def elsewhere(self, g: Agricola, d: Decision) -> list[Option]:
-        """What a player could point at whether it is offered or not."""
-        return []
+    """Its previews try an option out."""
 
     def does(self, g: Agricola, d: Decision, option: O) -> Flow | None:
         """Do an option on a table where it is tried out; None where it only leads on."""
         return None
-
-    def candidates(self, g: Agricola, d: Decision) -> list[Option]:
-        offered: list[Option] = [*d.options, *d.manual]
-        known = set(offered)
-        return offered + [option for option in self.elsewhere(g, d) if option not in known]
 
     def why_not(self, g: Agricola, d: Decision, option: O) -> str | None:
         return MUST_ACT if option in ("done", "skip") else NOT_NOW
@@ -46,7 +37,7 @@ class FarmQuestion(Question[Agricola, O], Generic[O]):
         flow = self.does(then, d, option)
         if flow is None:
             return []
-        run(flow)
+        next_choice(flow)
         return differences(g, then, d.seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.loyang.actions import act
-from tafelrunde.games.loyang.asking import CARD, FIELD, SLOT, VEGETABLE, offered_first
+from tafelrunde.games.loyang.asking import CARD, FIELD, SLOT, VEGETABLE
 from tafelrunde.games.loyang.preview import tried
 from tafelrunde.games.loyang.questions.deeds import (
     Buy,
@@ -53,7 +53,7 @@ class Act(Doing):
             Deed("end"),
         )
 
-    def candidates(self, g: LoyangState, d: Decision) -> list[Option]:
+    def elsewhere(self, g: LoyangState, d: Decision) -> list[Option]:
         player = g.players[d.seat]
         kinds = range(KINDS_OF_VEGETABLE)
         found: list[Option] = [("buy", v) for v in kinds]
@@ -63,7 +63,7 @@ class Act(Doing):
         found += [(verb, card) for card in player.helpers for verb in ("use", "drop")]
         found += [("deliver", card, 1) for card in player.regulars]
         found += [("serve", card) for card in player.casuals]
-        return offered_first(d, [*found, "pack", "enlarge"])
+        return [*found, "pack", "enlarge"]
 
     def preview(self, g: LoyangState, d: Decision, option: Any) -> list[Any]:
         return tried(g, d.seat, option, act)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.loyang.asking import VEGETABLE, offered_first
+from tafelrunde.games.loyang.asking import VEGETABLE
 from tafelrunde.games.loyang.preview import tried
 from tafelrunde.games.loyang.questions.deeds import Doing, PayOwed, Sell
 from tafelrunde.games.loyang.raising import compensate
@@ -25,8 +25,8 @@ class Compensate(Doing):
             PayOwed("pay"),
         )
 
-    def candidates(self, g: LoyangState, d: Decision) -> list[Option]:
-        return offered_first(d, SELL)
+    def elsewhere(self, g: LoyangState, d: Decision) -> list[Option]:
+        return SELL
 
     def prompt(self, g: LoyangState, d: Decision) -> Text:
         player = g.players[d.seat]

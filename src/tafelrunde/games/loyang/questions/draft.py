@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.loyang.asking import CARD, offered_first
+from tafelrunde.games.loyang.asking import CARD
 from tafelrunde.games.loyang.draft import why_not_lay, why_not_reveal, why_not_take
 from tafelrunde.games.loyang.questions.deeds import Deed, Doing, OnCard
 from tafelrunde.games.loyang.state import LoyangState
@@ -23,10 +23,10 @@ class Draft(Doing):
             Reveal("reveal", "pile"),
         )
 
-    def candidates(self, g: LoyangState, d: Decision) -> list[Option]:
+    def elsewhere(self, g: LoyangState, d: Decision) -> list[Option]:
         found: list[Option] = [("lay", card) for card in g.players[d.seat].hand]
         found += [("take", card) for card in g.yard]
-        return offered_first(d, [*found, "reveal"])
+        return [*found, "reveal"]
 
 
 class Lay(OnCard):

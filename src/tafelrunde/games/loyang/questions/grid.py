@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.loyang.asking import Asking, offered_first, or_word
+from tafelrunde.games.loyang.asking import Asking, or_word
 from tafelrunde.games.loyang.grid import cell_cost, pick
 from tafelrunde.games.loyang.preview import tried
 from tafelrunde.games.loyang.state import LoyangState
@@ -21,8 +21,8 @@ class Grid(Asking):
         super().__init__("grid", or_word(Int("cell", 0, GRID - 1), "stop"))
         self.reasons["stop"] = "two-cards-due"
 
-    def candidates(self, g: LoyangState, d: Decision) -> list[Option]:
-        return offered_first(d, list(range(GRID)))
+    def elsewhere(self, g: LoyangState, d: Decision) -> list[Option]:
+        return list(range(GRID))
 
     def prompt(self, g: LoyangState, d: Decision) -> Text:
         return Text("loyang-ask-grid", number=g.picks + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.loyang.asking import VEGETABLE, Asking, offered_first
+from tafelrunde.games.loyang.asking import VEGETABLE, Asking
 from tafelrunde.games.loyang.preview import tried
 from tafelrunde.games.loyang.rounds import plant_home, why_not_plant
 from tafelrunde.games.loyang.selling import shop_price
@@ -21,8 +21,8 @@ class Home(Asking):
     def __init__(self) -> None:
         super().__init__("home", VEGETABLE)
 
-    def candidates(self, g: LoyangState, d: Decision) -> list[Option]:
-        return offered_first(d, list(range(KINDS_OF_VEGETABLE)))
+    def elsewhere(self, g: LoyangState, d: Decision) -> list[Option]:
+        return list(range(KINDS_OF_VEGETABLE))
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
         price = shop_price(g, g.players[d.seat], option)

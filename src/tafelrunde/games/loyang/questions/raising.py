@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.loyang.asking import CARD, VEGETABLE, offered_first
+from tafelrunde.games.loyang.asking import CARD, VEGETABLE
 from tafelrunde.games.loyang.preview import tried
 from tafelrunde.games.loyang.questions.deeds import Doing, PayCard, Sell, UseNow
 from tafelrunde.games.loyang.raising import raise_for_card
@@ -30,9 +30,9 @@ class Raise(Doing):
             Sell("sell"),
         )
 
-    def candidates(self, g: LoyangState, d: Decision) -> list[Option]:
+    def elsewhere(self, g: LoyangState, d: Decision) -> list[Option]:
         helpers = g.players[d.seat].helpers
-        return offered_first(d, [*SELL, *[("use", card) for card in helpers]])
+        return [*SELL, *[("use", card) for card in helpers]]
 
     def prompt(self, g: LoyangState, d: Decision) -> Text:
         player = g.players[d.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.loyang.asking import Asking, offered_first, paying
+from tafelrunde.games.loyang.asking import Asking, paying
 from tafelrunde.games.loyang.ending import score, steps_cost
 from tafelrunde.games.loyang.preview import tried
 from tafelrunde.games.loyang.state import LoyangState
@@ -18,11 +18,10 @@ class Steps(Asking):
     def __init__(self) -> None:
         super().__init__("steps", Int("steps", 0, 39))
 
-    def candidates(self, g: LoyangState, d: Decision) -> list[Option]:
+    def elsewhere(self, g: LoyangState, d: Decision) -> list[Option]:
         player = g.players[d.seat]
         far = range(g.deck.top - player.place + 1)
-        reach = [n for n in far if steps_cost(player.place, n) <= player.cash + 50]
-        return offered_first(d, reach)
+        return [n for n in far if steps_cost(player.place, n) <= player.cash + 50]
 
     def prompt(self, g: LoyangState, d: Decision) -> Text:
         player = g.players[d.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.loyang.asking import VEGETABLE, offered_first
+from tafelrunde.games.loyang.asking import VEGETABLE
 from tafelrunde.games.loyang.ending import store
 from tafelrunde.games.loyang.preview import tried
 from tafelrunde.games.loyang.questions.deeds import Doing, Enlarge, Keep, LoseRest, Sell
@@ -27,8 +27,8 @@ class Store(Doing):
             LoseRest("lose"),
         )
 
-    def candidates(self, g: LoyangState, d: Decision) -> list[Option]:
-        return offered_first(d, [*STORE, *SELL, "enlarge"])
+    def elsewhere(self, g: LoyangState, d: Decision) -> list[Option]:
+        return [*STORE, *SELL, "enlarge"]
 
     def prompt(self, g: LoyangState, d: Decision) -> Text:
         assert isinstance(d.about, int)
