@@ -15,6 +15,7 @@ from tafelrunde.games.agricola.majors import FIREPLACE_2, WELL
 from tafelrunde.games.agricola.scoring import totals
 from tafelrunde.games.agricola.spaces import act
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import BREEDING, FEEDING, TURN_UP
 from tafelrunde.games.agricola.verbs import promise, replenish
 from tafelrunde.games.agricola.work import work
 from tafelrunde.kernel.decision import Decision
@@ -172,6 +173,29 @@ def test_the_meal_tells_what_is_needed_and_what_could_be_eaten() -> None:
     meal = game.view(g, 0)["players"][0]["meal"]
     assert (meal["need"], meal["food"], meal["short"]) == (4, 1, 3)
     assert meal["rates"] == {"grain": 1, "vegetable": 2, "sheep": 2, "boar": 2, "cattle": 3}
+
+
+def test_the_meal_of_whoever_has_fed_is_that_of_the_next_harvest() -> None:
+    g = table(2)
+    g.round, g.phase, g.waiting = 4, FEEDING, 2
+    g.farms[0].people, g.farms[0].newborn = 3, 1
+    assert meals(g) == [(4, 5), (4, 4)]
+    g.turn, g.waiting = 1, 1
+    assert meals(g) == [(7, 6), (4, 4)]
+    g.phase = BREEDING
+    assert meals(g) == [(7, 6), (7, 4)]
+    assert game.view(g, 0)["harvest"] == 4
+    g.phase = TURN_UP
+    assert meals(g) == [(7, 6), (7, 4)]
+    assert game.view(g, 0)["harvest"] == 7
+    g.round, g.phase = 14, BREEDING
+    assert meals(g) == [(None, 0), (None, 0)]
+
+
+def meals(g: Agricola) -> list[tuple[int | None, int]]:
+    """The round and the food of every seat's next meal."""
+    found = [player["meal"] for player in game.view(g, 0)["players"]]
+    return [(meal["round"], meal["need"]) for meal in found]
 
 
 def test_the_score_so_far_adds_up() -> None:

@@ -333,3 +333,11 @@ def test_a_pasture_for_the_partner_is_pointed_at_on_the_partners_farm(
     settle(anna, number)
     pastures = frame(anna)["view"]["players"][2]["pastures"]
     assert [f"cell:2:{cell}" for cell in pastures[-1]["cells"]] == row["targets"]
+
+
+def test_after_the_meal_the_strip_speaks_of_the_next_harvest(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "breed", least=2)
+    meal = anna.page.locator(".meal")
+    expect(meal).to_contain_text("harvest in")
+    expect(meal).not_to_contain_text("harvest follows")

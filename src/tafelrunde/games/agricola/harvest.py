@@ -33,7 +33,7 @@ from tafelrunde.games.agricola.payment import (
     worth,
 )
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import CARDS, VEGETABLES
+from tafelrunde.games.agricola.terms import BREEDING, CARDS, FEEDING, OVER, TURN_UP, VEGETABLES
 from tafelrunde.games.agricola.verbs import add_young, beg, eat, exchange, gain
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
@@ -79,11 +79,29 @@ def food_needed(g: Agricola, seat: int) -> int:
 
 
 def coming_meal(g: Agricola, seat: int) -> int:
-    """The food for the next harvest: newborns have grown up by then unless it is this round's."""
-    if g.round in HARVESTS:
+    """The food for the next harvest, the running one included."""
+    return food_in(g, seat, next(number for number in HARVESTS if number >= g.round))
+
+
+def food_in(g: Agricola, seat: int, number: int) -> int:
+    """The food for the harvest of a round: newborns have grown up unless it is this round's."""
+    if number == g.round:
         return food_needed(g, seat)
     each = SOLO_ADULT_FOOD if g.seats == 1 else ADULT_FOOD
     return each * g.farms[seat].people
+
+
+def meal_round(g: Agricola, seat: int) -> int | None:
+    """The round of the next harvest that the seat feeds in; None after the last one."""
+    after = g.round if fed(g, seat) else g.round - 1
+    return next((number for number in HARVESTS if number > after), None)
+
+
+def fed(g: Agricola, seat: int) -> bool:
+    """Whether the seat has fed its family in the harvest of this round."""
+    if g.phase == FEEDING:
+        return (seat - g.first) % g.seats < g.seats - g.waiting
+    return g.phase in (BREEDING, TURN_UP, OVER)
 
 
 def crafts(g: Agricola, seat: int) -> list[tuple[int, int]]:

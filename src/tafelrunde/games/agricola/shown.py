@@ -170,8 +170,9 @@ class Craft(TypedDict):
 
 
 class Meal(TypedDict):
-    """The next meal."""
+    """The next meal, in the harvest of a round; no round after the last one."""
 
+    round: int | None
     need: int
     food: int
     short: int

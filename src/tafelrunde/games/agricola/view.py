@@ -38,7 +38,7 @@ from tafelrunde.games.agricola.goods import (
     WOOD,
     Cost,
 )
-from tafelrunde.games.agricola.harvest import coming_meal, crafts
+from tafelrunde.games.agricola.harvest import crafts, food_in, meal_round
 from tafelrunde.games.agricola.improvements import why_not_major, why_not_upgrade
 from tafelrunde.games.agricola.livestock import PET, capacity
 from tafelrunde.games.agricola.majors import (
@@ -60,6 +60,7 @@ from tafelrunde.games.agricola.terms import (
     HOUSES,
     OVER,
     PHASES,
+    TURN_UP,
     VEGETABLES,
 )
 from tafelrunde.games.agricola.verbs import growth_of, people_of
@@ -123,7 +124,8 @@ def _next_harvest(g: Agricola) -> int | None:
     """The round whose harvest is the next, the running one included."""
     if g.phase == OVER:
         return None
-    return next(number for number in HARVESTS if number >= g.round)
+    over = g.round if g.phase == TURN_UP else g.round - 1
+    return next(number for number in HARVESTS if number > over)
 
 
 # --- the common board --------------------------------------------------------------------
@@ -339,9 +341,11 @@ def _pasture(g: Agricola, seat: int, mask: int) -> dict[str, Any]:
 def _meal(g: Agricola, seat: int) -> dict[str, Any]:
     """The family's next meal: what it needs, and what could become food."""
     farm = g.farms[seat]
-    need = coming_meal(g, seat)
+    number = meal_round(g, seat)
+    need = 0 if number is None else food_in(g, seat, number)
     rates = food_rates(g, seat)
     return {
+        "round": number,
         "need": need,
         "food": farm.goods[FOOD],
         "short": max(0, need - farm.goods[FOOD]),

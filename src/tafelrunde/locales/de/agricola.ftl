@@ -581,6 +581,8 @@ agricola-board-harvest-in =
         [1] Ernte nächste Runde
        *[other] Ernte in { $rounds } Runden
     }
+agricola-board-last-harvest = die letzte Ernte
+agricola-board-fed = alle sind satt
 agricola-board-maybe = Eines davon: { $names }
 agricola-board-new = diese Runde dazugekommen: { $count } { $good }
 agricola-board-person-of = besetzt von { $name }

@@ -570,6 +570,8 @@ agricola-board-harvest-in =
         [1] harvest next round
        *[other] harvest in { $rounds } rounds
     }
+agricola-board-last-harvest = the last harvest
+agricola-board-fed = everybody is fed
 agricola-board-maybe = One of: { $names }
 agricola-board-new = { $count } { $good } came this round
 agricola-board-person-of = taken by { $name }

@@ -116,6 +116,9 @@ export const MAJOR_ICONS: Record<string, string> = {
   basketmakers_workshop: 'basket',
 }
 
+/** The phases of a harvest, in their order. */
+export const HARVEST = ['field_phase', 'feeding_phase', 'breeding_phase']
+
 // --- the farm: 494 × 300, spaces of 88 every 97 ---------------------------------------------
 
 export const WIDE = 494

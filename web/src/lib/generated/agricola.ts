@@ -163,8 +163,9 @@ export interface Craft {
   food: number
 }
 
-/** The next meal. */
+/** The next meal, in the harvest of a round; no round after the last one. */
 export interface Meal {
+  round: number | null
   need: number
   food: number
   short: number
