@@ -11,6 +11,14 @@ export type Opened =
   | { at: HTMLElement | SVGElement; rows: OptionRow[]; why?: undefined }
   | { at: HTMLElement | SVGElement; rows?: undefined; why: Text }
 
+/** Listeners of a button; a pointer that only rests where it comes up has not moved to it. */
+interface Aims {
+  onpointermove: () => void
+  onpointerleave: () => void
+  onfocus: (event: FocusEvent) => void
+  onblur: () => void
+}
+
 const KEY = Symbol('pointing')
 
 /**
@@ -130,6 +138,7 @@ export class Pointing {
   }
 
   enter(place: string): void {
+    if (this.over === place) return
     this.over = place
     this.look()
   }
@@ -145,10 +154,12 @@ export class Pointing {
   }
 
   /** What a button of an option listens to, so that its outcome is shown. */
-  aims(row: OptionRow): Record<'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur', () => void> {
-    const show = (): void => this.aim(row)
+  aims(row: OptionRow): Aims {
+    const show = (): void => {
+      if (this.aimed !== row) this.aim(row)
+    }
     const hide = (): void => this.aim(null)
-    return { onpointerenter: show, onpointerleave: hide, onfocus: show, onblur: hide }
+    return { onpointermove: show, onpointerleave: hide, onfocus: (event) => isReached(event) && show(), onblur: hide }
   }
 
   /** Ask for the outcome of what is pointed at, once. */
@@ -258,6 +269,11 @@ export class Pointing {
   }
 }
 
+/** Whether the focus was brought here by keys: a click brings it, too, and so does the page. */
+function isReached(event: Event): boolean {
+  return event.currentTarget instanceof Element && event.currentTarget.matches(':focus-visible')
+}
+
 function same(a: Option, b: Option | undefined): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
@@ -286,9 +302,9 @@ export function useTarget(): Action<HTMLElement | SVGElement, string | null> {
     let pointer = 'mouse'
     const isButton = element instanceof HTMLButtonElement
     const listeners: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && place && pointing.enter(place)],
+      ['pointermove', (event) => (event as PointerEvent).pointerType !== 'touch' && place && pointing.enter(place)],
       ['pointerleave', () => place && pointing.leave(place)],
-      ['focus', () => place && element.matches(':focus-visible') && pointing.enter(place)],
+      ['focus', (event) => place && isReached(event) && pointing.enter(place)],
       ['blur', () => place && pointing.leave(place)],
       ['pointerdown', (event) => (pointer = (event as PointerEvent).pointerType)],
       [
