@@ -227,6 +227,7 @@ client-to-move = ist dran
 client-away = nicht da
 client-others = Die anderen
 client-open-seat = Alles von { $name } zeigen
+client-your-time = deine Zeit
 client-waiting-for = Warten auf { $names }.
 client-waiting-hint = Sieh dich inzwischen um: Wähle einen Namen oder eine Zeile im Protokoll.
 client-watching = Du schaust zu.

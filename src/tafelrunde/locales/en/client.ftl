@@ -227,6 +227,7 @@ client-to-move = to move
 client-away = away
 client-others = The others
 client-open-seat = Show everything of { $name }
+client-your-time = your time left
 client-waiting-for = Waiting for { $names }.
 client-waiting-hint = Meanwhile, look around: choose a name or a line of the log.
 client-watching = You are watching.
