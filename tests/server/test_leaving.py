@@ -122,7 +122,7 @@ def test_a_branch_of_a_finished_match_goes_on_from_the_very_position(club: Serve
         end = await play_by_http(anna, branch["code"], random.Random(2))
         assert end["over"]
         alone = await anna.post(f"/api/tables/{code}/branch", {"n": 6})
-        assert [c["player"]["id"] for c in alone["chairs"]] == [anna.id, anna.id]
+        assert [c["player"] for c in alone["chairs"]] == [{"id": anna.id, "name": "Anna"}] * 2
         here = await anna.state(alone["code"], 0)
         assert here["view"] == there["view"]
         await anna.post(f"/api/tables/{code}/branch", {"n": 9999}, 404)
@@ -143,6 +143,10 @@ def test_a_branch_of_a_running_match_is_a_world_its_seat_could_believe_in(club: 
         ]
         others = [(await anna.state(world, 1))["view"] for world in worlds]
         assert any(view != others[0] for view in others[1:])
+        against = {"n": mine["n"], "seat": 0, "bots": "random"}
+        believed = await anna.post(f"/api/tables/{code}/branch", against)
+        assert [c["bot"] for c in believed["chairs"]] == [None, "random"]
+        assert (await play_by_http(anna, believed["code"], random.Random(3)))["over"]
         rated = await anna.open("proving", seats=2, rated=True)
         await bernd.post(f"/api/tables/{rated['code']}/sit", {"seat": 1})
         refused = await anna.post(f"/api/tables/{rated['code']}/branch", {"n": 0}, 403)

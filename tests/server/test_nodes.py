@@ -64,6 +64,23 @@ def test_everybody_sees_who_is_here_through_which_node(league: list[Server]) -> 
     run(story())
 
 
+def test_a_table_that_begins_in_play_is_seen_to_whichever_node_owns_it(
+    league: list[Server],
+) -> None:
+    async def first_move(anna: Person, code: str) -> None:
+        """Everybody picks at once: the bot moves though nothing has been stored yet."""
+        on = await anna.post(f"/api/tables/{code}/branch", {"n": 0, "seat": 0, "bots": "random"})
+        async with anna.at(on["code"]) as screen:
+            await screen.state(1)
+
+    async def story() -> None:
+        anna, _, code = await seated(league[0], "proving")
+        # Half of them are the other node's to see to.
+        await asyncio.gather(*(first_move(anna, code) for _ in range(8)))
+
+    run(story())
+
+
 def test_a_node_finds_what_others_did_while_it_began_a_match(
     serve: Serve, fresh_postgres: str
 ) -> None:

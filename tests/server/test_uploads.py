@@ -88,6 +88,9 @@ def test_a_sound_start_position_is_taken_and_can_be_looked_at(house: Server) -> 
         assert len((await anna.get(f"/api/tables/{code}/course"))["points"]) == there["number"] + 1
         on = await anna.post(f"/api/tables/{code}/branch", {"n": 2})
         assert on["status"] == "running"
+        against = {"n": 2, "seat": 1, "bots": "random"}
+        rivals = await anna.post(f"/api/tables/{code}/branch", against)
+        assert (await play_by_http(anna, rivals["code"], random.Random(1)))["over"]
 
     run(story())
 

@@ -31,9 +31,10 @@ export function seatsOf(table: Table, me: number | undefined): number[] {
   return table.chairs.filter((chair) => chair.player?.id === me).map((chair) => chair.seat)
 }
 
-/** Whether a table waits for a player. */
+/** Whether a table waits for a player; not where a bot stands in. */
 export function waitsFor(table: Table, me: number | undefined): boolean {
-  return table.status === 'running' && seatsOf(table, me).some((seat) => table.moving.includes(seat))
+  const mine = seatsOf(table, me).filter((seat) => !table.chairs[seat]?.bot)
+  return table.status === 'running' && mine.some((seat) => table.moving.includes(seat))
 }
 
 /** The names of those who sit there with a player. */

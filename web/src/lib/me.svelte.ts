@@ -31,6 +31,9 @@ class Myself {
   /** Whether spaces worth a look are marked. */
   advice = $state(kept('advice') === 'on')
 
+  /** Takes whether somebody is here now; while it is there, the page asks for a name. */
+  asking = $state.raw<((there: boolean) => void) | null>(null)
+
   private passing = false
   private turn: Promise<unknown> = Promise.resolve()
   private readonly night = matchMedia('(prefers-color-scheme: dark)')
@@ -64,6 +67,15 @@ class Myself {
     await this.inTurn(() => post('/api/guest', { name }))
     await this.refresh()
     this.choose({ language: language.language, theme: this.theme, sound: this.sound, ...untold() })
+  }
+
+  /** Make sure that there is somebody to do something; whether there is. */
+  async identify(): Promise<boolean> {
+    if (this.me) return true
+    this.asking?.(false)
+    const there = await new Promise<boolean>((settle) => (this.asking = settle))
+    this.asking = null
+    return there
   }
 
   /** Be whom the password keeps, with the manners kept there. */

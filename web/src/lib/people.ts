@@ -1,3 +1,4 @@
+import { kept } from './kept.ts'
 import type { Chair, Table } from './wire.ts'
 import { say, sayOr } from './words.svelte.ts'
 
@@ -11,21 +12,27 @@ function tree(table: Table, seat: number): string {
   return say(`client-tree-${1 + ((sum + seat * 5) % TREES)}`)
 }
 
-/** Somebody on several chairs of a table is called by name and letter. */
+/** Two of the same name at a table are told apart by letters. */
 export function chairName(table: Table, chair: Chair): string {
   const { player } = chair
   if (player) {
-    const alone = table.chairs.every((other) => other === chair || other.player?.id !== player.id)
+    const alone = table.chairs.every((other) => other === chair || other.player?.name !== player.name)
     return alone ? player.name : `${player.name} ${LETTERS[chair.seat] ?? ''}`
   }
-  if (chair.bot) return tree(table, chair.seat)
-  return ''
+  if (chair.name) return chair.name
+  return chair.bot || table.status !== 'open' ? tree(table, chair.seat) : ''
 }
 
 export function seatNames(table: Table): string[] {
   const names: string[] = Array.from({ length: table.seats }, () => '')
   for (const chair of table.chairs) names[chair.seat] = chairName(table, chair)
   return names
+}
+
+/** Whom I play against: the bot I chose last, or the middle one of those there are. */
+export function rivalOf(bots: string[]): string | undefined {
+  const chosen = kept('strength')
+  return bots.find((bot) => bot === chosen) ?? bots[Math.floor(bots.length / 2)]
 }
 
 /** A bot's strength in words. */

@@ -96,7 +96,7 @@ async def branch(
         if n > past.latest(room, player):
             raise missing("server-such-entry")
         origin = {"code": room.code, "n": n, "sampled": not room.over}
-        names = [chair.shown or chair.bot or "" for chair in room.chairs]
+        names = [chair.shown or "" for chair in room.chairs]
         over = room.over
     if over:
         match: Branched = await asked.answer(Follower.again, n)

@@ -11,13 +11,16 @@ from tafelrunde.server.store.store import Chair, TableRow
 
 def chair_json(chair: Chair, here: bool, rating: int | None) -> dict[str, Any]:
     player = None if chair.player is None else {"id": chair.player, "name": chair.shown}
-    return {
+    shown: dict[str, Any] = {
         "seat": chair.seat,
         "player": player,
         "bot": chair.bot,
         "here": here,
         "rating": rating,
     }
+    if player is None and chair.name:
+        shown["name"] = chair.name
+    return shown
 
 
 def row_json(row: TableRow, chairs: list[dict[str, Any]]) -> dict[str, Any]:

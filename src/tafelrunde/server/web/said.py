@@ -91,13 +91,14 @@ class Person(Said):
 
 
 class Chair(Said):
-    """A place at a table, and who sits there."""
+    """A place at a table, and who sits there; `name` is of somebody whom only a record names."""
 
     seat: int
     player: Person | None
     bot: str | None
     here: bool
     rating: int | UnsetType | None = UNSET
+    name: str | UnsetType = UNSET
 
 
 class Result(Said):

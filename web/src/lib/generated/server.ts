@@ -63,13 +63,14 @@ export interface Person {
   name: string
 }
 
-/** A place at a table, and who sits there. */
+/** A place at a table, and who sits there; `name` is of somebody whom only a record names. */
 export interface Chair {
   seat: number
   player: Person | null
   bot: string | null
   here: boolean
   rating?: number | null
+  name?: string
 }
 
 /** How a match ended; `reason` says why before its end, `ratings` what was before and after. */

@@ -58,8 +58,8 @@ export class Past {
   }
 
   /** Go on from entry n on a new table: on every seat, or on one against bots. */
-  async branch(n: number, seat: number | null): Promise<string | null> {
-    const how = seat === null ? { n } : { n, seat }
+  async branch(n: number, against: { seat: number; bots: string } | null): Promise<string | null> {
+    const how = { n, ...against }
     try {
       return (await post<Table>(`/api/tables/${this.present.code}/branch`, how)).code
     } catch (trouble) {
