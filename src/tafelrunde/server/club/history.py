@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.club.club import Club
-from tafelrunde.server.club.lobby import listed
+from tafelrunde.server.club.lobby import ended_for, listed, sat_at
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import table_row
 
@@ -31,10 +31,7 @@ class Wanted:
 async def ended(club: Club, viewer: Player | None, want: Wanted, page: int) -> dict[str, Any]:
     """A page of ended matches: public ones, and the viewer's own."""
     t, c, p = schema.tables.c, schema.chairs.c, schema.players.c
-    seen = t.visibility == "public"
-    if viewer is not None:
-        seen |= t.id.in_(select(c.table).where(c.player == viewer.id))
-    wanted = [t.status.in_(("finished", "closed")), t.origin.is_(None), seen]
+    wanted = ended_for(viewer)
     if want.game is not None:
         wanted.append(t.game == want.game)
     if want.seats is not None:
@@ -42,7 +39,7 @@ async def ended(club: Club, viewer: Player | None, want: Wanted, page: int) -> d
     if want.rated is not None:
         wanted.append(t.rated == want.rated)
     if want.player is not None:
-        wanted.append(t.id.in_(select(c.table).where(c.player == want.player)))
+        wanted.append(sat_at(want.player))
     if want.other:
         named = func.lower(func.coalesce(c.name, p.name))
         there = select(c.table).outerjoin(schema.players, p.id == c.player)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import and_, func, select
+from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server.base.identity import Player
@@ -12,7 +13,7 @@ from tafelrunde.server.base.refusals import Trouble
 from tafelrunde.server.club.club import Club
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import TableRow, last_numbers, table_row
-from tafelrunde.server.table.showing import row_json
+from tafelrunde.server.table.showing import chair_json, row_json
 
 _OPEN: Final = 60
 _MINE: Final = 60
@@ -23,22 +24,16 @@ _ASKED: Final = 6
 
 async def lobby(club: Club, player: Player | None) -> dict[str, Any]:
     """What somebody sees who comes in."""
-    t, c = schema.tables.c, schema.chairs.c
+    t = schema.tables.c
     open_tables = (
         select(schema.tables)
         .where(t.status == "open", t.visibility != "link")
         .order_by(t.created.desc())
         .limit(_OPEN)
     )
-    results = (
-        select(schema.tables)
-        .where(t.status == "finished", t.visibility == "public", t.origin.is_(None))
-        .order_by(t.ended.desc())
-        .limit(_RESULTS)
-    )
     async with club.store.reading() as connection:
         shown = [table_row(row) for row in await connection.execute(open_tables)]
-        ended = [table_row(row) for row in await connection.execute(results)]
+        ended = await _results(connection, player)
         playing = (
             await connection.execute(select(func.count()).where(t.status == "running"))
         ).scalar_one()
@@ -48,7 +43,7 @@ async def lobby(club: Club, player: Player | None) -> dict[str, Any]:
                 select(schema.tables)
                 .where(
                     t.status.in_(("open", "running")),
-                    (t.host == player.id) | t.id.in_(select(c.table).where(c.player == player.id)),
+                    (t.host == player.id) | sat_at(player.id),
                 )
                 .order_by(t.created.desc())
                 .limit(_MINE)
@@ -65,11 +60,38 @@ async def lobby(club: Club, player: Player | None) -> dict[str, Any]:
     return found
 
 
+def ended_for(viewer: Player | None) -> list[ColumnElement[bool]]:
+    """Which ended matches somebody may see: public ones, and their own."""
+    t = schema.tables.c
+    seen = t.visibility == "public"
+    if viewer is not None:
+        seen |= sat_at(viewer.id)
+    # A table that everybody left before it began is no match.
+    return [t.status.in_(("finished", "closed")), t.started.is_not(None), t.origin.is_(None), seen]
+
+
+def sat_at(player: int) -> ColumnElement[bool]:
+    """The tables at which a player has a chair."""
+    c = schema.chairs.c
+    return schema.tables.c.id.in_(select(c.table).where(c.player == player))
+
+
+async def _results(connection: AsyncConnection, player: Player | None) -> list[TableRow]:
+    """What came of the last matches: a player's own or, before there are any, of all."""
+    t = schema.tables.c
+    query = select(schema.tables).where(*ended_for(player), t.result.is_not(None))
+    query = query.order_by(t.ended.desc(), t.id.desc()).limit(_RESULTS)
+    own = [] if player is None else list(await connection.execute(query.where(sat_at(player.id))))
+    return [table_row(row) for row in own or await connection.execute(query)]
+
+
 def _to_move(table: dict[str, Any], player: Player) -> bool:
     mine = {
         chair["seat"]
         for chair in table["chairs"]
-        if chair["player"] is not None and chair["player"]["id"] == player.id
+        if chair["bot"] is None
+        and chair["player"] is not None
+        and chair["player"]["id"] == player.id
     }
     return any(seat in mine for seat in table["moving"])
 
@@ -103,14 +125,7 @@ async def listed(club: Club, rows: list[TableRow]) -> list[dict[str, Any]]:
     for row in rows:
         room = club.rooms.get(row.code)
         seats = [
-            {
-                "seat": chair.seat,
-                "player": None
-                if chair.player is None
-                else {"id": chair.player, "name": chair.shown},
-                "bot": chair.bot,
-                "here": room is not None and room.here(chair.player),
-            }
+            chair_json(chair, room is not None and room.here(chair.player), None)
             for chair in chairs[row.id]
         ]
         table = row_json(row, seats)
