@@ -45,7 +45,7 @@ BODIES: dict[str, Any] = {
     "/api/records": {"tafelrunde": 1, "game": "lydia", "names": ["Anna"]},
 }
 # Routes that read no body.
-BARE = {"/api/tables/{code}/start", "/api/tables/{code}/rematch"}
+BARE = {f"/api/tables/{{code}}/{what}" for what in ("start", "rematch", "leave", "close")}
 
 
 def spoilt(body: Any, text: str) -> Iterator[Any]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from typing import Any
 
+from tests.server.conftest import Serve
 from tests.server.support import (
     Person,
     Server,
@@ -45,6 +47,67 @@ def test_a_table_that_everybody_leaves_before_it_begins_is_closed(club: Server) 
         assert table["status"] == "closed"
         assert code not in [row["code"] for row in (await anna.get("/api/lobby"))["open"]]
         await anna.post(f"/api/tables/{code}/sit", {"seat": 0}, 409)
+
+    run(story())
+
+
+def test_a_waiting_room_can_be_left_and_closed(house: Server) -> None:
+    async def story() -> None:
+        anna, bernd = await guest(house, "Anna"), await guest(house, "Bernd")
+        code = (await anna.open(seats=4))["code"]
+        await anna.post(f"/api/tables/{code}/hotseat", {"seat": 1, "name": "Carla"})
+        await bernd.post(f"/api/tables/{code}/sit", {"seat": 2})
+        await bernd.post(f"/api/tables/{code}/close", status=403)
+        table = await anna.post(f"/api/tables/{code}/leave")
+        assert [chair["player"] is None for chair in table["chairs"]] == [True, True, False, True]
+        assert (table["status"], table["host"]) == ("open", bernd.id)
+        await anna.post(f"/api/tables/{code}/close", status=403)
+        assert (await bernd.post(f"/api/tables/{code}/close"))["status"] == "closed"
+        assert code not in [row["code"] for row in (await bernd.get("/api/lobby"))["mine"]]
+        alone = (await anna.open(seats=2))["code"]
+        assert (await anna.post(f"/api/tables/{alone}/leave"))["status"] == "closed"
+        _, _, begun = await seated(house)
+        assert (await anna.post(f"/api/tables/{begun}/leave"))["status"] == "running"
+
+    run(story())
+
+
+def test_recent_results_are_mine_however_they_ended_and_never_of_a_table_not_begun(
+    club: Server,
+) -> None:
+    async def story() -> None:
+        anna, bernd = await guest(club, "Anna"), await guest(club, "Bernd")
+        unbegun = (await anna.open(seats=3))["code"]
+        await anna.post(f"/api/tables/{unbegun}/leave")
+        played = (await anna.post("/api/quick", {"game": "proving", "bots": ["random"]}))["code"]
+        await play_by_http(anna, played, random.Random(1))
+        given_up = (await anna.post("/api/quick", {"game": "lydia", "bots": ["random"]}))["code"]
+        await anna.act(given_up, "resign", seat=0)
+        results = (await anna.get("/api/lobby"))["results"]
+        assert [row["code"] for row in results] == [given_up, played]
+        assert results[0]["result"]["ranking"] == [2, 1]
+        mine = await anna.get(f"/api/history?player={anna.id}")
+        assert [row["code"] for row in mine["tables"]] == [given_up, played]
+        strange = [row["code"] for row in (await bernd.get("/api/lobby"))["results"]]
+        assert not {unbegun, played, given_up} & set(strange)
+        everybody = [row["code"] for row in (await anna.get("/api/history"))["tables"]]
+        assert unbegun not in everybody
+
+    run(story())
+
+
+def test_a_match_in_which_a_bot_stands_in_does_not_wait_for_me(serve: Serve, sqlite: str) -> None:
+    server = serve(sqlite)
+
+    async def story() -> None:
+        anna, _, _ = await seated(server, "proving")
+        # Everybody picks at once.
+        assert (await anna.get("/api/lobby"))["mine"][0]["asked"]
+        with sqlite3.connect(sqlite) as store:
+            store.execute("UPDATE chairs SET bot = 'random' WHERE seat = 0")
+        mine = (await anna.get("/api/lobby"))["mine"][0]
+        assert mine["moving"] == [0, 1]
+        assert "asked" not in mine
 
     run(story())
 

@@ -218,6 +218,29 @@ async def stand(room: Room, player: Player, seat: int) -> None:
         await close_if_deserted(room)
 
 
+async def leave(room: Room, player: Player) -> None:
+    """Get up from every chair; a host leaves the table to the next one who sits there."""
+    async with room.lock:
+        for seat in room.seats_of(player):
+            chair = _open_chair(room, seat)
+            await _reseat(room, chair, {"player": None, "name": None}, player.id, None)
+        await close_if_deserted(room)
+        if room.row.status == "open" and room.row.host == player.id:
+            heir = next(chair.player for chair in room.chairs if chair.player is not None)
+            if await room.store.change_table(room.row.id, {"host": heir}, "open"):
+                room.row.host = heir
+                room.tell_table()
+
+
+async def close_by_host(room: Room, player: Player) -> None:
+    async with room.lock:
+        if room.row.host != player.id:
+            raise not_yours("server-not-host")
+        if room.row.status != "open":
+            raise too_late("server-started-already")
+        await close(room)
+
+
 async def close_if_deserted(room: Room) -> None:
     """A table that everybody has left before it began is not laid any longer."""
     if room.row.status != "open" or any(chair.player is not None for chair in room.chairs):

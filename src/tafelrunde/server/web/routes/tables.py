@@ -131,6 +131,24 @@ async def stand(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
     return room.table_json()
 
 
+@post("/api/tables/{code:str}/leave", status_code=200)
+async def leave(request: Ask, code: str) -> dict[str, Any]:
+    """Get up from all my chairs before the match begins."""
+    player = await actor(request)
+    room = await room_called(request, code, player)
+    await tables.leave(room, player)
+    return room.table_json()
+
+
+@post("/api/tables/{code:str}/close", status_code=200)
+async def close(request: Ask, code: str) -> dict[str, Any]:
+    """The host lets nobody sit here any more."""
+    player = await actor(request)
+    room = await room_called(request, code, player)
+    await tables.close_by_host(room, player)
+    return room.table_json()
+
+
 @post("/api/tables/{code:str}/bot", status_code=200)
 async def seat_bot(request: Ask, code: str, data: BotAtSeat) -> dict[str, Any]:
     player = await actor(request)
@@ -216,6 +234,8 @@ ROUTES = [
     table,
     sit,
     stand,
+    leave,
+    close,
     seat_bot,
     hotseat,
     start,
