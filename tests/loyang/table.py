@@ -6,12 +6,14 @@ from typing import Any
 
 from tafelrunde import Match, find_game
 from tafelrunde.games.loyang.card_verbs import lay_over, place_card
+from tafelrunde.games.loyang.rounds import harvest
 from tafelrunde.games.loyang.setup import set_up
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import (
     ACTING,
     ACTIONS,
     CARDS,
+    HARVEST,
     HELPERS,
     HOME,
     VEGETABLES,
@@ -102,6 +104,95 @@ class Table:
         self.g.bank += self.g.players[seat].cash - cash
         self.g.players[seat].cash = cash
 
+    def loans(self, seat: int, loans: int) -> None:
+        self.g.players[seat].loans = loans
+
+    def place(self, seat: int, place: int) -> None:
+        """Where a seat stands on the path of prosperity."""
+        self.g.players[seat].place = place
+
+    def shop(self, seat: int, **counts: int) -> None:
+        """What a shop holds of some vegetables, by their names."""
+        for word, count in counts.items():
+            self._lay(self.g.players[seat].shop, VEGETABLES.index(word), count)
+
+    def empty_shop(self, seat: int) -> None:
+        self.shop(seat, **dict.fromkeys(VEGETABLES, 0))
+
+    def store(self, seat: int, **counts: int) -> None:
+        """What has been kept over the night."""
+        for word, count in counts.items():
+            self._lay(self.g.players[seat].store, VEGETABLES.index(word), count)
+
+    def _lay(self, zone: list[int], vegetable: int, count: int) -> None:
+        self.g.supply[vegetable] += zone[vegetable] - count
+        zone[vegetable] = count
+
+    def large_storehouse(self, seat: int) -> None:
+        self.g.players[seat].large = True
+
+    def haggling(self, seat: int, purchases: int) -> None:
+        """So many purchases of this turn cost one less."""
+        self.g.players[seat].haggle = purchases
+
+    def packed(self, seat: int) -> None:
+        """The two-pack of this turn has been bought."""
+        self.g.players[seat].packed = True
+
+    def no_private_fields(self, seat: int) -> None:
+        """All eight have been used up."""
+        player = self.g.players[seat]
+        player.first, player.second, player.spent = [], [], 8
+
+    def sown(self, seat: int, crop: int, left: int) -> None:
+        """The field that came last is planted and has so much left."""
+        player = self.g.players[seat]
+        player.crops[-1], player.left[-1] = crop, left
+        self.g.supply[crop] -= left
+
+    def tucked(self, seat: int, name: str) -> int:
+        """A field lies under the private stack."""
+        card = self.pick(name)
+        self.g.players[seat].tucked.append(card)
+        return card
+
+    def offended(self, *cards: int) -> None:
+        """The markers of these regular customers are red."""
+        for card in cards:
+            self.g.red[card] = 1
+
+    def served(self, card: int) -> None:
+        self.g.served[card] = 1
+
+    def rows(self, card: int, rows: int) -> None:
+        """So many deliveries have been made to a regular customer."""
+        self.g.rows[card] = rows
+
+    def traded(self, stall: int, *slots: int) -> None:
+        """These places of a stall are empty."""
+        for slot in slots:
+            self.g.supply[self.g.stock[3 * stall + slot]] += 1
+            self.g.stock[3 * stall + slot] = -1
+
+    def pile(self, *names: str) -> None:
+        """The draw pile holds these cards alone; all others of it have been discarded."""
+        cards = [self.pick(name) for name in names]
+        self.g.discards[0] = sorted(self.g.piles[0])
+        self.g.piles[0] = cards
+
+    def last_round(self) -> None:
+        self.g.round = 9
+
+    def before_harvest(self) -> None:
+        self.g.phase = HARVEST
+        for player in self.g.players:
+            player.stage = 0
+
+    def harvest(self) -> None:
+        """Bring in the harvest of a round."""
+        self.before_harvest()
+        list(harvest(self.g))
+
     def hand(self, seat: int, *names: str) -> list[int]:
         """Give a seat its hand; the card phase is on."""
         self.g.phase = CARDS
@@ -113,6 +204,10 @@ class Table:
     def yard(self, *names: str) -> list[int]:
         self.g.yard = [self.pick(name) for name in names]
         return self.g.yard
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees of the position as it lies now."""
+        return find_game("loyang").view(self.g, seat)
 
     def header(self) -> Header:
         """The header of a record that begins at this position."""
@@ -130,6 +225,60 @@ def state(match: Match) -> LoyangState:
     g = match.state
     assert isinstance(g, LoyangState)
     return g
+
+
+class Seat:
+    """What lies before a seat, as the seat itself sees it; vegetables by name, without zeros."""
+
+    def __init__(self, shown: dict[str, Any]) -> None:
+        self.cash: int = shown["cash"]
+        self.loans: int = shown["loans"]
+        self.place: int = shown["place"]
+        self.cart, self.shop, self.store = (
+            {word: count for word, count in shown[zone].items() if count}
+            for zone in ("cart", "shop", "store")
+        )
+        self.large: bool = shown["storehouse"]["large"]
+        self.stalls, self.regulars, self.casuals, self.helpers = (
+            [entry["card"] for entry in shown[zone]]
+            for zone in ("stalls", "regulars", "casuals", "helpers")
+        )
+        self.cards: list[int] = [*self.stalls, *self.regulars, *self.casuals, *self.helpers]
+        self.fields: list[int] = [field["field"] for field in shown["fields"]]
+        self.cards += [field for field in self.fields if field < HOME]
+        self.left: list[int] = [field["left"] for field in shown["fields"]]
+        self.plots: dict[int, int] = {field["field"]: field["plots"] for field in shown["fields"]}
+        self.stack: int = shown["stack"]
+        self.spent: int = shown["spent"]
+        self.drawn: list[int] = shown["drawn"]
+        self.effects: dict[str, Any] = shown["effects"]
+
+
+def at(match: Match | Table, seat: int = 0) -> Seat:
+    """A seat of a match or of a table, in the words of its view."""
+    return Seat(match.view(seat)["players"][seat])
+
+
+def discards(match: Match | Table) -> list[int]:
+    found: list[int] = match.view(None)["discards"]
+    return found
+
+
+def on_display(match: Match | Table, zone: str, card: int) -> dict[str, Any]:
+    """What everybody sees of a card that lies before a seat."""
+    shown = [entry for player in match.view(None)["players"] for entry in player[zone]]
+    found: dict[str, Any] = next(entry for entry in shown if entry["card"] == card)
+    return found
+
+
+def customer(match: Match | Table, card: int) -> dict[str, Any]:
+    """A regular customer: `rows` delivered to, whether `red`, whether `served` this round."""
+    return on_display(match, "regulars", card)
+
+
+def stock(match: Match | Table, stall: int) -> list[str | None]:
+    """What a stall offers."""
+    return [place["vegetable"] for place in on_display(match, "stalls", stall)["places"]]
 
 
 def asked(match: Match, seat: int = 0) -> Decision:

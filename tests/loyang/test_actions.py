@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tafelrunde import new
+from tafelrunde.games.loyang.terms import VEGETABLES
 from tests.loyang.table import (
     BEAN,
     CABBAGE,
@@ -20,9 +21,9 @@ from tests.loyang.table import (
     WHEAT,
     Table,
     asked,
+    at,
+    discards,
     options,
-    state,
-    wares,
     why,
 )
 
@@ -48,9 +49,9 @@ class TestSowing:
             reason = None if vegetable in kinds else "field-refuses"
             assert why(match, ("sow", field, vegetable)) == reason
         match.play(0, ("sow", field, WHEAT))
-        player = state(match).players[0]
+        player = at(match)
         assert player.left[player.fields.index(field)] == plots
-        assert player.cart[WHEAT] == 0
+        assert "wheat" not in player.cart
 
     def test_a_sown_field_cannot_be_sown_again(self) -> None:
         table = Table()
@@ -74,12 +75,13 @@ class TestShop:
         self, vegetable: int, price: int
     ) -> None:
         match = Table().match()
-        before = state(match).players[0].shop[vegetable]
+        word = VEGETABLES[vegetable]
+        before = at(match).shop[word]
         match.play(0, ("buy", vegetable))
-        player = state(match).players[0]
+        player = at(match)
         assert player.cash == 10 - price
-        assert player.shop[vegetable] == before - 1
-        assert player.cart[vegetable] == 1
+        assert player.shop.get(word, 0) == before - 1
+        assert player.cart == {word: 1}
 
     def test_an_empty_shop_sells_nothing(self) -> None:
         match = Table().match()
@@ -97,32 +99,30 @@ class TestShop:
         table.cart(0, vegetable, vegetable)
         match = table.match()
         match.play(0, ("sell", vegetable))
-        assert state(match).players[0].cash == 12
+        assert at(match).cash == 12
         assert why(match, ("sell", vegetable)) == "shop-full"
 
     def test_the_four_cheap_kinds_sell_for_one(self) -> None:
         table = Table()
-        for vegetable in (WHEAT, PUMPKIN, TURNIP, CABBAGE):
-            table.cart(0, vegetable)
-            table.g.players[0].shop[vegetable] -= 1
-            table.g.supply[vegetable] += 1
+        table.cart(0, WHEAT, PUMPKIN, TURNIP, CABBAGE)
+        table.empty_shop(0)
         match = table.match()
         for earned, vegetable in enumerate((WHEAT, PUMPKIN, TURNIP, CABBAGE), start=11):
             match.play(0, ("sell", vegetable))
-            assert state(match).players[0].cash == earned
+            assert at(match).cash == earned
 
     def test_what_cannot_be_paid_is_paid_with_as_many_loans_as_it_needs(self) -> None:
         table = Table()
         table.cash(0, 0)
         match = table.match()
         match.play(0, ("buy", LEEK))
-        player = state(match).players[0]
+        player = at(match)
         assert (player.loans, player.cash) == (2, 4)
 
     def test_whoever_holds_nineteen_loans_is_offered_no_further_one(self) -> None:
         table = Table()
         table.cash(0, 0)
-        table.g.players[0].loans = 19
+        table.loans(0, 19)
         match = table.match()
         assert why(match, ("buy", WHEAT)) == "loan-limit"
         assert why(match, "loan") == "loan-limit"
@@ -149,7 +149,7 @@ class TestStalls:
         match.play(0, WHEAT)
         assert options(match) == [TURNIP, BEAN]
         match.play(0, TURNIP)
-        assert wares(state(match).players[0].cart) == {"bean": 1, "leek": 1}
+        assert at(match).cart == {"bean": 1, "leek": 1}
 
     def test_what_was_got_may_be_traded_on_at_once(self) -> None:
         table = Table()
@@ -158,7 +158,7 @@ class TestStalls:
         match = table.match()
         match.play(0, ("trade", stall, 0))
         match.play(0, ("trade", stall, 1))
-        assert wares(state(match).players[0].cart) == {"cabbage": 1}
+        assert at(match).cart == {"cabbage": 1}
 
     def test_a_stall_allows_three_trades_and_is_then_discarded(self) -> None:
         table = Table()
@@ -166,10 +166,10 @@ class TestStalls:
         table.cart(0, LEEK)
         match = table.match()
         for place in range(3):
-            assert stall in state(match).players[0].stalls
+            assert stall in at(match).stalls
             match.play(0, ("trade", stall, place))
-        assert stall not in state(match).players[0].stalls
-        assert stall in state(match).discards[0]
+        assert stall not in at(match).stalls
+        assert stall in discards(match)
 
     def test_an_empty_place_offers_nothing(self) -> None:
         table = Table()
@@ -187,8 +187,8 @@ class TestHelpers:
         match = table.match()
         assert ("use", helper) not in options(match)
         match.play(0, ("drop", helper))
-        assert state(match).players[0].helpers == []
-        assert helper in state(match).discards[0]
+        assert at(match).helpers == []
+        assert helper in discards(match)
 
     @pytest.mark.parametrize(
         "name", ["regular_customer_14", "casual_customer_01", "market_stall_01", "common_field_01"]
@@ -203,16 +203,16 @@ class TestHelpers:
         (helper,) = table.show(0, "haggler")
         match = table.match()
         match.play(0, ("use", helper))
-        assert state(match).players[0].helpers == []
-        assert helper in state(match).discards[0]
+        assert at(match).helpers == []
+        assert helper in discards(match)
 
 
 class TestStorehouse:
     def test_two_cash_enlarge_it_for_good(self) -> None:
         match = Table().match()
         match.play(0, "enlarge")
-        assert state(match).players[0].large
-        assert state(match).players[0].cash == 8
+        assert at(match).large
+        assert at(match).cash == 8
         assert why(match, "enlarge") == "storehouse-large"
 
 
@@ -224,7 +224,7 @@ def test_actions_come_in_any_order_and_any_number() -> None:
     for option in (("buy", WHEAT), ("sell", BEAN), ("buy", WHEAT), ("sow", SIX, WHEAT)):
         match.play(0, option)
     assert [decision.seat for decision in match.decisions] == [0]
-    assert state(match).players[0].cash == 10 - 3 + 2 - 3
+    assert at(match).cash == 10 - 3 + 2 - 3
 
 
 def test_in_the_action_phase_only_the_player_in_turn_acts() -> None:
@@ -239,7 +239,7 @@ def test_in_the_action_phase_only_the_player_in_turn_acts() -> None:
 def test_a_voluntary_loan_brings_five_cash() -> None:
     match = Table().match()
     match.play(0, "loan")
-    player = state(match).players[0]
+    player = at(match)
     assert (player.cash, player.loans) == (15, 1)
 
 
@@ -250,7 +250,7 @@ def test_a_loan_is_offered_at_every_decision_of_a_match() -> None:
         match, chance = new("loyang", 2, seed), random.Random(seed)
         while not match.over:
             for decision in match.decisions:
-                loans = state(match).players[decision.seat].loans
+                loans = at(match, decision.seat).loans
                 assert decision.offers("loan") is (loans < 19), decision
                 kinds.add(decision.kind)
             decision = match.decisions[0]
@@ -268,5 +268,5 @@ def test_a_loan_in_the_middle_of_a_trade_leaves_the_trade_as_it_was() -> None:
     before = options(match)
     match.play(0, "loan")
     assert (asked(match).kind, options(match)) == ("give", before)
-    assert state(match).players[0].loans == 1
-    assert wares(state(match).players[0].cart) == {"wheat": 1, "bean": 1, "leek": 1}
+    assert at(match).loans == 1
+    assert at(match).cart == {"wheat": 1, "bean": 1, "leek": 1}

@@ -8,16 +8,14 @@ from tafelrunde import Match
 from tafelrunde.games.loyang.ending import steps_cost
 from tests.loyang.table import (
     BEAN,
-    LEEK,
     PUMPKIN,
     SIX,
     TURNIP,
     WHEAT,
     Table,
     asked,
+    at,
     options,
-    state,
-    wares,
     why,
 )
 
@@ -26,7 +24,8 @@ class TestStoring:
     def ended(self, *vegetables: int, large: bool = False) -> Match:
         table = Table()
         table.cart(0, *vegetables)
-        table.g.players[0].large = large
+        if large:
+            table.large_storehouse(0)
         match = table.match()
         match.play(0, "end")
         return match
@@ -34,16 +33,16 @@ class TestStoring:
     def test_one_vegetable_is_kept_without_asking(self) -> None:
         match = self.ended(TURNIP)
         assert asked(match).kind == "steps"
-        assert wares(state(match).players[0].store) == {"turnip": 1}
+        assert at(match).store == {"turnip": 1}
 
     def test_of_several_the_player_chooses_one_and_nothing_is_lost_yet(self) -> None:
         match = self.ended(TURNIP, TURNIP, BEAN, PUMPKIN)
         assert asked(match).kind == "store"
         assert why(match, "lose") == "room-to-store"
         match.play(0, ("keep", PUMPKIN))
-        player = state(match).players[0]
-        assert wares(player.store) == {"pumpkin": 1}
-        assert wares(player.cart) == {"turnip": 2, "bean": 1}
+        player = at(match)
+        assert player.store == {"pumpkin": 1}
+        assert player.cart == {"turnip": 2, "bean": 1}
         assert options(match) == [("sell", BEAN), "enlarge", "lose"]
         assert why(match, ("keep", TURNIP)) == "storehouse-full"
 
@@ -51,8 +50,8 @@ class TestStoring:
         match = self.ended(TURNIP, TURNIP, BEAN, PUMPKIN)
         for option in (("keep", PUMPKIN), ("sell", BEAN), "lose"):
             match.play(0, option)
-        player = state(match).players[0]
-        assert (wares(player.store), wares(player.cart)) == ({"pumpkin": 1}, {})
+        player = at(match)
+        assert (player.store, player.cart) == ({"pumpkin": 1}, {})
         assert player.cash == 12
         assert asked(match).kind == "steps"
 
@@ -60,29 +59,29 @@ class TestStoring:
         match = self.ended(TURNIP, TURNIP, PUMPKIN)
         match.play(0, ("keep", PUMPKIN))
         match.play(0, "enlarge")
-        player = state(match).players[0]
-        assert (player.cash, wares(player.store)) == (8, {"pumpkin": 1, "turnip": 2})
+        player = at(match)
+        assert (player.cash, player.store) == (8, {"pumpkin": 1, "turnip": 2})
 
     def test_before_that_it_can_be_sold_where_the_shop_has_room(self) -> None:
         match = self.ended(BEAN, TURNIP)
         assert ("sell", TURNIP) not in options(match)
         match.play(0, ("sell", BEAN))
-        player = state(match).players[0]
+        player = at(match)
         assert player.cash == 12
-        assert wares(player.store) == {"turnip": 1}
+        assert player.store == {"turnip": 1}
 
     def test_the_storehouse_can_be_enlarged_then(self) -> None:
         match = self.ended(TURNIP, TURNIP, PUMPKIN)
         match.play(0, "enlarge")
-        player = state(match).players[0]
+        player = at(match)
         assert player.cash == 8
-        assert wares(player.store) == {"pumpkin": 1, "turnip": 2}
+        assert player.store == {"pumpkin": 1, "turnip": 2}
 
     def test_a_large_storehouse_keeps_four(self) -> None:
         match = self.ended(TURNIP, TURNIP, PUMPKIN, WHEAT, WHEAT, large=True)
         for vegetable in (TURNIP, TURNIP, WHEAT, WHEAT):
             match.play(0, ("keep", vegetable))
-        assert wares(state(match).players[0].store) == {"wheat": 2, "turnip": 2}
+        assert at(match).store == {"wheat": 2, "turnip": 2}
 
 
 class TestSteps:
@@ -104,23 +103,23 @@ class TestSteps:
     ) -> None:
         assert steps_cost(place, steps) == cost
         table = Table()
-        table.g.players[0].place = place
+        table.place(0, place)
         table.cash(0, 20)
         match = table.match()
         match.play(0, "end")
         match.play(0, steps)
-        player = state(match).players[0]
+        player = at(match)
         assert (player.place, player.cash, player.loans) == (place + steps, 20 - cost, 0)
 
     def test_no_step_is_allowed_too_and_money_is_kept(self) -> None:
         match = Table().match()
         match.play(0, "end")
         match.play(0, 0)
-        assert (state(match).players[0].place, state(match).players[0].cash) == (1, 10)
+        assert (at(match).place, at(match).cash) == (1, 10)
 
     def test_twenty_is_the_last_space(self) -> None:
         table = Table()
-        table.g.players[0].place = 19
+        table.place(0, 19)
         table.cash(0, 99)
         match = table.match()
         match.play(0, "end")
@@ -133,17 +132,17 @@ class TestSteps:
         match = table.match()
         match.play(0, "end")
         match.play(0, 1)
-        assert (state(match).players[0].cash, state(match).players[0].loans) == (4, 1)
+        assert (at(match).cash, at(match).loans) == (4, 1)
 
 
 class TestTheEnd:
     def last(self, *players: tuple[int, int, int]) -> Match:
         """Round nine ends with these places, cash and loans."""
         table = Table(len(players))
-        table.g.round = 9
+        table.last_round()
         for seat, (place, cash, loans) in enumerate(players):
-            player = table.g.players[seat]
-            player.place, player.loans = place, loans
+            table.place(seat, place)
+            table.loans(seat, loans)
             table.cash(seat, cash)
         match = table.match()
         self.finish(match)
@@ -172,7 +171,7 @@ class TestTheEnd:
 
     def test_then_vegetables_on_fields_and_in_the_storehouse(self) -> None:
         table = Table(2)
-        table.g.round = 9
+        table.last_round()
         table.field(1, SIX, TURNIP, 2)
         match = table.match()
         self.finish(match)
@@ -180,10 +179,9 @@ class TestTheEnd:
 
     def test_vegetables_in_the_shop_and_on_stalls_do_not_count(self) -> None:
         table = Table(2)
-        table.g.round = 9
+        table.last_round()
         table.show(0, "market_stall_01")
-        table.g.players[1].shop[LEEK] -= 1
-        table.g.supply[LEEK] += 1
+        table.shop(1, leek=0)
         match = table.match()
         self.finish(match)
         assert match.ranking == [1, 1]

@@ -11,7 +11,7 @@ from tafelrunde import Match
 from tafelrunde.games.loyang.cards.deck import OUR_TEXT, deck_of
 from tafelrunde.games.loyang.helpers.helper import HELPERS, Helper
 from tafelrunde.games.loyang.terms import HELPERS as WORDS
-from tafelrunde.games.loyang.terms import HOME
+from tafelrunde.games.loyang.terms import HOME, VEGETABLES
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import LANGUAGES, render
 from tests.loyang.table import (
@@ -26,9 +26,12 @@ from tests.loyang.table import (
     WHEAT,
     Table,
     asked,
+    at,
+    customer,
+    discards,
+    on_display,
     options,
-    state,
-    wares,
+    stock,
     why,
 )
 
@@ -38,9 +41,7 @@ every_helper = pytest.mark.parametrize("helper", HELPERS, ids=lambda helper: str
 
 def using(table: Table, name: str) -> Match:
     """The match right after seat 0 has begun to use a helper."""
-    card = table.card(name)
-    if card not in table.g.players[0].helpers:
-        table.show(0, name)
+    (card,) = table.show(0, name)
     match = table.match()
     match.play(0, ("use", card))
     return match
@@ -70,29 +71,25 @@ class TestMarketWoman:
         match.play(0, (stall, 2))
         match.play(0, TURNIP)
         match.play(0, TURNIP)
-        g = state(match)
-        assert wares(g.players[0].cart) == {"cabbage": 1, "leek": 1}
-        assert g.stock[3 * stall : 3 * stall + 3] == [PUMPKIN, -1, -1]
-        assert g.players[0].helpers == []
+        assert at(match).cart == {"cabbage": 1, "leek": 1}
+        assert stock(match, stall) == ["pumpkin", None, None]
+        assert at(match).helpers == []
 
     def test_a_stall_that_is_emptied_is_discarded_and_uncovers_the_owners_card(self) -> None:
         table = Table()
         stall, below = table.stack(1, "market_stall_11", "casual_customer_01")
-        table.g.stock[3 * stall : 3 * stall + 2] = [-1, -1]
-        table.g.supply[PUMPKIN] += 1
-        table.g.supply[CABBAGE] += 1
+        table.traded(stall, 0, 1)
         table.cart(0, WHEAT, WHEAT)
         match = using(table, "market_woman")
-        g = state(match)
-        assert g.players[1].stalls == []
-        assert g.players[1].casuals == [below]
-        assert stall in g.discards[0]
+        assert at(match, 1).stalls == []
+        assert at(match, 1).casuals == [below]
+        assert stall in discards(match)
 
     def test_she_needs_a_trade_that_can_be_paid(self) -> None:
         table = Table()
         table.show(0, "market_stall_01")
-        table.show(1, "market_stall_12")
-        table.g.stock[3 * table.card("market_stall_12")] = -1
+        (stall,) = table.show(1, "market_stall_12")
+        table.traded(stall, 0)
         assert refused(table, "market_woman") == "no-stall-to-trade"
 
 
@@ -103,17 +100,15 @@ class TestTrader:
         table.cart(0, WHEAT, LEEK)
         match = using(table, "trader")
         match.play(0, (stall, 2))
-        g = state(match)
-        assert wares(g.players[0].cart) == {"leek": 2}
-        assert g.stock[3 * stall : 3 * stall + 3] == [PUMPKIN, CABBAGE, WHEAT]
+        assert at(match).cart == {"leek": 2}
+        assert stock(match, stall) == ["pumpkin", "cabbage", "wheat"]
         # the bowls of the place stay as printed
         assert match.view(0)["players"][1]["stalls"][0]["places"][2]["bowls"] == 2
 
     def test_the_same_kind_cannot_be_swapped(self) -> None:
         table = Table()
-        table.show(1, "market_stall_11")
-        table.g.stock[3 * table.card("market_stall_11")] = -1
-        table.g.stock[3 * table.card("market_stall_11") + 1] = -1
+        (stall,) = table.show(1, "market_stall_11")
+        table.traded(stall, 0, 1)
         table.cart(0, LEEK)
         assert refused(table, "trader") == "no-stall-to-swap"
 
@@ -127,13 +122,13 @@ class TestDeliveryman:
 
     def test_the_payment_is_yours_and_the_customer_is_served(self) -> None:
         table, card = self.table()
-        table.g.rows[card] = 1
-        table.g.red[card] = 1
+        table.rows(card, 1)
+        table.offended(card)
         match = using(table, "deliveryman")
-        g = state(match)
-        assert g.players[0].cash == 18
-        assert g.players[1].cash == 10
-        assert (g.rows[card], g.served[card], g.red[card]) == (2, 1, 1)
+        assert at(match).cash == 18
+        assert at(match, 1).cash == 10
+        served = customer(match, card)
+        assert (served["rows"], served["served"], served["red"]) == (2, True, True)
 
     def test_the_owner_may_not_deliver_again_and_suffers_no_offence(self) -> None:
         table, card = self.table()
@@ -143,42 +138,37 @@ class TestDeliveryman:
         match.play(0, 0)
         assert why(match, ("deliver", card, 1), 1) == "served-already"
         match.play(1, "end")
-        assert state(match).red[card] == 0
+        assert not customer(match, card)["red"]
 
     def test_after_the_fourth_row_the_customer_leaves(self) -> None:
         table, card = self.table()
-        table.g.rows[card] = 3
+        table.rows(card, 3)
         match = using(table, "deliveryman")
-        assert state(match).players[1].regulars == []
+        assert at(match, 1).regulars == []
 
     def test_a_customer_served_this_round_takes_nothing_more(self) -> None:
         table, card = self.table()
-        table.g.served[card] = 1
+        table.served(card)
         assert refused(table, "deliveryman") == "no-regular-to-serve"
 
 
 class TestTout:
     def test_a_casual_customer_moves_as_a_single_card_and_the_owner_gets_one(self) -> None:
         table = Table()
-        card, below = table.stack(1, "casual_customer_01", "tout")
-        table.g.players[1].helpers = []
-        table.g.under[card], table.g.cover[below] = -1, -1
+        (card,) = table.show(1, "casual_customer_01")
         table.show(0, "haggler")
-        table.g.players[0].helpers.append(below)
         match = using(table, "tout")
-        g = state(match)
-        assert g.players[0].casuals == [card]
-        assert g.players[1].casuals == []
-        assert (g.players[0].cash, g.players[1].cash) == (9, 11)
+        assert at(match).casuals == [card]
+        assert at(match, 1).casuals == []
+        assert (at(match).cash, at(match, 1).cash) == (9, 11)
 
     def test_what_it_covered_is_uncovered_for_its_owner(self) -> None:
         table = Table()
         card, below = table.stack(1, "casual_customer_01", "regular_customer_14")
         match = using(table, "tout")
-        g = state(match)
-        assert g.players[0].casuals == [card]
-        assert g.players[1].regulars == [below]
-        assert g.under[card] == -1
+        assert at(match).casuals == [card]
+        assert at(match, 1).regulars == [below]
+        assert on_display(match, "casuals", card)["covers"] is None
 
     def test_a_covered_customer_is_out_of_reach(self) -> None:
         table = Table()
@@ -192,15 +182,14 @@ class TestGleaner:
         table.field(1, SIX, TURNIP, 3)
         table.field(1, FOUR, BEAN, 2)
         match = using(table, "gleaner")
-        g = state(match)
-        assert wares(g.players[0].cart) == {"turnip": 1}
-        assert g.players[1].left == [9, 2, 2]
+        assert at(match).cart == {"turnip": 1}
+        assert at(match, 1).left == [9, 2, 2]
 
     def test_home_fields_and_small_ones_are_left_alone(self) -> None:
         table = Table()
         table.field(1, FOUR, BEAN, 2)
         assert refused(table, "gleaner") == "no-field-to-glean"
-        assert table.g.players[1].left[0] == 9
+        assert at(table.match(), 1).left == [9, 2]
 
 
 class TestBargainHunter:
@@ -213,16 +202,14 @@ class TestBargainHunter:
         assert (2, LEEK) not in options(match)
         assert why(match, (2, WHEAT)) == "one-shop"
         match.play(0, (1, WHEAT))
-        g = state(match)
-        assert g.players[0].cash == 10 - 5 - 2
-        assert g.players[1].cash == 10
-        assert (g.players[1].shop[LEEK], g.players[1].shop[WHEAT]) == (0, 2)
+        assert at(match).cash == 10 - 5 - 2
+        assert at(match, 1).cash == 10
+        assert "leek" not in at(match, 1).shop
+        assert at(match, 1).shop["wheat"] == 2
 
     def test_an_empty_shop_has_nothing(self) -> None:
         table = Table()
-        for vegetable in range(6):
-            table.g.supply[vegetable] += table.g.players[1].shop[vegetable]
-            table.g.players[1].shop[vegetable] = 0
+        table.empty_shop(1)
         assert refused(table, "bargain_hunter") == "no-shop-to-buy-at"
 
 
@@ -234,10 +221,10 @@ class TestPeddler:
         match.play(0, (1, BEAN))
         match.play(0, (2, BEAN))
         match.play(0, (1, LEEK))
-        g = state(match)
-        assert g.players[0].cash == 19
-        assert wares(g.players[0].cart) == {"leek": 1}
-        assert g.players[1].shop[BEAN] == g.players[2].shop[BEAN] == g.players[1].shop[LEEK] == 2
+        assert at(match).cash == 19
+        assert at(match).cart == {"leek": 1}
+        assert at(match, 1).shop["bean"] == at(match, 2).shop["bean"] == 2
+        assert at(match, 1).shop["leek"] == 2
         assert asked(match).kind == "act"
 
     def test_one_is_enough(self) -> None:
@@ -247,7 +234,7 @@ class TestPeddler:
         assert "stop" not in options(match)
         match.play(0, (1, BEAN))
         match.play(0, "stop")
-        assert state(match).players[0].cash == 13
+        assert at(match).cash == 13
 
     def test_a_full_shop_takes_nothing(self) -> None:
         table = Table()
@@ -260,17 +247,16 @@ class TestRecruiter:
         table = Table()
         (haggler,) = table.show(1, "haggler")
         match = using(table, "recruiter")
-        g = state(match)
-        assert g.players[0].haggle == 3
-        assert (g.players[0].cash, g.players[1].cash) == (9, 11)
-        assert g.players[1].helpers == [haggler]
-        assert g.players[0].helpers == []
+        assert at(match).effects["haggler"] == 3
+        assert (at(match).cash, at(match, 1).cash) == (9, 11)
+        assert at(match, 1).helpers == [haggler]
+        assert at(match).helpers == []
 
     def test_a_second_one_of_the_same_kind_adds_its_uses(self) -> None:
         table = Table()
         table.show(1, "haggler")
-        table.g.players[0].haggle = 3
-        assert state(using(table, "recruiter")).players[0].haggle == 6
+        table.haggling(0, 3)
+        assert at(using(table, "recruiter")).effects["haggler"] == 6
 
     def test_a_lantern_is_out_of_reach_and_so_is_what_would_not_help(self) -> None:
         table = Table()
@@ -292,9 +278,8 @@ class TestMessenger:
         table.show(1, "market_stall_01")
         match = using(table, "messenger")
         match.play(0, "pack")
-        g = state(match)
-        assert g.players[0].cash == 9
-        assert len(g.players[0].drawn) == 3
+        assert at(match).cash == 9
+        assert len(at(match).drawn) == 3
         kept = [option for option in options(match) if isinstance(option, tuple)]
         assert max(len(option) for option in kept) == 3
         assert len([option for option in kept if option[0] == "stack"]) == 6
@@ -303,18 +288,16 @@ class TestMessenger:
         table = Table()
         (stall,) = table.show(1, "market_stall_01")
         table.show(0, "market_woman")
-        table.g.stock[3 * stall : 3 * stall + 2] = [-1, -1]
-        table.g.supply[WHEAT] += 1
-        table.g.supply[PUMPKIN] += 1
+        table.traded(stall, 0, 1)
         table.cart(0, WHEAT)
         match = using(table, "messenger")
         match.play(0, ("use", table.card("market_woman")))
         match.play(0, "pack")
-        assert state(match).players[0].cash == 10
+        assert at(match).cash == 10
 
     def test_after_the_two_pack_it_is_too_late(self) -> None:
         table = Table()
-        table.g.players[0].packed = True
+        table.packed(0)
         assert refused(table, "messenger") == "pack-bought"
 
 
@@ -322,12 +305,12 @@ class TestSaleswoman:
     def test_regular_customers_take_no_offence(self) -> None:
         table = Table()
         first, second = table.show(0, "regular_customer_14", "regular_customer_13")
-        table.g.red[second] = 1
+        table.offended(second)
         match = using(table, "saleswoman")
         match.play(0, "content")
         match.play(0, "end")
-        g = state(match)
-        assert (g.red[first], g.red[second], g.players[0].cash) == (0, 1, 10)
+        assert (customer(match, first)["red"], customer(match, second)["red"]) == (False, True)
+        assert at(match).cash == 10
 
     def test_or_casual_customers_pay_two_more_whatever_the_balance(self) -> None:
         table = Table()
@@ -336,7 +319,7 @@ class TestSaleswoman:
         match = using(table, "saleswoman")
         match.play(0, "sweet")
         match.play(0, ("serve", card))
-        assert state(match).players[0].cash == 22
+        assert at(match).cash == 22
 
     def test_the_effect_ends_with_the_turn(self) -> None:
         table = Table()
@@ -344,7 +327,7 @@ class TestSaleswoman:
         match.play(0, "sweet")
         match.play(0, "end")
         match.play(0, 0)
-        assert not state(match).players[0].sweet
+        assert not at(match).effects["sweet"]
 
     def test_she_needs_nothing_but_must_be_visible(self) -> None:
         table = Table()
@@ -356,23 +339,21 @@ class TestShopper:
     def test_one_vegetable_two_cheaper(self) -> None:
         match = using(Table(), "shopper")
         match.play(0, LEEK)
-        player = state(match).players[0]
+        player = at(match)
         assert player.cash == 6
-        assert wares(player.cart) == {"leek": 1}
+        assert player.cart == {"leek": 1}
 
     def test_the_haggler_takes_one_more_off_and_loses_one_of_three(self) -> None:
         table = Table()
-        table.g.players[0].haggle = 3
+        table.haggling(0, 3)
         match = using(table, "shopper")
         match.play(0, WHEAT)
-        assert state(match).players[0].cash == 10
-        assert state(match).players[0].haggle == 2
+        assert at(match).cash == 10
+        assert at(match).effects["haggler"] == 2
 
     def test_an_empty_shop_has_nothing(self) -> None:
         table = Table()
-        for vegetable in range(6):
-            table.g.supply[vegetable] += table.g.players[0].shop[vegetable]
-            table.g.players[0].shop[vegetable] = 0
+        table.empty_shop(0)
         assert refused(table, "shopper") == "own-shop-empty"
 
 
@@ -383,13 +364,11 @@ class TestHaggler:
         match = using(table, "haggler")
         for vegetable, left in ((WHEAT, 18), (WHEAT, 16), (WHEAT, 14), (PUMPKIN, 10)):
             match.play(0, ("buy", vegetable))
-            assert state(match).players[0].cash == left
+            assert at(match).cash == left
 
     def test_an_empty_shop_has_nothing(self) -> None:
         table = Table()
-        for vegetable in range(6):
-            table.g.supply[vegetable] += table.g.players[0].shop[vegetable]
-            table.g.players[0].shop[vegetable] = 0
+        table.empty_shop(0)
         assert refused(table, "haggler") == "own-shop-empty"
 
 
@@ -400,10 +379,9 @@ class TestCarter:
         table.cart(0, BEAN, LEEK, BEAN, LEEK)
         match = using(table, "carter")
         match.play(0, ("deliver", card, 2))
-        g = state(match)
-        assert g.players[0].cash == 10 + 7 + 7
-        assert g.rows[card] == 1
-        assert sum(g.players[0].cart) == 0
+        assert at(match).cash == 10 + 7 + 7
+        assert customer(match, card)["rows"] == 1
+        assert at(match).cart == {}
         assert why(match, ("deliver", card, 1)) == "served-already"
 
     def test_any_number_of_customers(self) -> None:
@@ -413,7 +391,7 @@ class TestCarter:
         match = using(table, "carter")
         for card in cards:
             match.play(0, ("deliver", card, 2))
-        assert state(match).players[0].cash == 10 + 14 + 12
+        assert at(match).cash == 10 + 14 + 12
 
     def test_without_him_one_pair_is_all(self) -> None:
         table = Table()
@@ -424,7 +402,7 @@ class TestCarter:
     def test_he_needs_a_customer_not_served_this_round(self) -> None:
         table = Table()
         (card,) = table.show(0, "regular_customer_14")
-        table.g.served[card] = 1
+        table.served(card)
         assert refused(table, "carter") == "no-regular-waiting"
 
 
@@ -433,9 +411,9 @@ class TestFarmhand:
         table = Table()
         table.cart(0, WHEAT)
         match = using(table, "farmhand")
-        player = state(match).players[0]
+        player = at(match)
         assert len(player.fields) == 2
-        assert len(player.first) == 3
+        assert player.stack == 7
         match.play(0, ("sow", player.fields[1], WHEAT))
 
     def test_or_an_empty_field_goes_under_the_stack_for_two_cash(self) -> None:
@@ -444,29 +422,22 @@ class TestFarmhand:
         match = using(table, "farmhand")
         assert options(match) == ["turn-up", ("tuck", common)]
         match.play(0, ("tuck", common))
-        player = state(match).players[0]
+        player = at(match)
         assert player.cash == 12
-        assert player.tucked == [common]
+        assert player.stack == 9
         assert common not in player.fields
 
     def test_a_field_under_the_stack_comes_last_and_costs_nothing(self) -> None:
         table = Table()
-        table.g.players[0].first = []
-        table.g.players[0].second = []
-        table.g.players[0].spent = 8
-        (common,) = table.show(0, "common_field_01")
-        table.g.players[0].fields.remove(common)
-        table.g.players[0].crops.pop()
-        table.g.players[0].left.pop()
-        table.g.players[0].tucked = [common]
+        table.no_private_fields(0)
+        common = table.tucked(0, "common_field_01")
         match = using(table, "farmhand")
-        assert common in state(match).players[0].fields
-        assert state(match).players[0].cash == 10
+        assert common in at(match).fields
+        assert at(match).cash == 10
 
     def test_without_either_he_has_nothing_to_do(self) -> None:
         table = Table()
-        player = table.g.players[0]
-        player.first, player.second, player.spent = [], [], 8
+        table.no_private_fields(0)
         assert refused(table, "farmhand") == "no-field-for-farmhand"
 
 
@@ -475,16 +446,16 @@ class TestSeedsman:
         table = Table()
         table.cart(0, WHEAT)
         match = using(table, "seedsman")
-        assert wares(state(match).players[0].cart) == {"wheat": 2}
-        assert state(match).players[0].cash == 10
+        assert at(match).cart == {"wheat": 2}
+        assert at(match).cash == 10
 
     @pytest.mark.parametrize("vegetable", [BEAN, LEEK])
     def test_bean_and_leek_cost_one(self, vegetable: int) -> None:
         table = Table()
         table.cart(0, vegetable)
         match = using(table, "seedsman")
-        assert state(match).players[0].cart[vegetable] == 2
-        assert state(match).players[0].cash == 9
+        assert at(match).cart == {VEGETABLES[vegetable]: 2}
+        assert at(match).cash == 9
 
     def test_an_empty_cart_gives_no_seed(self) -> None:
         assert refused(Table(), "seedsman") == "cart-empty"
@@ -501,14 +472,14 @@ class TestReaper:
         match.play(0, SIX)
         assert options(match) == [THREE, "stop"]
         match.play(0, THREE)
-        assert wares(state(match).players[0].cart) == {"turnip": 1, "leek": 1}
-        assert state(match).players[0].left == [9, 3, 2]
+        assert at(match).cart == {"turnip": 1, "leek": 1}
+        assert at(match).left == [9, 3, 2]
 
     def test_a_field_emptied_by_him_leaves(self) -> None:
         table = Table()
         table.field(0, SIX, TURNIP, 1)
         match = using(table, "reaper")
-        assert SIX not in state(match).players[0].fields
+        assert SIX not in at(match).fields
 
     def test_the_home_field_alone_is_not_enough(self) -> None:
         table = Table()
@@ -520,8 +491,8 @@ class TestStorekeeper:
     def test_the_storehouse_is_enlarged_for_nothing(self) -> None:
         match = using(Table(), "storekeeper")
         match.play(0, "enlarge")
-        assert state(match).players[0].large
-        assert state(match).players[0].cash == 10
+        assert at(match).large
+        assert at(match).cash == 10
 
     def test_or_three_more_are_stored_this_turn(self) -> None:
         table = Table()
@@ -529,16 +500,16 @@ class TestStorekeeper:
         match = using(table, "storekeeper")
         match.play(0, "more-room")
         match.play(0, "end")
-        assert sum(state(match).players[0].store) == 4
+        assert sum(at(match).store.values()) == 4
         match.play(0, 0)
-        assert state(match).players[0].room == 0
+        assert at(match).effects["storekeeper"] == 0
 
     def test_a_large_storehouse_leaves_the_second_choice(self) -> None:
         table = Table()
-        table.g.players[0].large = True
+        table.large_storehouse(0)
         match = using(table, "storekeeper")
         assert asked(match).kind == "act"
-        assert state(match).players[0].room == 3
+        assert at(match).effects["storekeeper"] == 3
 
 
 class TestCharmer:
@@ -547,17 +518,16 @@ class TestCharmer:
         first, second, _ = table.show(
             0, "regular_customer_14", "regular_customer_13", "regular_customer_12"
         )
-        table.g.red[first] = table.g.red[second] = 1
+        table.offended(first, second)
         match = using(table, "charmer")
         match.play(0, second)
-        g = state(match)
-        assert (g.red[first], g.red[second]) == (1, 0)
-        assert g.players[0].cash == 12
+        assert (customer(match, first)["red"], customer(match, second)["red"]) == (True, False)
+        assert at(match).cash == 12
 
     def test_three_is_the_most(self) -> None:
         table = Table()
         table.show(0, *(f"regular_customer_{n}" for n in ("11", "12", "13", "14")))
-        assert state(using(table, "charmer")).players[0].cash == 13
+        assert at(using(table, "charmer")).cash == 13
 
     def test_she_needs_a_visible_regular_customer(self) -> None:
         table = Table()
@@ -572,10 +542,10 @@ class TestWholesaler:
         match = using(table, "wholesaler")
         for vegetable in (WHEAT, LEEK, WHEAT):
             match.play(0, vegetable)
-        player = state(match).players[0]
+        player = at(match)
         assert player.cash == 10 + 2 + 3 + 2
-        assert player.shop[WHEAT] == 3
-        assert wares(player.cart) == {"wheat": 1}
+        assert player.shop["wheat"] == 3
+        assert player.cart == {"wheat": 1}
 
     def test_an_empty_cart_sells_nothing(self) -> None:
         assert refused(Table(), "wholesaler") == "cart-empty"
@@ -587,27 +557,26 @@ class TestPorter:
         table.show(0, "tout", "haggler")
         match = using(table, "porter")
         match.play(0, "pack")
-        g = state(match)
-        assert g.players[0].cash == 9
-        one, two = g.players[0].drawn
+        assert at(match).cash == 9
+        one, two = at(match).drawn
         assert ("apart", one, two) in options(match)
         match.play(0, ("apart", one, two))
-        assert all(card < 0 for card in g.under)
+        assert {one, two} <= set(at(match).cards)
 
     def test_the_price_never_falls_below_nothing(self) -> None:
         match = using(Table(), "porter")
         match.play(0, "pack")
-        assert state(match).players[0].cash == 10
+        assert at(match).cash == 10
 
     def test_after_the_two_pack_it_is_too_late(self) -> None:
         table = Table()
-        table.g.players[0].packed = True
+        table.packed(0)
         assert refused(table, "porter") == "pack-bought"
 
     def test_without_him_two_cards_form_a_stack(self) -> None:
         match = Table().match()
         match.play(0, "pack")
-        one, two = state(match).players[0].drawn
+        one, two = at(match).drawn
         assert why(match, ("apart", one, two)) == "no-porter"
 
 

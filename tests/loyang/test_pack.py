@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match
-from tests.loyang.table import BEAN, LEEK, WHEAT, Table, asked, options, state, why
+from tests.loyang.table import (
+    BEAN,
+    LEEK,
+    WHEAT,
+    Table,
+    asked,
+    at,
+    customer,
+    discards,
+    options,
+    stock,
+    why,
+)
 
 
 def price(match: Match) -> int:
@@ -14,9 +26,7 @@ def price(match: Match) -> int:
 
 def drawing(table: Table, *names: str) -> Match:
     """The two-pack is bought and these cards are what the draw pile holds."""
-    cards = [table.pick(name) for name in names]
-    table.g.discards[0] = sorted(table.g.piles[0])
-    table.g.piles[0] = cards
+    table.pile(*names)
     match = table.match()
     match.play(0, "pack")
     return match
@@ -31,7 +41,7 @@ class TestPrice:
         match.play(0, ("drop", table.card("tout")))
         assert price(match) == 2
         match.play(0, "pack")
-        assert state(match).players[0].cash == 8
+        assert at(match).cash == 8
 
     def test_a_helper_used_while_as_many_stalls_lie_there_saves_nothing(self) -> None:
         table = Table()
@@ -53,7 +63,7 @@ class TestPrice:
         match = Table().match()
         assert price(match) == 0
         match.play(0, "pack")
-        assert state(match).players[0].cash == 10
+        assert at(match).cash == 10
 
 
 class TestBuying:
@@ -75,35 +85,32 @@ class TestBuying:
 
     def test_with_one_card_left_one_is_drawn(self) -> None:
         match = drawing(Table(), "haggler")
-        assert state(match).players[0].drawn == [Table().card("haggler")]
+        assert at(match).drawn == [Table().card("haggler")]
 
     def test_with_an_empty_draw_pile_none_can_be_bought(self) -> None:
         table = Table()
-        table.g.discards[0] = sorted(table.g.piles[0])
-        table.g.piles[0] = []
+        table.pile()
         assert why(table.match(), "pack") == "pile-empty"
 
     def test_alone_no_card_phase_brings_discards_back(self) -> None:
         table = Table(1, reshuffle_when_empty="never")
-        table.g.discards[0] = sorted(table.g.piles[0])
-        table.g.piles[0] = []
+        table.pile()
         assert why(table.match(), "pack") == "no-card-left"
 
     def test_where_the_table_wants_it_discards_return_at_once(self) -> None:
         table = Table(reshuffle_when_empty="always")
-        table.g.discards[0] = sorted(table.g.piles[0][1:])
-        table.g.piles[0] = table.g.piles[0][:1]
+        table.pile("haggler")
         match = table.match()
         match.play(0, "pack")
-        assert len(state(match).players[0].drawn) == 2
-        assert state(match).discards[0] == []
+        assert len(at(match).drawn) == 2
+        assert discards(match) == []
 
 
 class TestKeeping:
     def test_both_one_or_none_and_the_player_chooses_what_lies_on_top(self) -> None:
         table = Table()
         match = drawing(table, "haggler", "tout")
-        one, two = state(match).players[0].drawn
+        one, two = at(match).drawn
         assert options(match) == [
             "none",
             ("one", one),
@@ -116,9 +123,8 @@ class TestKeeping:
         table = Table()
         match = drawing(table, "haggler", "tout")
         match.play(0, ("one", table.card("tout")))
-        g = state(match)
-        assert g.players[0].helpers == [table.card("tout")]
-        assert table.card("haggler") in g.discards[0]
+        assert at(match).helpers == [table.card("tout")]
+        assert table.card("haggler") in discards(match)
 
     def test_the_lower_card_sleeps_until_the_upper_one_has_left(self) -> None:
         table = Table()
@@ -126,10 +132,10 @@ class TestKeeping:
         match = drawing(table, "haggler", "regular_customer_14")
         upper, lower = table.card("haggler"), table.card("regular_customer_14")
         match.play(0, ("stack", upper, lower))
-        assert state(match).players[0].regulars == []
+        assert at(match).regulars == []
         assert why(match, ("deliver", lower, 1)) == "card-covered"
         match.play(0, ("drop", upper))
-        assert state(match).players[0].regulars == [lower]
+        assert at(match).regulars == [lower]
         assert ("deliver", lower, 1) in options(match)
 
     def test_a_customer_uncovered_in_the_own_turn_is_due_in_it(self) -> None:
@@ -138,22 +144,22 @@ class TestKeeping:
         match = table.match()
         match.play(0, ("drop", upper))
         match.play(0, "end")
-        assert state(match).red[lower] == 1
+        assert customer(match, lower)["red"]
 
     def test_a_covered_customer_takes_no_offence(self) -> None:
         table = Table()
-        _, lower = table.stack(0, "haggler", "regular_customer_14")
-        match = table.match()
+        table.stack(0, "haggler", "regular_customer_14")
+        match = table.match(listening=True)
         match.play(0, "end")
-        assert state(match).red[lower] == 0
+        assert "offended" not in [heard.event.name for heard in match.heard]
 
     def test_a_stall_is_filled_when_it_is_uncovered(self) -> None:
         table = Table()
         upper, lower = table.stack(0, "haggler", "market_stall_11")
         match = table.match()
-        assert state(match).stock[3 * lower] == -1
+        assert at(match).stalls == []
         match.play(0, ("drop", upper))
-        assert state(match).stock[3 * lower : 3 * lower + 3] == [1, 3, 5]
+        assert stock(match, lower) == ["pumpkin", "cabbage", "leek"]
 
 
 class TestFields:
@@ -161,27 +167,27 @@ class TestFields:
         table = Table()
         match = drawing(table, "common_field_01", "tout")
         match.play(0, ("one", table.card("common_field_01")))
-        assert state(match).players[0].cash == 8
-        assert table.card("common_field_01") in state(match).players[0].fields
+        assert at(match).cash == 8
+        assert table.card("common_field_01") in at(match).fields
 
     def test_a_lower_field_is_paid_when_it_is_kept(self) -> None:
         table = Table()
         match = drawing(table, "common_field_01", "tout")
         match.play(0, ("stack", table.card("tout"), table.card("common_field_01")))
-        assert state(match).players[0].cash == 8
-        assert table.card("common_field_01") not in state(match).players[0].fields
+        assert at(match).cash == 8
+        assert table.card("common_field_01") not in at(match).fields
         match.play(0, ("drop", table.card("tout")))
-        assert state(match).players[0].cash == 8
-        assert table.card("common_field_01") in state(match).players[0].fields
+        assert at(match).cash == 8
+        assert table.card("common_field_01") in at(match).fields
 
     def test_where_the_table_wants_it_a_lower_field_is_paid_when_uncovered(self) -> None:
         table = Table(covered_field_paid="when_uncovered")
         match = drawing(table, "common_field_01", "tout")
         match.play(0, ("stack", table.card("tout"), table.card("common_field_01")))
-        assert state(match).players[0].cash == 10
+        assert at(match).cash == 10
         match.play(0, ("drop", table.card("tout")))
-        assert state(match).players[0].cash == 8
-        assert table.card("common_field_01") in state(match).players[0].fields
+        assert at(match).cash == 8
+        assert table.card("common_field_01") in at(match).fields
 
     def test_money_for_it_may_be_raised_as_in_the_card_phase(self) -> None:
         table = Table()
@@ -201,6 +207,6 @@ class TestFields:
         upper, lower = table.card("wholesaler"), table.card("common_field_01")
         match.play(0, ("stack", upper, lower))
         match.play(0, ("use", upper))
-        player = state(match).players[0]
+        player = at(match)
         assert (player.cash, player.loans) == (1, 0)
         assert lower in player.fields
