@@ -28,8 +28,7 @@ def told(g: Agricola, flow: Generator[Any, Any, Any], *answers: Option) -> list[
     """The sentences of a flow."""
     g._heard = []
     drive(flow, *answers)
-    texts = [game.narrate(g, event) for event in g._heard]
-    return [render(text, "en") for text in texts if text is not None]
+    return [render(sentence.text, "en") for sentence in game.narrate(g, g._heard)]
 
 
 def label(g: Agricola, kind: str, option: Option, language: str = "en") -> str:
@@ -37,8 +36,8 @@ def label(g: Agricola, kind: str, option: Option, language: str = "en") -> str:
 
 
 def opening(match: Match) -> list[str]:
-    texts = [match.game.narrate(match.state, heard.event) for heard in match.heard]
-    return [render(text, "en") for text in texts if text is not None]
+    told = match.game.narrate(match.state, [heard.event for heard in match.heard])
+    return [render(sentence.text, "en") for sentence in told]
 
 
 def test_a_round_tells_its_card_and_who_begins() -> None:
@@ -55,8 +54,7 @@ def test_what_waits_on_round_spaces_is_told_when_it_is_laid_there_and_when_it_is
     g.round = 11
     give(g.farms[0], wood=1, stone=3)
     assert told(g, build_major(g, 0, "well")) == [
-        "Seat 1 pays 1 wood, 3 stone.",
-        "Seat 1 builds Well.",
+        "Seat 1 builds Well for 1 wood, 3 stone.",
         "Seat 1 will get 1 food in each of the rounds 12 to 14.",
     ]
     g.round = 12
@@ -67,9 +65,9 @@ def test_in_the_last_round_nothing_more_will_come() -> None:
     g = table(2)
     g.round = 13
     give(g.farms[0], wood=2, stone=6)
-    assert told(g, build_major(g, 0, "well"))[2:] == ["Seat 1 will get 1 food in round 14."]
+    assert told(g, build_major(g, 0, "well"))[1:] == ["Seat 1 will get 1 food in round 14."]
     g.round = 14
-    assert told(g, build_major(g, 0, "well"))[2:] == []
+    assert told(g, build_major(g, 0, "well"))[1:] == []
 
 
 def test_the_first_player_harvests_first() -> None:

@@ -301,7 +301,7 @@ def test_each_step_through_the_past_counts_though_answers_are_slow(welcome: Welc
     after_some_turns(anna)
     anna.page.locator(".log .turn button").last.click()
     bar = anna.page.get_by_role("region", name="Replay")
-    entry = anna.page.get_by_label("Entry", exact=True)
+    entry = anna.page.get_by_label("Position", exact=True)
     expect(bar).to_be_visible()
     bar.get_by_role("button", name="To the beginning").click()
     expect(entry).to_have_value("0")

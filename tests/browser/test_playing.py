@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import random
+import re
 from functools import partial
 from itertools import islice
 
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
+from tafelrunde.kernel.record import entry_row
 from tafelrunde.kernel.start import new
 from tafelrunde.server.table.chronicle import TOLD
 from tests.browser.conftest import Welcome
 from tests.browser.frames import frame, frames, settle, wait_for_frame
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
+from tests.generic.playing import random_move
 from tests.server.support import in_own_loop
 from tests.server.test_long import back_and_forth, laid
 
@@ -217,13 +221,16 @@ def test_an_undo_past_a_draw_needs_the_consent_of_the_other(welcome: Welcome) ->
     undo.click()
     other.page.get_by_role("button", name="Decline", exact=True).click()
     expect(other.page.get_by_role("button", name="Agree", exact=True)).to_be_hidden()
-    expect(first.page.locator(".undone")).to_have_count(0)
+    lines = first.page.locator(".log .turn button")
+    before = lines.count()
     expect(undo).to_be_enabled()
     undo.click()
     other.page.get_by_role("button", name="Agree", exact=True).click()
     first.wait_for_turn()
-    expect(first.page.locator(".undone").first).to_be_visible()
-    expect(other.page.locator(".undone").first).to_be_visible()
+    for visitor in (first, other):
+        expect(visitor.page.locator("section.log")).to_contain_text("Undoes a move.")
+        expect(visitor.page.locator("section.log")).not_to_contain_text("into the bag")
+    assert before > 0
 
 
 def test_a_turn_can_be_played_with_the_keyboard_alone(welcome: Welcome) -> None:
@@ -373,10 +380,10 @@ def test_a_line_of_the_log_shows_that_moment_and_its_link_leads_there(welcome: W
     expect(anna.page.locator(".log .turn").nth(4)).to_be_visible(timeout=LONG)
     anna.page.locator(".log .turn button").last.click()
     bar = anna.page.get_by_role("region", name="Replay")
-    expect(bar).to_contain_text("The board after entry")
+    expect(bar).to_contain_text(re.compile(r"^\s*Round 1: .*merchant"))
     assert places(anna).count() == 0
     shown = bar.inner_text()
-    n = int(anna.page.get_by_label("Entry").input_value())
+    n = int(anna.page.get_by_label("Position").input_value())
     anna.page.get_by_role("button", name="Back to now").click()
     expect(bar).to_be_hidden()
     anna.go(f"/t/{code}?at={n}")
@@ -388,17 +395,31 @@ def test_the_log_of_a_long_table_brings_older_entries_when_asked(
 ) -> None:
     anna = welcome()
     anna.become("Anna")
-    me = anna.get("/api/me")
-    match = next(m for seed in range(9) if (m := new("lydia", 2, seed)).decisions[0].seat == 0)
-    rows = back_and_forth(match, 250)
-    in_own_loop(laid(str(house.folder / "club.db"), [me["id"], None], match, "LONGLOG", rows))
+    match, dice = new("lydia", 2, 3), random.Random(3)
+    while len(match.log) < 2 * TOLD:
+        match.play(*random_move(match, dice))
+    rows = [entry_row(n, match.log.entry(n)) for n in range(1, 2 * TOLD + 1)]
+    players = [anna.get("/api/me")["id"], None]
+    in_own_loop(laid(str(house.folder / "club.db"), players, new("lydia", 2, 3), "LONGLOG", rows))
     anna.go("/t/LONGLOG")
     lines = anna.page.locator(".log .turn button")
-    expect(lines).to_have_count(TOLD, timeout=LONG)
+    expect(lines.first).to_be_visible(timeout=LONG)
+    before = lines.count()
     anna.page.get_by_role("button", name="Earlier").click()
-    expect(lines).to_have_count(len(rows), timeout=LONG)
-    expect(anna.page.locator(".log .turn button.undone")).to_have_count(len(rows) // 2)
-    expect(anna.page.get_by_role("button", name="Earlier")).to_be_hidden()
+    expect(anna.page.get_by_role("button", name="Earlier")).to_be_hidden(timeout=LONG)
+    assert lines.count() > before
+
+
+def test_what_was_taken_back_is_gone_from_the_log(welcome: Welcome, house: House) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    match = next(m for seed in range(9) if (m := new("lydia", 2, seed)).decisions[0].seat == 0)
+    rows = back_and_forth(match, 6)
+    players = [anna.get("/api/me")["id"], None]
+    in_own_loop(laid(str(house.folder / "club.db"), players, match, "TAKENBACK", rows))
+    anna.go("/t/TAKENBACK")
+    expect(anna.page.locator("section.log")).to_contain_text("Nothing has happened yet.")
+    expect(anna.page.locator(".log .turn button")).to_have_count(0)
 
 
 def test_what_is_said_reaches_the_other_and_a_mute_ends_it(welcome: Welcome) -> None:

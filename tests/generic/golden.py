@@ -12,7 +12,6 @@ from pathlib import Path
 from tafelrunde import Match
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.notation import option_text
-from tafelrunde.kernel.playing import Heard
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import render
 
@@ -77,16 +76,14 @@ def answered(match: Match, decision: Decision, option: Option) -> list[str]:
 
 def told(match: Match, since: int) -> list[str]:
     """What happened since an event, with a note where not everybody may know it."""
-    lines = []
-    for heard in match.heard[since:]:
-        text = match.game.narrate(match.state, heard.event)
-        if text is not None:
-            lines.append(f"       {said(text, match)}{audience(heard, match)}")
-    return lines
+    events = [heard.event for heard in match.heard[since:]]
+    return [
+        f"       {said(sentence.text, match)}{audience(sentence.to, match)}"
+        for sentence in match.game.narrate(match.state, events)
+    ]
 
 
-def audience(heard: Heard, match: Match) -> str:
-    to = heard.event.to
+def audience(to: int, match: Match) -> str:
     if to == -1:
         return ""
     seats = [str(seat + 1) for seat in range(match.seats) if (to >> seat) & 1]

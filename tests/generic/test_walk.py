@@ -89,14 +89,11 @@ def holds(field: dict[str, Any], value: object) -> bool:
 
 
 def everything_that_happens_has_words_or_only_decorates(here: Match) -> int:
-    told = 0
-    for heard in here.heard:
-        text = here.game.narrate(here.state, heard.event)
-        if text is not None:
-            told += 1
-            says(text, here)
+    told = here.game.narrate(here.state, [heard.event for heard in here.heard])
+    for sentence in told:
+        says(sentence.text, here)
     here.heard.clear()
-    return told
+    return len(told)
 
 
 def the_position_string_is_one_line(here: Match) -> str:

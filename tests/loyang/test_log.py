@@ -15,8 +15,8 @@ NAMES = ["Anna", "Bernd"]
 
 def log(match: Match, language: str = "en") -> list[str]:
     """The sentences told so far."""
-    texts = [match.game.narrate(match.state, heard.event) for heard in match.heard]
-    return [render(text, language, "words", NAMES) for text in texts if text is not None]
+    told = match.game.narrate(match.state, [heard.event for heard in match.heard])
+    return [render(sentence.text, language, "words", NAMES) for sentence in told]
 
 
 def busy_table() -> Table:

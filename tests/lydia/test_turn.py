@@ -137,9 +137,8 @@ def test_the_safety_stop_is_told_once_at_the_end(language: str, sentence: str, b
     heard = [heard.event for heard in match.events(None)]
     assert [event.name for event in heard].count("stopped") == 1
     assert heard[-1].name == "stopped"
-    text = match.game.narrate(match.state, heard[-1])
-    assert text is not None
-    assert render(text, language, "words", []).startswith(sentence)
+    [told] = match.game.narrate(match.state, heard[-1:])
+    assert render(told.text, language, "words", []).startswith(sentence)
     assert board in drawn(match, language)
 
 

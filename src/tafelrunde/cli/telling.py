@@ -30,8 +30,8 @@ class Teller:
         match = self.match
         heard = match.heard[self.told :] if self.seat is None else self._known(self.seat)
         self.told = len(match.heard)
-        texts = [match.game.narrate(match.state, item.event) for item in heard]
-        return [self.voice.words(text) for text in texts if text is not None]
+        told = match.game.narrate(match.state, [item.event for item in heard])
+        return [self.voice.words(sentence.text) for sentence in told]
 
     def _known(self, seat: int) -> list[Heard]:
         return self.match.events(seat, self.told)

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, Step
-from tafelrunde.kernel.news import News
+from tafelrunde.kernel.news import News, Sentence, sentences
 from tafelrunde.kernel.question import Question, S
 from tafelrunde.kernel.settings import Setting, written_out
 from tafelrunde.kernel.sound import Piece
@@ -184,10 +184,9 @@ class Game(Generic[S]):
         """The position in one line."""
         raise NotImplementedError
 
-    def narrate(self, state: S, event: Event) -> Text | None:
-        """An event as a sentence of the log; None where it only decorates."""
-        news = self.events.get(event.name)
-        return None if news is None else news.text(state, event.args)
+    def narrate(self, state: S, events: Sequence[Event]) -> list[Sentence]:
+        """What one entry brought as sentences of the log, one for each thing done."""
+        return sentences(self.events, state, events)
 
     # --- asking: each kind of decision answers for itself --------------------------------
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.question import S
-from tafelrunde.kernel.state import ALL
+from tafelrunde.kernel.state import ALL, Event
 from tafelrunde.kernel.text import Text
 
 Said = int | str | Text
@@ -91,6 +91,10 @@ class News(Generic[S]):
         """The event as a sentence of the log; None where it only decorates."""
         return Text(f"{self.game}-log-{self.name}", **self.said(g, args))
 
+    def joined(self, g: S, before: Sequence[Event], args: tuple[Any, ...]) -> Text | None:
+        """The event in one sentence with those said just before; None: it has one of its own."""
+        return None
+
     def said(self, g: S, args: tuple[Any, ...]) -> dict[str, Said]:
         """What the sentence is given, by the fields' names."""
         said: dict[str, Said] = {}
@@ -111,6 +115,33 @@ class Silent(News[S]):
 
     def text(self, g: S, args: tuple[Any, ...]) -> Text | None:
         return None
+
+
+class Sentence:
+    """A sentence of the log: the events that it tells, and the mask of who may know."""
+
+    def __init__(self, events: list[Event], text: Text) -> None:
+        self.events = events
+        self.to = events[0].to
+        self.text = text
+
+
+def sentences(known: Mapping[str, News[S]], g: S, events: Sequence[Event]) -> list[Sentence]:
+    """Events as sentences; one that belongs to what was said just before is said with it."""
+    told: list[Sentence] = []
+    for event in events:
+        news = known.get(event.name)
+        if news is None:
+            continue
+        last = told[-1] if told and told[-1].to == event.to else None
+        text = None if last is None else news.joined(g, last.events, event.args)
+        if last is not None and text is not None:
+            told[-1] = Sentence([*last.events, event], text)
+            continue
+        text = news.text(g, event.args)
+        if text is not None:
+            told.append(Sentence([event], text))
+    return told
 
 
 class Events(Generic[S]):

@@ -79,11 +79,11 @@ function turns(lines: Line[]): Turn[] {
   for (const line of lines) {
     const last = found.at(-1)
     // What chance brought belongs to the turn before it; other table events are no turns.
-    if (line.kind === 'confirm' && last && !line.undone) {
+    if (line.kind === 'confirm' && last && !line.gone) {
       last.last = line.n
       last.lines.push(line)
     }
-    if (line.seat === null || line.undone || line.facts !== undefined) continue
+    if (line.seat === null || line.gone || line.facts !== undefined) continue
     if (last?.seat === line.seat && !endsRound(last)) {
       last.last = line.n
       last.lines.push(line)

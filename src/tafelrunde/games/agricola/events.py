@@ -11,6 +11,7 @@ from tafelrunde.games.agricola.narration import (
     Given,
     OfGoods,
     Paid,
+    PaidFor,
     RoundOpened,
     Sowed,
     Waiting,
@@ -78,13 +79,13 @@ STABLE: Final = EVENTS.add(Built("stable", seat=SEAT, cell=CELL, builder=SEAT))
 PLOWED: Final = EVENTS.add(Built("plowed", seat=SEAT, cell=CELL, builder=SEAT))
 FENCED: Final = EVENTS.add(Built("fenced", seat=SEAT, fences=NUMBER, pastures=NUMBER, builder=SEAT))
 SOWED: Final = EVENTS.add(Sowed("sowed", seat=SEAT, grain=AMOUNT, vegetables=AMOUNT))
-RENOVATED: Final = EVENTS.add(News("renovated", seat=SEAT, house=HOUSE))
+RENOVATED: Final = EVENTS.add(PaidFor("renovated", seat=SEAT, house=HOUSE))
 BORN: Final = EVENTS.add(News("born", seat=SEAT, space=SPACE))
 BRED: Final = EVENTS.add(News("bred", seat=SEAT, animal=ANIMAL))
 MOVED: Final = EVENTS.add(Silent("moved", seat=SEAT, good=GOOD, source=NUMBER, target=NUMBER))
 
 # --- cards ------------------------------------------------------------------------------------
 
-MAJOR_TAKEN: Final = EVENTS.add(News("major", seat=SEAT, card=MAJOR))
+MAJOR_TAKEN: Final = EVENTS.add(PaidFor("major", seat=SEAT, card=MAJOR))
 MAJOR_RETURNED: Final = EVENTS.add(News("returned", seat=SEAT, card=MAJOR))
-PLAYED: Final = EVENTS.add(News("played", seat=SEAT, card=CARD))
+PLAYED: Final = EVENTS.add(PaidFor("played", seat=SEAT, card=CARD))

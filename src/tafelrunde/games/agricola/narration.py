@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tafelrunde.games.agricola.cards.base import DECK
-from tafelrunde.games.agricola.goods import FOOD, GRAIN, VEGETABLE
+from tafelrunde.games.agricola.goods import FOOD, GRAIN, KINDS, VEGETABLE
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import HOUSES
@@ -18,6 +19,7 @@ from tafelrunde.games.agricola.words import (
     space_text,
 )
 from tafelrunde.kernel.news import News, Said
+from tafelrunde.kernel.state import Event
 from tafelrunde.kernel.text import Text
 
 
@@ -74,6 +76,25 @@ class Gained(OfGoods):
         name = "reaped" if args[3] == "fields" else "brought"
         return Text(f"agricola-log-{name}", **said, origin=_origin_text(args[3]))
 
+    def joined(self, g: Agricola, before: Sequence[Event], args: tuple[Any, ...]) -> Text | None:
+        """What a person went for is said with its space."""
+        gains = [event for event in before if event.name == "gain"]
+        went = before[: len(before) - len(gains)]
+        if len(args) > 3 or any(len(event.args) > 3 for event in gains):
+            return None
+        if [event.name for event in went] not in ([], ["placed"]):
+            return None
+        if any(event.args[0] != args[0] for event in before):
+            return None
+        amounts = [0] * KINDS
+        for _seat, good, count in [*[event.args for event in gains], args]:
+            amounts[good] += count
+        seat, goods = Text("seat", seat=args[0]), goods_text(amounts)
+        if not went:
+            return Text("agricola-log-gain", seat=seat, goods=goods)
+        space = space_text(went[0].args[1])
+        return Text("agricola-log-placed-gain", seat=seat, space=space, goods=goods)
+
 
 def _origin_text(origin: str) -> Text:
     if origin == "fields":
@@ -125,8 +146,34 @@ class Paid(News[Agricola]):
         return Text(f"agricola-log-{name}", seat=seat, goods=goods, gain=goods_text(won))
 
 
+def _price(before: Sequence[Event], seat: int) -> Text | None:
+    """What a seat has just paid, where that is all that was said."""
+    if len(before) != 1 or before[0].name not in ("pay", "spend") or before[0].args[0] != seat:
+        return None
+    paid = before[0].args[1:]
+    return goods_text(paid) if min(paid) >= 0 else None
+
+
+class PaidFor(News[Agricola]):
+    """What a seat does or gets for what it has just paid, where it paid."""
+
+    def joined(self, g: Agricola, before: Sequence[Event], args: tuple[Any, ...]) -> Text | None:
+        price = _price(before, args[0])
+        if price is None:
+            return None
+        return Text(f"agricola-log-{self.name}-paid", **self.said(g, args), price=price)
+
+
 class Built(News[Agricola]):
     """On the own farm, or by the partner: that has a message of its own."""
+
+    def joined(self, g: Agricola, before: Sequence[Event], args: tuple[Any, ...]) -> Text | None:
+        price = _price(before, args[0])
+        if price is None or args[-1] != args[0]:
+            return None
+        said = self.said(g, args)
+        del said["builder"]
+        return Text(f"agricola-log-{self.name}-paid", **said, price=price)
 
     def text(self, g: Agricola, args: tuple[Any, ...]) -> Text | None:
         said = self.said(g, args)

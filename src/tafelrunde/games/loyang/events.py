@@ -8,6 +8,7 @@ from tafelrunde.games.loyang.narration import (
     Delivered,
     Kept,
     OfSomebody,
+    OneAfterTheOther,
     several,
     vegetable,
     whose,
@@ -85,13 +86,13 @@ SPENT: Final = EVENTS.add(News("spent", owner=WHOSE, what=THE_FIELD))
 
 # --- cards ------------------------------------------------------------------------------------
 
-LAID: Final = EVENTS.add(News("laid", seat=WHO, card=THE_CARD))
+LAID: Final = EVENTS.add(OneAfterTheOther("laid", seat=WHO, card=THE_CARD))
 TURNED_UP: Final = EVENTS.add(News("turned-up", seat=WHO, card=THE_CARD))
 DRAFTED: Final = EVENTS.add(News("drafted", seat=WHO, taken=THE_CARD, kept=THE_CARD))
 PICKED: Final = EVENTS.add(News("picked", seat=WHO, card=THE_CARD, price=UNSAID))
 PAID_FOR: Final = EVENTS.add(News("paid-for", seat=WHO, card=THE_CARD, cash=NUMBER))
 PACK: Final = EVENTS.add(News("pack", seat=WHO, cash=NUMBER))
-DRAWN: Final = EVENTS.add(News("drawn", seat=WHO, card=THE_CARD))
+DRAWN: Final = EVENTS.add(OneAfterTheOther("drawn", seat=WHO, card=THE_CARD))
 KEPT: Final = EVENTS.add(Kept("kept", seat=WHO, cards=Rest(THE_CARD)))
 STACKED: Final = EVENTS.add(News("stacked", seat=WHO, card=THE_CARD, other=THE_CARD))
 UNCOVERED: Final = EVENTS.add(News("uncovered", seat=WHO, card=THE_CARD))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE
 from tafelrunde.games.loyang.words import card_text, the_card, vegetable_text
 from tafelrunde.kernel.news import News, Said
+from tafelrunde.kernel.state import Event
 from tafelrunde.kernel.text import Text, listed
 
 
@@ -51,6 +53,20 @@ class Delivered(OfSomebody):
         said = super().said(g, args)
         said["card"] = the_card(g, args[1]) if args[4] == args[0] else card_text(g, args[1])
         return said
+
+
+class OneAfterTheOther(News[LoyangState]):
+    """Cards of one seat that come one after the other are said at once."""
+
+    def joined(self, g: LoyangState, before: Sequence[Event], args: tuple[Any, ...]) -> Text | None:
+        if any(event.name != self.name or event.args[0] != args[0] for event in before):
+            return None
+        cards = [the_card(g, card) for _seat, card in [*[event.args for event in before], args]]
+        return Text(
+            f"loyang-log-{self.name}",
+            seat=Text("seat", seat=args[0]),
+            card=listed("loyang", cards, last="and"),
+        )
 
 
 class Kept(News[LoyangState]):

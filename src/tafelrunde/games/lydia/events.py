@@ -7,7 +7,9 @@ from typing import Final
 from tafelrunde.games.lydia.narration import (
     Came,
     Gained,
+    Harnessed,
     Paid,
+    PaidFor,
     Placed,
     Refilled,
     Traded,
@@ -54,7 +56,7 @@ PLACED: Final = EVENTS.add(
     Placed("place", seat=SEAT, merchant=MERCHANT, place=PLACE, copied=NOBODY_OR_MERCHANT)
 )
 TO_FOUNTAIN: Final = EVENTS.add(Came("to-fountain", merchant=MERCHANT, origin=ORIGIN))
-TO_CHARIOT: Final = EVENTS.add(News("to-chariot", merchant=MERCHANT, gate=GATE, count=NUMBER))
+TO_CHARIOT: Final = EVENTS.add(Harnessed("to-chariot", merchant=MERCHANT, gate=GATE, count=NUMBER))
 REFILL: Final = EVENTS.add(Refilled("refill", seat=SEAT, merchant=MERCHANT, place=PLACE))
 KING: Final = EVENTS.add(News("king", seat=SEAT, before=GATE_BEFORE, gate=GATE))
 
@@ -62,16 +64,16 @@ KING: Final = EVENTS.add(News("king", seat=SEAT, before=GATE_BEFORE, gate=GATE))
 
 BOARD: Final = EVENTS.add(News("colour", seat=SEAT, colour=COLOUR))
 INFLUENCE: Final = EVENTS.add(News("influence", seat=SEAT, level=NUMBER))
-BUY: Final = EVENTS.add(News("buy", seat=SEAT, card=CARD, side=SIDE))
-UPGRADE: Final = EVENTS.add(News("upgrade", seat=SEAT, card=CARD))
+BUY: Final = EVENTS.add(PaidFor("buy", seat=SEAT, card=CARD, side=SIDE))
+UPGRADE: Final = EVENTS.add(PaidFor("upgrade", seat=SEAT, card=CARD))
 TOKEN: Final = EVENTS.add(News("token", seat=SEAT))
-TOMB: Final = EVENTS.add(News("tomb", seat=SEAT, side=SIDE, colour=COLOUR, lost=NUMBER))
-ESTATE: Final = EVENTS.add(News("estate", seat=SEAT, side=SIDE, card=CARD))
+TOMB: Final = EVENTS.add(PaidFor("tomb", seat=SEAT, side=SIDE, colour=COLOUR, lost=NUMBER))
+ESTATE: Final = EVENTS.add(PaidFor("estate", seat=SEAT, side=SIDE, card=CARD))
 
 # --- races ------------------------------------------------------------------------------------
 
 RACE: Final = EVENTS.add(News("race", seat=SEAT))
-RANK: Final = EVENTS.add(News("rank", seat=SEAT, rank=NUMBER))
+RANK: Final = EVENTS.add(PaidFor("rank", seat=SEAT, rank=NUMBER))
 
 # --- the end ----------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from tafelrunde.games.lydia.state import Lydia
@@ -17,7 +19,8 @@ from tafelrunde.games.lydia.words import (
     seat_text,
 )
 from tafelrunde.kernel.news import News
-from tafelrunde.kernel.text import Text
+from tafelrunde.kernel.state import Event
+from tafelrunde.kernel.text import Text, listed
 
 
 def merchant_said(_g: Lydia, word: str) -> Text:
@@ -56,26 +59,73 @@ class Placed(News[Lydia]):
 
 
 class Gained(News[Lydia]):
-    """What a limit did not let in is lost."""
+    """What a limit did not let in is lost; what comes at once is said at once."""
 
     def text(self, g: Lydia, args: tuple[Any, ...]) -> Text | None:
-        seat, good, count, lost, origin = args
-        who = seat_text(seat)
+        seat, good, count, _lost, origin = args
+        if count:
+            return _gains([args])
         source = Text(f"lydia-source-{origin}")
-        if not count:
-            return Text("lydia-log-gain-full", seat=who, resource=resource(good), source=source)
-        got = amount(good, count)
-        if lost:
-            return Text("lydia-log-gain-lost", seat=who, amount=got, source=source, lost=lost)
-        return Text("lydia-log-gain", seat=who, amount=got, source=source)
+        return Text(
+            "lydia-log-gain-full", seat=seat_text(seat), resource=resource(good), source=source
+        )
+
+    def joined(self, g: Lydia, before: Sequence[Event], args: tuple[Any, ...]) -> Text | None:
+        gains = [event.args for event in before]
+        if not _all_of("gain", args[0], before) or not all(each[2] for each in [*gains, args]):
+            return None
+        return _gains([*gains, args])
+
+
+def _gains(gains: Sequence[tuple[Any, ...]]) -> Text:
+    """What a seat gets, source by source."""
+    parts = []
+    for origin, group in groupby(gains, lambda gain: gain[4]):
+        goods, lost = [], 0
+        for _seat, good, count, over, _origin in group:
+            goods.append(amount(good, count))
+            lost += over
+        from_there = Text(f"lydia-source-{origin}")
+        parts.append(
+            Text("lydia-gain-lost", goods=listed("lydia", goods), source=from_there, lost=lost)
+            if lost
+            else Text("lydia-gain", goods=listed("lydia", goods), source=from_there)
+        )
+    return Text("lydia-log-gain", seat=seat_text(gains[0][0]), goods=listed("lydia", parts))
 
 
 class Paid(News[Lydia]):
-    """An amount of a good."""
+    """An amount of a good; what it is paid for says so with it."""
 
     def text(self, g: Lydia, args: tuple[Any, ...]) -> Text | None:
-        seat, good, count = args
-        return Text("lydia-log-pay", seat=seat_text(seat), amount=amount(good, count))
+        return _pays([args])
+
+    def joined(self, g: Lydia, before: Sequence[Event], args: tuple[Any, ...]) -> Text | None:
+        if not _all_of("pay", args[0], before):
+            return None
+        return _pays([*[event.args for event in before], args])
+
+
+def _pays(paid: Sequence[tuple[Any, ...]]) -> Text:
+    return Text("lydia-log-pay", seat=seat_text(paid[0][0]), amount=_cost(paid))
+
+
+def _cost(paid: Sequence[tuple[Any, ...]]) -> Text:
+    return listed("lydia", [amount(good, count) for _seat, good, count in paid])
+
+
+def _all_of(name: str, seat: int, events: Sequence[Event]) -> bool:
+    return all(event.name == name and event.args[0] == seat for event in events)
+
+
+class PaidFor(News[Lydia]):
+    """What a seat does or gets for what it has just paid, where it paid."""
+
+    def joined(self, g: Lydia, before: Sequence[Event], args: tuple[Any, ...]) -> Text | None:
+        if not _all_of("pay", args[0], before):
+            return None
+        cost = _cost([event.args for event in before])
+        return Text(f"lydia-log-{self.name}-for", cost=cost, **self.said(g, args))
 
 
 class Traded(News[Lydia]):
@@ -99,6 +149,28 @@ class Came(News[Lydia]):
         if origin in ("gold", "builder"):
             return Text(f"lydia-log-freed-{origin}")
         return Text(f"lydia-log-freed-{origin}", merchant=merchant(kind))
+
+    def joined(self, g: Lydia, before: Sequence[Event], args: tuple[Any, ...]) -> Text | None:
+        kind, origin = args
+        if origin not in COLOURS or [(event.name, event.args) for event in before] != [
+            ("to-fountain", args)
+        ]:
+            return None
+        return Text("lydia-log-pair-both", pair=_pair(kind), gate=gate(origin))
+
+
+class Harnessed(News[Lydia]):
+    """To the chariots; the other of the pair has just gone to the fountain."""
+
+    def joined(self, g: Lydia, before: Sequence[Event], args: tuple[Any, ...]) -> Text | None:
+        if [(event.name, event.args) for event in before] != [("to-fountain", args[:2])]:
+            return None
+        kind, origin, count = args
+        return Text("lydia-log-pair-chariot", pair=_pair(kind), gate=gate(origin), count=count)
+
+
+def _pair(kind: str) -> Text:
+    return Text(f"lydia-pair-{kind}")
 
 
 class Refilled(News[Lydia]):

@@ -335,6 +335,7 @@ agricola-log-round = Runde { $round }: { $card }. { $seat } beginnt.
 agricola-solo-log-round = Runde { $round }: { $card }.
 agricola-log-harvest = Ernte nach Runde { $round }.
 agricola-log-placed = { $seat } nutzt das Feld { $space }.
+agricola-log-placed-gain = { $seat } nutzt das Feld { $space } und erhält { $goods }.
 agricola-log-gain = { $seat } erhält { $goods }.
 agricola-log-brought = { $seat } erhält { $goods } ({ $origin }).
 agricola-log-reaped = { $seat } erntet { $goods }.
@@ -351,8 +352,11 @@ agricola-log-fed-and-get = { $seat } ernährt die Familie: { $goods }; übrig: {
 agricola-log-pay-and-get = { $seat } zahlt { $goods } und erhält { $gain }.
 agricola-log-exchange = { $seat } macht aus { $goods } { $food }.
 agricola-log-room = { $seat } baut einen Raum auf { $cell }.
+agricola-log-room-paid = { $seat } baut für { $price } einen Raum auf { $cell }.
 agricola-log-stable = { $seat } baut einen Stall auf { $cell }.
+agricola-log-stable-paid = { $seat } baut für { $price } einen Stall auf { $cell }.
 agricola-log-plowed = { $seat } pflügt { $cell }.
+agricola-log-plowed-paid = { $seat } pflügt { $cell } für { $price }.
 agricola-log-room-for = { $builder } baut für { $seat } einen Raum auf { $cell }.
 agricola-log-stable-for = { $builder } baut für { $seat } einen Stall auf { $cell }.
 agricola-log-plowed-for = { $builder } pflügt für { $seat } { $cell }.
@@ -365,6 +369,14 @@ agricola-log-fenced = { $seat } baut { $fences ->
         [one] eine Weide
        *[other] { $pastures } Weiden
     }.
+agricola-log-fenced-paid = { $seat } baut { $fences ->
+        [one] einen Zaun
+       *[other] { $fences } Zäune
+    } für { $price } und hat jetzt { $pastures ->
+        [0] keine Weide
+        [one] eine Weide
+       *[other] { $pastures } Weiden
+    }.
 agricola-log-fenced-for = { $builder } baut { $fences ->
         [one] einen Zaun
        *[other] { $fences } Zäune
@@ -372,10 +384,13 @@ agricola-log-fenced-for = { $builder } baut { $fences ->
         [one] ist jetzt eine Weide
        *[other] sind jetzt { $pastures } Weiden
     }.
-agricola-log-major = { $seat } tätigt die Anschaffung { $card }.
+agricola-log-major = { $seat } baut { $card }.
+agricola-log-major-paid = { $seat } baut { $card } für { $price }.
 agricola-log-returned = { $seat } gibt { $card } zurück.
 agricola-log-played = { $seat } spielt { $card } aus.
-agricola-log-renovated = Das Haus von { $seat } ist jetzt aus { $house }.
+agricola-log-played-paid = { $seat } spielt { $card } für { $price } aus.
+agricola-log-renovated = { $seat } renoviert das Haus: { $house }.
+agricola-log-renovated-paid = { $seat } renoviert das Haus für { $price }: { $house }.
 agricola-log-born = { $seat } bekommt Nachwuchs ({ $space }).
 agricola-log-first = { $seat } ist Startspieler.
 agricola-log-begged = { $seat } nimmt { $count ->

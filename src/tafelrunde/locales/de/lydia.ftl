@@ -9,16 +9,23 @@ lydia-title-short = Lydia
 ## Symbole in Worten
 
 icon-merchant-blue = blauen Kaufmann
+    .many = blaue Kaufleute
 icon-merchant-yellow = gelben Kaufmann
+    .many = gelbe Kaufleute
 icon-merchant-green = grünen Kaufmann
+    .many = grüne Kaufleute
 icon-merchant-red = roten Kaufmann
+    .many = rote Kaufleute
 icon-merchant-lydian = Lyder
+    .many = Lyder
 icon-merchant-artisan = Handwerker
+    .many = Handwerker
 icon-merchant-any = farbigen Kaufmann
-icon-resource-blue = Blau
-icon-resource-yellow = Gelb
-icon-resource-green = Grün
-icon-resource-red = Rot
+icon-resource-blue = Stein
+icon-resource-yellow = Getreide
+icon-resource-green = Amphore
+    .many = Amphoren
+icon-resource-red = Fleisch
 icon-resource-any = Ressource
 icon-gate-blue = blaue Tor
 icon-gate-yellow = gelbe Tor
@@ -57,6 +64,12 @@ lydia-merchant-red = [merchant-red]
 lydia-merchant-lydian = [merchant-lydian]
 lydia-merchant-artisan = [merchant-artisan]
 lydia-merchant-any = [merchant-any]
+lydia-pair-blue = 2 [merchant-blue]
+lydia-pair-yellow = 2 [merchant-yellow]
+lydia-pair-green = 2 [merchant-green]
+lydia-pair-red = 2 [merchant-red]
+lydia-pair-lydian = 2 [merchant-lydian]
+lydia-pair-artisan = 2 [merchant-artisan]
 lydia-gate-blue = [gate-blue]
 lydia-gate-yellow = [gate-yellow]
 lydia-gate-green = [gate-green]
@@ -100,11 +113,11 @@ lydia-ask-copy = Wen kopiert dein [merchant-artisan]?
 lydia-ask-king = Nimm die Gunst des Königs: { $amount }. An welches Tor zieht er weiter?
 lydia-ask-bonus =
     { $count ->
-        [one] Ein Marker hat Feld 6 erreicht. Wähle deinen Bonus.
-       *[other] { $count } Marker haben Feld 6 erreicht. Wähle deinen nächsten Bonus.
+        [one] Wähle deinen Bonus für Feld 6.
+       *[other] Du hast { $count } Boni für Feld 6. Wähle einen.
     }
-lydia-ask-sell = Hier handelt ein Lyder. Wie viel { $resource } tauschst du gegen Münzen?
-lydia-ask-sell-wild = Dein { $resource } ist wild. Wie viel davon tauschst du noch gegen Münzen?
+lydia-ask-sell = Hier handelt ein Lyder: { $resource } gegen Münzen. Wie viel tauschst du?
+lydia-ask-sell-wild = { $resource } ist für dich wild und zählt hier auch. Wie viel tauschst du gegen Münzen?
 lydia-ask-buy = Kaufe Karten von einer Seite, eine nach der anderen.
 lydia-ask-buy-side = Kaufe weiter von der { $side }, oder hör auf.
 lydia-ask-buy-builder = Kaufe Karten von der { $side } und der { $other }.
@@ -233,7 +246,7 @@ lydia-per-pairs =
     }
 lydia-per-resource =
     { $each ->
-        [one] für jedes { $resource } im Besitz
+        [one] für je 1 { $resource } im Besitz
        *[other] für je { $each } { $resource } im Besitz
     }
 lydia-per-lydians =
@@ -354,9 +367,10 @@ lydia-log-place-fountain = { $seat } stellt den { $merchant } an den Brunnen.
 lydia-log-place-builder = { $seat } stellt den { $merchant } auf das Baumeister-Plättchen im { $corner }.
 lydia-log-copies = { $seat } stellt den [merchant-artisan] an das { $gate } und kopiert den { $merchant }.
 lydia-log-copies-fountain = { $seat } stellt den [merchant-artisan] an den Brunnen und kopiert den { $merchant }.
-lydia-log-gain = { $seat }: +{ $amount } ({ $source }).
-lydia-log-gain-lost = { $seat }: +{ $amount } ({ $source }), { $lost } verfallen.
-lydia-log-gain-full = { $seat }: kein Platz für mehr { $resource } ({ $source }).
+lydia-log-gain = { $seat } bekommt { $goods }.
+lydia-log-gain-full = { $seat } hat keinen Platz für mehr { $resource } ({ $source }).
+lydia-gain = { $goods } ({ $source })
+lydia-gain-lost = { $goods } ({ $source }, { $lost } verfallen)
 lydia-source-property = Ländereien
 lydia-source-gate = Tor
 lydia-source-merchants = Kaufleute
@@ -365,6 +379,8 @@ lydia-source-influence = Einfluss
 lydia-source-race = Rennen
 lydia-log-trade = { $seat } verkauft { $amount } für { $coins }.
 lydia-log-pair = Ein Paar verlässt das { $gate } und bringt einen { $merchant } an den Brunnen.
+lydia-log-pair-both = { $pair } verlassen das { $gate } zum Brunnen.
+lydia-log-pair-chariot = { $pair } verlassen das { $gate }: einer zum Brunnen, einer auf Wagen { $count }.
 lydia-log-freed-influence = Die Einfluss-Leiste gibt einen { $merchant } frei, an den Brunnen.
 lydia-log-freed-gold = Die goldene Karte gibt einen [merchant-lydian] frei, an den Brunnen.
 lydia-log-freed-builder = Das Baumeister-Plättchen gibt den [merchant-lydian] zurück an den Brunnen.
@@ -375,7 +391,9 @@ lydia-log-refill-gate = { $seat } holt durch das { $gate } einen { $merchant } i
 lydia-log-king = { $seat } schickt den König an das { $gate }.
 lydia-log-influence = { $seat } rückt auf Einfluss { $level } vor.
 lydia-log-buy = { $seat } kauft „{ $card }“.
+lydia-log-buy-for = { $seat } kauft „{ $card }“ für { $cost }.
 lydia-log-upgrade = { $seat } wertet „{ $card }“ auf.
+lydia-log-upgrade-for = { $seat } wertet „{ $card }“ für { $cost } auf.
 lydia-log-pay = { $seat } zahlt { $amount }.
 lydia-log-token = { $seat } nimmt das [token]: Alle anderen haben noch einen Zug.
 lydia-log-stopped = In je { $turns } Zügen hat niemand das [token] genommen: Die Partie wird abgebrochen und so gewertet, wie sie steht.
@@ -385,9 +403,17 @@ lydia-log-tomb =
         [one] { $seat } erwirbt das [tomb] in { $colour }; ein Kaufmann geht dort in den Ruhestand, { $lost } Ressource ist verloren.
        *[other] { $seat } erwirbt das [tomb] in { $colour }; ein Kaufmann geht dort in den Ruhestand, { $lost } Ressourcen sind verloren.
     }
+lydia-log-tomb-for =
+    { $lost ->
+        [0] { $seat } erwirbt das [tomb] in { $colour } für { $cost }; ein Kaufmann geht dort in den Ruhestand.
+        [one] { $seat } erwirbt das [tomb] in { $colour } für { $cost }; ein Kaufmann geht dort in den Ruhestand, { $lost } Ressource ist verloren.
+       *[other] { $seat } erwirbt das [tomb] in { $colour } für { $cost }; ein Kaufmann geht dort in den Ruhestand, { $lost } Ressourcen sind verloren.
+    }
 lydia-log-estate = { $seat } legt ein [estate] auf „{ $card }“.
+lydia-log-estate-for = { $seat } legt ein [estate] für { $cost } auf „{ $card }“.
 lydia-log-race = Der dritte Wagen ist besetzt: ein Rennen, { $seat } entscheidet zuerst.
-lydia-log-rank = { $seat } zahlt für Rang { $rank }.
+lydia-log-rank = { $seat } nimmt Rang { $rank }.
+lydia-log-rank-for = { $seat } nimmt Rang { $rank } für { $cost }.
 
 ## Die Wertung
 

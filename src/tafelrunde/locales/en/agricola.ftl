@@ -323,6 +323,7 @@ agricola-log-round = Round { $round }: { $card }. { $seat } begins.
 agricola-solo-log-round = Round { $round }: { $card }.
 agricola-log-harvest = Harvest after round { $round }.
 agricola-log-placed = { $seat } goes to { $space }.
+agricola-log-placed-gain = { $seat } goes to { $space } and gets { $goods }.
 agricola-log-gain = { $seat } gets { $goods }.
 agricola-log-brought = { $seat } gets { $goods } ({ $origin }).
 agricola-log-reaped = { $seat } harvests { $goods }.
@@ -339,8 +340,11 @@ agricola-log-fed-and-get = { $seat } feeds the family: { $goods }; { $gain } lef
 agricola-log-pay-and-get = { $seat } pays { $goods } and gets { $gain }.
 agricola-log-exchange = { $seat } turns { $goods } into { $food }.
 agricola-log-room = { $seat } builds a room on { $cell }.
+agricola-log-room-paid = { $seat } builds a room on { $cell } for { $price }.
 agricola-log-stable = { $seat } builds a stable on { $cell }.
+agricola-log-stable-paid = { $seat } builds a stable on { $cell } for { $price }.
 agricola-log-plowed = { $seat } plows { $cell }.
+agricola-log-plowed-paid = { $seat } plows { $cell } for { $price }.
 agricola-log-room-for = { $builder } builds a room for { $seat } on { $cell }.
 agricola-log-stable-for = { $builder } builds a stable for { $seat } on { $cell }.
 agricola-log-plowed-for = { $builder } plows { $cell } for { $seat }.
@@ -349,6 +353,14 @@ agricola-log-fenced = { $seat } builds { $fences ->
         [one] one fence
        *[other] { $fences } fences
     } and has { $pastures ->
+        [0] no pasture
+        [one] one pasture
+       *[other] { $pastures } pastures
+    } now.
+agricola-log-fenced-paid = { $seat } builds { $fences ->
+        [one] one fence
+       *[other] { $fences } fences
+    } for { $price } and has { $pastures ->
         [0] no pasture
         [one] one pasture
        *[other] { $pastures } pastures
@@ -362,9 +374,12 @@ agricola-log-fenced-for = { $builder } builds { $fences ->
        *[other] { $pastures } pastures
     } now.
 agricola-log-major = { $seat } builds { $card }.
+agricola-log-major-paid = { $seat } builds { $card } for { $price }.
 agricola-log-returned = { $seat } returns { $card }.
 agricola-log-played = { $seat } plays { $card }.
-agricola-log-renovated = The house of { $seat } is made of { $house } now.
+agricola-log-played-paid = { $seat } plays { $card } for { $price }.
+agricola-log-renovated = { $seat } renovates the house: { $house }.
+agricola-log-renovated-paid = { $seat } renovates the house for { $price }: { $house }.
 agricola-log-born = A child is born to { $seat } on { $space }.
 agricola-log-first = { $seat } is first player.
 agricola-log-begged = { $seat } takes { $count ->

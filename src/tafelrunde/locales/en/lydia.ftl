@@ -7,16 +7,23 @@ lydia-title-short = Lydia
 ## Icons, in words
 
 icon-merchant-blue = blue merchant
+    .many = blue merchants
 icon-merchant-yellow = yellow merchant
+    .many = yellow merchants
 icon-merchant-green = green merchant
+    .many = green merchants
 icon-merchant-red = red merchant
+    .many = red merchants
 icon-merchant-lydian = Lydian
+    .many = Lydians
 icon-merchant-artisan = artisan
+    .many = artisans
 icon-merchant-any = coloured merchant
-icon-resource-blue = blue
-icon-resource-yellow = yellow
-icon-resource-green = green
-icon-resource-red = red
+icon-resource-blue = stone
+icon-resource-yellow = grain
+icon-resource-green = amphora
+    .many = amphorae
+icon-resource-red = meat
 icon-resource-any = resource
 icon-gate-blue = blue gate
 icon-gate-yellow = yellow gate
@@ -55,6 +62,12 @@ lydia-merchant-red = [merchant-red]
 lydia-merchant-lydian = [merchant-lydian]
 lydia-merchant-artisan = [merchant-artisan]
 lydia-merchant-any = [merchant-any]
+lydia-pair-blue = 2 [merchant-blue]
+lydia-pair-yellow = 2 [merchant-yellow]
+lydia-pair-green = 2 [merchant-green]
+lydia-pair-red = 2 [merchant-red]
+lydia-pair-lydian = 2 [merchant-lydian]
+lydia-pair-artisan = 2 [merchant-artisan]
 lydia-gate-blue = [gate-blue]
 lydia-gate-yellow = [gate-yellow]
 lydia-gate-green = [gate-green]
@@ -98,11 +111,11 @@ lydia-ask-copy = Whom does your [merchant-artisan] copy?
 lydia-ask-king = Take the [king]’s favour of { $amount }. To which gate does he move on?
 lydia-ask-bonus =
     { $count ->
-        [one] A marker has reached 6. Choose your bonus.
-       *[other] { $count } markers have reached 6. Choose your next bonus.
+        [one] Choose your bonus for reaching 6.
+       *[other] You have { $count } bonuses for reaching 6. Choose one.
     }
-lydia-ask-sell = A Lydian trades here. How many { $resource } do you exchange for coins?
-lydia-ask-sell-wild = Your { $resource } is wild. How many do you exchange for coins as well?
+lydia-ask-sell = A Lydian trades here: { $resource } for coins. How many do you exchange?
+lydia-ask-sell-wild = Your { $resource } is wild, so it counts here, too. How many do you exchange for coins?
 lydia-ask-buy = Buy cards from one side, one after the other.
 lydia-ask-buy-side = Buy more from the { $side }, or go on.
 lydia-ask-buy-builder = Buy cards from the { $side } and the { $other }.
@@ -352,9 +365,10 @@ lydia-log-place-fountain = { $seat } places the { $merchant } at the fountain.
 lydia-log-place-builder = { $seat } places the { $merchant } on the builder tile in the { $corner }.
 lydia-log-copies = { $seat } places the [merchant-artisan] at the { $gate }, copying the { $merchant }.
 lydia-log-copies-fountain = { $seat } places the [merchant-artisan] at the fountain, copying the { $merchant }.
-lydia-log-gain = { $seat }: +{ $amount } ({ $source }).
-lydia-log-gain-lost = { $seat }: +{ $amount } ({ $source }), { $lost } lost.
-lydia-log-gain-full = { $seat }: no room for more { $resource } ({ $source }).
+lydia-log-gain = { $seat } gets { $goods }.
+lydia-log-gain-full = { $seat } has no room for more { $resource } ({ $source }).
+lydia-gain = { $goods } ({ $source })
+lydia-gain-lost = { $goods } ({ $source }, { $lost } lost)
 lydia-source-property = properties
 lydia-source-gate = gate
 lydia-source-merchants = merchants
@@ -363,6 +377,8 @@ lydia-source-influence = influence
 lydia-source-race = race
 lydia-log-trade = { $seat } sells { $amount } for { $coins }.
 lydia-log-pair = One { $merchant } of a pair goes from the { $gate } to the fountain.
+lydia-log-pair-both = { $pair } leave the { $gate } for the fountain.
+lydia-log-pair-chariot = { $pair } leave the { $gate }: one for the fountain, one for chariot { $count }.
 lydia-log-freed-influence = One { $merchant } on the influence track is free and goes to the fountain.
 lydia-log-freed-gold = The [merchant-lydian] on the gold card goes to the fountain.
 lydia-log-freed-builder = The [merchant-lydian] goes from the builder tile to the fountain.
@@ -373,7 +389,9 @@ lydia-log-refill-gate = { $seat } takes one { $merchant } from the { $gate } int
 lydia-log-king = { $seat } moves the [king] to the { $gate }.
 lydia-log-influence = { $seat } advances to influence { $level }.
 lydia-log-buy = { $seat } buys { $card }.
+lydia-log-buy-for = { $seat } buys { $card } for { $cost }.
 lydia-log-upgrade = { $seat } upgrades { $card }.
+lydia-log-upgrade-for = { $seat } upgrades { $card } for { $cost }.
 lydia-log-pay = { $seat } pays { $amount }.
 lydia-log-token = { $seat } takes the [token]: everybody else has one more turn.
 lydia-log-stopped = Nobody has taken the [token] in { $turns } turns each: the match is stopped and scored as it stands.
@@ -383,9 +401,17 @@ lydia-log-tomb =
         [one] { $seat } acquires the { $colour } [tomb]; a merchant retires there, { $lost } resource is lost.
        *[other] { $seat } acquires the { $colour } [tomb]; a merchant retires there, { $lost } resources are lost.
     }
+lydia-log-tomb-for =
+    { $lost ->
+        [0] { $seat } acquires the { $colour } [tomb] for { $cost }; a merchant retires there.
+        [one] { $seat } acquires the { $colour } [tomb] for { $cost }; a merchant retires there, { $lost } resource is lost.
+       *[other] { $seat } acquires the { $colour } [tomb] for { $cost }; a merchant retires there, { $lost } resources are lost.
+    }
 lydia-log-estate = { $seat } lays an [estate] on { $card }.
+lydia-log-estate-for = { $seat } lays an [estate] for { $cost } on { $card }.
 lydia-log-race = The third chariot is filled: a race, { $seat } decides first.
-lydia-log-rank = { $seat } pays for rank { $rank }.
+lydia-log-rank = { $seat } takes rank { $rank }.
+lydia-log-rank-for = { $seat } takes rank { $rank } for { $cost }.
 
 ## The score sheet
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from itertools import groupby
 from typing import Any, Final
 
 import msgspec
@@ -145,17 +146,16 @@ class Chronicle:
         fresh: dict[int, Told] = {}
         for number in range(next(reversed(self._told)) + 1, self.number + 1):
             told = fresh[number] = Told()
-            said = narrated(match.log.entry(number))
-            if said is not None:
-                told.log.append((ALL, said.plain()))
-        for heard in match.heard:
-            event = heard.event
-            told = fresh.get(heard.entry) or _unpacked(self._told[heard.entry])
-            fresh[heard.entry] = told
-            told.events.append((event.to, [event.name, *event.args]))
-            text = match.game.narrate(match.state, event)
-            if text is not None:
-                told.log.append((event.to, text.plain()))
+            noted = narrated(match.log.entry(number))
+            if noted is not None:
+                told.log.append((ALL, noted.plain()))
+        for number, group in groupby(match.heard, lambda heard: heard.entry):
+            told = fresh.get(number) or _unpacked(self._told[number])
+            fresh[number] = told
+            events = [heard.event for heard in group]
+            told.events += [(event.to, [event.name, *event.args]) for event in events]
+            for said in match.game.narrate(match.state, events):
+                told.log.append((said.to, said.text.plain()))
         match.heard.clear()
         for number, told in fresh.items():
             self._told[number] = _packed(told)

@@ -1,8 +1,8 @@
 import { get } from '../api.ts'
 import type { EntryFrame } from '../wire.ts'
 
-/** An entry of the log; one that was taken back stays, struck out. */
-export type Line = EntryFrame & { undone: boolean }
+/** An entry of the log; one that was taken back, and the taking back of own steps, is gone. */
+export type Line = EntryFrame & { gone: boolean }
 
 /** So many entries are the whole log; nobody reads more at once. */
 const WHOLE = 5_000
@@ -33,7 +33,7 @@ export class Lines {
   add(entries: EntryFrame[]): void {
     const fresh = entries.filter((entry) => entry.n > this.number)
     if (!fresh[0]) return
-    this.all = struck([...(fresh[0].n === this.number + 1 ? this.all : []), ...fresh])
+    this.all = told([...(fresh[0].n === this.number + 1 ? this.all : []), ...fresh])
   }
 
   /** Bring some of the entries before those that are here; whether any came. */
@@ -52,25 +52,38 @@ export class Lines {
     if (first <= 1) return false
     const { entries } = await get<{ entries: EntryFrame[] }>(this.path(first))
     if (this.first !== first || entries.at(-1)?.n !== first - 1) return false
-    this.all = struck([...entries, ...this.all])
+    this.all = told([...entries, ...this.all])
     return true
   }
 }
 
-/** Lines with those struck out that an undo after them took back. */
-function struck(entries: (EntryFrame | Line)[]): Line[] {
+/** Lines with what stands of them: an undo takes back what lies before it. */
+function told(entries: (EntryFrame | Line)[]): Line[] {
   const lines: Line[] = []
   let to = Infinity
   const ofSome: EntryFrame[] = []
-  for (const entry of [...entries].reverse()) {
+  for (const [i, entry] of [...entries.entries()].reverse()) {
     const undone = entry.n > to || ofSome.some((undo) => takesBack(undo, entry))
-    lines.push('undone' in entry && entry.undone === undone ? entry : { ...entry, undone })
+    const gone = undone || takesBackOwn(entry, entries, i)
+    lines.push('gone' in entry && entry.gone === gone ? entry : { ...entry, gone })
     const back = entry.kind === 'undo' ? entry.facts?.['to'] : undefined
     if (typeof back !== 'number') continue
     if (Array.isArray(entry.facts?.['seats'])) ofSome.push(entry)
     else to = Math.min(to, back)
   }
   return lines.reverse()
+}
+
+/** Whether an entry is an undo of what its own seat alone had done. */
+function takesBackOwn(entry: EntryFrame, entries: EntryFrame[], at: number): boolean {
+  if (entry.kind !== 'undo') return false
+  const { to, seats } = entry.facts ?? {}
+  if (Array.isArray(seats)) return seats.every((seat) => seat === entry.seat)
+  for (const other of entries.slice(0, at).reverse()) {
+    if (other.n <= Number(to)) break
+    if (other.seat !== null && other.seat !== entry.seat) return false
+  }
+  return true
 }
 
 /** Whether an undo of some seats took an entry before it back. */

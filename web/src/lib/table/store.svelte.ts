@@ -191,7 +191,7 @@ export class TableStore {
 
   /** Keep what the seat saw when its last turn ended. */
   private remember(frame: StateFrame, other: boolean): void {
-    const own = this.lines.findLast((line) => line.seat !== null && line.seat === frame.seat && !line.undone)
+    const own = this.lines.findLast((line) => line.seat !== null && line.seat === frame.seat && !line.gone)
     if (!own || own.n === this.lastOwn) return
     this.lastOwn = own.n
     if (own.n === frame.n) this.before = frame.view
