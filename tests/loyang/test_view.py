@@ -33,13 +33,13 @@ class TestOutlook:
         table.show(0, "regular_customer_10", "regular_customer_02")
         table.show(0, "casual_customer_03", "casual_customer_08")
         casual = table.match().view(0)["players"][0]["outlook"]["casual"]
-        assert casual == {"now": 0, "after_one": 2, "regulars": 2, "casuals": 2}
+        assert casual == {"now": 0, "after_one": [2], "regulars": 2, "casuals": 2}
 
     def test_the_two_pack_with_a_helper_or_a_stall_less(self) -> None:
         table = Table()
         table.show(0, "tout", "haggler", "market_stall_01")
         pack = table.match().view(0)["players"][0]["outlook"]["pack"]
-        assert (pack["price"], pack["one_helper_less"], pack["one_stall_less"]) == (2, 1, 2)
+        assert (pack["price"], pack["one_helper_less"], pack["one_stall_less"]) == (2, [1], [2])
 
     def test_covered_cards_that_count_stay_in_the_price_with_a_helper_less(self) -> None:
         table = Table(covered_cards_count=True)
@@ -47,7 +47,7 @@ class TestOutlook:
         table.stack(0, "casual_customer_01", "market_stall_02")
         table.show(0, "tout")
         pack = table.match().view(0)["players"][0]["outlook"]["pack"]
-        assert (pack["price"], pack["one_helper_less"], pack["one_stall_less"]) == (2, 2, 1)
+        assert (pack["price"], pack["one_helper_less"], pack["one_stall_less"]) == (2, [2], [2])
 
     def test_the_next_steps_and_how_far_the_cash_reaches(self) -> None:
         table = Table()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.games.loyang.preview import foreseen
 from tafelrunde.games.loyang.state import LoyangState, Player
-from tafelrunde.games.loyang.terms import FIELDS, KINDS_OF_VEGETABLE, LOAN, MOST_CARDS
-from tafelrunde.games.loyang.verbs import loans_for
+from tafelrunde.games.loyang.terms import FIELDS, KINDS_OF_VEGETABLE, MOST_CARDS
+from tafelrunde.games.loyang.verbs import borrow, loans_for
 from tafelrunde.kernel.decision import Decision, Either, Int, Shape, Word
 from tafelrunde.kernel.question import Question
 from tafelrunde.kernel.text import Text
@@ -51,8 +52,11 @@ class Asking(Question[LoyangState, Any]):
 
     def preview(self, g: LoyangState, d: Decision, option: Any) -> list[Any]:
         if option == "loan":
-            return [{"what": "cash", "by": LOAN}, {"what": "loans", "by": 1}]
-        return [] if isinstance(option, str) else self.preview_of(g, d, option)
+            return foreseen(g, d.seat, lambda then: borrow(then, d.seat))
+        return foreseen(g, d.seat, lambda then: self.does(then, d.seat, option))
+
+    def does(self, g: LoyangState, seat: int, option: Any) -> None:
+        """What an answer does by itself, before anything more is asked."""
 
     def why_not_of(self, g: LoyangState, d: Decision, option: Any) -> str | None:
         return "not-offered"
@@ -63,25 +67,8 @@ class Asking(Question[LoyangState, Any]):
     def targets_of(self, g: LoyangState, d: Decision, option: Any) -> list[str]:
         return []
 
-    def preview_of(self, g: LoyangState, d: Decision, option: Any) -> list[Any]:
-        return []
-
 
 def paying(player: Player, cost: int, text: Text) -> Text:
     """A payment that needs loans says so."""
     loans = loans_for(player, cost)
     return Text("loyang-with-loans", what=text, loans=loans) if loans else text
-
-
-def earning(cash: int) -> list[Any]:
-    """The preview of an option that brings cash."""
-    return [{"what": "cash", "by": cash}] if cash else []
-
-
-def spending(player: Player, cost: int) -> list[Any]:
-    """The preview of an option that costs cash, and the loans it takes."""
-    found = earning(-cost)
-    loans = loans_for(player, cost)
-    if loans:
-        found.append({"what": "loans", "by": loans})
-    return found

@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from tafelrunde.games.loyang.customers import balance, modifier
-from tafelrunde.games.loyang.ending import room_left, steps_cost
+from tafelrunde.games.loyang.card_verbs import finish_casual, finish_helper, finish_stall
+from tafelrunde.games.loyang.customers import modifier
+from tafelrunde.games.loyang.ending import room_left, steps_cost, take_offence
 from tafelrunde.games.loyang.helpers.helper import helper_of
-from tafelrunde.games.loyang.pack import helpers_and_stalls, pack_price, why_not_pack
+from tafelrunde.games.loyang.pack import pack_price, why_not_pack
 from tafelrunde.games.loyang.selling import shop_price
 from tafelrunde.games.loyang.state import LoyangState, Player
-from tafelrunde.games.loyang.terms import (
-    ACTING,
-    ACTIONS,
-    COMPENSATION,
-    MODIFIER,
-    SERVED_COUNTS,
-    VEGETABLES,
-)
+from tafelrunde.games.loyang.terms import ACTING, ACTIONS, VEGETABLES
 
 
 def outlook(g: LoyangState, seat: int) -> dict[str, Any]:
     """Prices, balances and costs of a seat as they stand now."""
     player = g.players[seat]
     return {
-        "casual": _casual(g, player),
+        "casual": _casual(g, seat),
         "pack": _pack(g, seat),
         "steps": _steps(g, player),
         "reach": _reach(g, player),
         "missing": _missing(g, player),
-        "if_ended": _if_ended(g, player),
+        "if_ended": _if_ended(g, seat),
     }
 
 
-def _casual(g: LoyangState, player: Player) -> dict[str, int]:
+def _casual(g: LoyangState, seat: int) -> dict[str, Any]:
     """What casual customers pay more or less now, and once one is served."""
-    served = balance(g, player) + 1 + (0 if g.house & SERVED_COUNTS else 1)
-    after = MODIFIER if served > 0 else -MODIFIER if served < 0 else 0
+    player = g.players[seat]
     return {
         "now": modifier(g, player),
-        "after_one": MODIFIER if player.sweet else after,
+        "after_one": _one_less(
+            g, seat, player.casuals, finish_casual, lambda then: modifier(then, then.players[seat])
+        ),
         "regulars": len(player.regulars),
         "casuals": len(player.casuals),
     }
@@ -48,22 +44,50 @@ def _casual(g: LoyangState, player: Player) -> dict[str, int]:
 def _pack(g: LoyangState, seat: int) -> dict[str, Any]:
     """The two-pack's price, and what it would be with a helper or a stall less."""
     player = g.players[seat]
-    price = pack_price(g, seat)
-    helpers, stalls = helpers_and_stalls(g, player)
-    own = player.messenger < 0
     return {
-        "price": price,
-        "one_helper_less": max(helpers - 1 - player.porter, stalls - player.porter, 0)
-        if own
-        else price,
-        "one_stall_less": max(helpers - player.porter, stalls - 1 - player.porter, 0)
-        if own
-        else price,
+        "price": pack_price(g, seat),
+        "one_helper_less": _one_less(
+            g, seat, player.helpers, finish_helper, lambda then: pack_price(then, seat)
+        ),
+        "one_stall_less": _one_less(
+            g, seat, player.stalls, _sell_out, lambda then: pack_price(then, seat)
+        ),
         "cards": 2 + player.extra,
         "apart": player.apart,
         "bought": player.packed,
         "why_not": why_not_pack(g, seat),
     }
+
+
+def _one_less(
+    g: LoyangState,
+    seat: int,
+    cards: list[int],
+    leaves: Callable[[LoyangState, int, int], None],
+    reckoned: Callable[[LoyangState], int],
+) -> list[int]:
+    """What is reckoned once one of some cards has left; several, where it hangs on which one.
+
+    Cards differ by what they cover, which then comes to lie open.
+    """
+    by_lower = {_type_below(g, card): card for card in cards}
+    found: set[int] = set()
+    for card in by_lower.values():
+        then = g.copy()
+        leaves(then, seat, card)
+        found.add(reckoned(then))
+    return sorted(found) or [reckoned(g)]
+
+
+def _type_below(g: LoyangState, card: int) -> int:
+    """The type of the card that a card covers; -1 where it covers none."""
+    return g.deck.types[g.under[card]] if g.under[card] >= 0 else -1
+
+
+def _sell_out(g: LoyangState, seat: int, card: int) -> None:
+    """The last vegetable of a stall is traded."""
+    g.stock[3 * card : 3 * card + 3] = [-1, -1, -1]
+    finish_stall(g, seat, card)
 
 
 def _steps(g: LoyangState, player: Player) -> list[dict[str, int]]:
@@ -96,14 +120,15 @@ def _missing(g: LoyangState, player: Player) -> dict[str, dict[str, int | None]]
     return missing
 
 
-def _if_ended(g: LoyangState, player: Player) -> dict[str, Any]:
+def _if_ended(g: LoyangState, seat: int) -> dict[str, Any]:
     """What the end of the turn would bring if it came now."""
-    waiting = [] if player.content else [c for c in player.regulars if not g.served[c]]
-    if player.stage > ACTING:  # they have taken their offence
-        waiting = []
+    player = g.players[seat]
+    then = g.copy()
+    if player.stage <= ACTING:  # else they have taken their offence
+        take_offence(then, seat)
     return {
-        "turn_red": [card for card in waiting if not g.red[card]],
-        "compensation": COMPENSATION * sum(g.red[card] for card in waiting),
+        "turn_red": [card for card in player.regulars if then.red[card] and not g.red[card]],
+        "compensation": then.players[seat].owed - player.owed,
         "on_cart": sum(player.cart),
         "room": room_left(player),
         "too_many": max(sum(player.cart) - room_left(player), 0),

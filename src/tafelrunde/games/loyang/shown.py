@@ -112,20 +112,20 @@ class Display(TypedDict):
 
 
 class CasualOutlook(TypedDict):
-    """What casual customers pay more or less."""
+    """What casual customers pay more or less; several where it hangs on who is served."""
 
     now: int
-    after_one: int
+    after_one: list[int]
     regulars: int
     casuals: int
 
 
 class PackOutlook(TypedDict):
-    """What the two-pack costs."""
+    """What the two-pack costs; several where it hangs on which card leaves."""
 
     price: int
-    one_helper_less: int
-    one_stall_less: int
+    one_helper_less: list[int]
+    one_stall_less: list[int]
     cards: int
     apart: bool
     bought: bool

@@ -220,16 +220,15 @@ def _opponent(pen: LoyangPen, view: dict[str, Any]) -> RenderableType:
 def _outlook(pen: LoyangPen, player: dict[str, Any]) -> list[str]:
     outlook = player["outlook"]
     casual, pack, ended = outlook["casual"], outlook["pack"], outlook["if_ended"]
-    lines = [
-        pen.say("loyang-board-modifier", by=f"{casual['now']:+}", after=f"{casual['after_one']:+}")
-    ]
+    after = "/".join(f"{by:+}" for by in casual["after_one"])
+    lines = [pen.say("loyang-board-modifier", by=f"{casual['now']:+}", after=after)]
     if not pack["bought"]:
         lines.append(
             pen.say(
                 "loyang-board-pack",
                 price=pack["price"],
-                helper=pack["one_helper_less"],
-                stall=pack["one_stall_less"],
+                helper="/".join(str(price) for price in pack["one_helper_less"]),
+                stall="/".join(str(price) for price in pack["one_stall_less"]),
             )
         )
     for card, lacking in outlook["missing"].items():

@@ -101,19 +101,19 @@ export interface Display {
   helpers: HelperShown[]
 }
 
-/** What casual customers pay more or less. */
+/** What casual customers pay more or less; several where it hangs on who is served. */
 export interface CasualOutlook {
   now: number
-  after_one: number
+  after_one: number[]
   regulars: number
   casuals: number
 }
 
-/** What the two-pack costs. */
+/** What the two-pack costs; several where it hangs on which card leaves. */
 export interface PackOutlook {
   price: number
-  one_helper_less: number
-  one_stall_less: number
+  one_helper_less: number[]
+  one_stall_less: number[]
   cards: number
   apart: boolean
   bought: boolean

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.games.loyang.ask import answer
-from tafelrunde.games.loyang.asking import SEAT, VEGETABLE, or_word, paying, spending
+from tafelrunde.games.loyang.asking import SEAT, VEGETABLE, or_word, paying
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.helpers.reach import neighbours
 from tafelrunde.games.loyang.state import LoyangState
@@ -44,12 +44,15 @@ class BargainHunter(Helper):
             option: Any = yield from answer(g, seat, "bargain", options)
             if option == "stop":
                 return
-            owner = option[0]
-            buy_from(g, seat, owner, option[1], _price(g, option[1]))
-            options = _wares(g, seat, owner)
+            self.does(g, seat, option)
+            options = _wares(g, seat, option[0])
             if bought == _MOST - 1 or not options:
                 return
             options.append("stop")
+
+    def does(self, g: LoyangState, seat: int, option: Any) -> None:
+        if option != "stop":
+            buy_from(g, seat, option[0], option[1], _price(g, option[1]))
 
     def threatened(self, g: LoyangState, seat: int) -> list[str]:
         shop = g.players[seat].shop
@@ -73,9 +76,6 @@ class BargainHunter(Helper):
         if "stop" in d.options and owner != first[0]:
             return "one-shop"
         return _why_not_ware(g, d.seat, owner, vegetable)
-
-    def preview_of(self, g: LoyangState, d: Decision, option: Any) -> list[Any]:
-        return spending(g.players[d.seat], _price(g, option[1]))
 
 
 def _price(g: LoyangState, vegetable: int) -> int:

@@ -34,9 +34,14 @@ class Charmer(Helper):
         cross: list[Option] = [NUMBERS[card] for card in player.regulars if g.red[card]]
         if cross:
             card: int = yield from answer(g, seat, "charm", cross)
-            _charm(g, seat, card)
-        blue = sum(1 for card in player.regulars if not g.red[card])
-        _collect(g, seat, min(blue, _MOST))
+            self.does(g, seat, card)
+        else:
+            _collect(g, seat)
+
+    def does(self, g: LoyangState, seat: int, option: int) -> None:
+        g.red[option] = 0
+        _CHARMED.tell(g, seat, option)
+        _collect(g, seat)
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
         return priced(g, option)
@@ -48,11 +53,9 @@ class Charmer(Helper):
         return "marker-blue" if option in g.players[d.seat].regulars else "not-yours"
 
 
-def _charm(g: LoyangState, seat: int, card: int) -> None:
-    g.red[card] = 0
-    _CHARMED.tell(g, seat, card)
-
-
-def _collect(g: LoyangState, seat: int, cash: int) -> None:
+def _collect(g: LoyangState, seat: int) -> None:
+    """Cash for the customers whose marker is blue."""
+    blue = sum(1 for card in g.players[seat].regulars if not g.red[card])
+    cash = min(blue, _MOST)
     gain(g, seat, cash)
     _EARNED.tell(g, seat, cash)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tafelrunde.games.loyang.ask import answer
-from tafelrunde.games.loyang.asking import earning
 from tafelrunde.games.loyang.card_verbs import refill_opponent
 from tafelrunde.games.loyang.customers import deliver
 from tafelrunde.games.loyang.helpers.reach import others, owner_of
@@ -27,8 +24,11 @@ class Deliveryman(AtCustomers):
         """The customer is served: its owner gives no offence and delivers nothing this round."""
         card: int = yield from answer(g, seat, "customer", _customers(g, seat), self.word)
         owner = owner_of(g, seat, REGULAR, card)
-        deliver(g, seat, owner, card, 1)
+        self.does(g, seat, card)
         refill_opponent(g, owner, REGULAR)
+
+    def does(self, g: LoyangState, seat: int, option: int) -> None:
+        deliver(g, seat, owner_of(g, seat, REGULAR, option), option, 1)
 
     def threatened(self, g: LoyangState, seat: int) -> list[str]:
         return [f"card:{card}" for card in g.players[seat].regulars if not g.served[card]]
@@ -38,9 +38,6 @@ class Deliveryman(AtCustomers):
             if option in g.players[owner].regulars:
                 return "served-already" if g.served[option] else "vegetables-missing"
         return "not-another-players"
-
-    def preview_of(self, g: LoyangState, d: Decision, option: int) -> list[Any]:
-        return earning(g.deck.pays[4 * option + g.rows[option]])
 
 
 def _customers(g: LoyangState, seat: int) -> list[Option]:

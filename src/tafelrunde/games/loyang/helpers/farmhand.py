@@ -38,6 +38,9 @@ class Farmhand(Helper):
         options: list[Option] = ["turn-up"] if stack_left(player) else []
         options.extend(("tuck", field) for field in _empty(player))
         option: Any = yield from answer(g, seat, "farmhand", options)
+        self.does(g, seat, option)
+
+    def does(self, g: LoyangState, seat: int, option: Any) -> None:
         if option == "turn-up":
             turn_up(g, seat)
             return

@@ -31,7 +31,10 @@ class Gleaner(Helper):
 
     def use(self, g: LoyangState, seat: int) -> Flow:
         chosen: Any = yield from answer(g, seat, "glean", _fields(g, seat))
-        gather(g, chosen[0], chosen[1], seat)
+        self.does(g, seat, chosen)
+
+    def does(self, g: LoyangState, seat: int, option: Any) -> None:
+        gather(g, option[0], option[1], seat)
 
     def threatened(self, g: LoyangState, seat: int) -> list[str]:
         player = g.players[seat]

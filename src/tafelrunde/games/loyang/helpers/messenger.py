@@ -31,7 +31,13 @@ class Messenger(Helper):
     def use(self, g: LoyangState, seat: int) -> Flow:
         options: list[Option] = [NUMBERS[owner] for owner in others(g, seat)]
         owner: int = yield from answer(g, seat, "price-of", options)
-        _send_to(g, seat, owner)
+        self.does(g, seat, owner)
+
+    def does(self, g: LoyangState, seat: int, option: int) -> None:
+        player = g.players[seat]
+        player.messenger = option
+        player.extra += 1
+        _MESSENGER.tell(g, seat, option)
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
         return owner_text(g, option)
@@ -41,10 +47,3 @@ class Messenger(Helper):
 
     def why_not_of(self, g: LoyangState, d: Decision, option: int) -> str | None:
         return "not-another-player"
-
-
-def _send_to(g: LoyangState, seat: int, owner: int) -> None:
-    player = g.players[seat]
-    player.messenger = owner
-    player.extra += 1
-    _MESSENGER.tell(g, seat, owner)

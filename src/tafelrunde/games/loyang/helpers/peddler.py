@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.games.loyang.ask import answer
-from tafelrunde.games.loyang.asking import SEAT, VEGETABLE, earning, or_word
+from tafelrunde.games.loyang.asking import SEAT, VEGETABLE, or_word
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.helpers.reach import neighbours
 from tafelrunde.games.loyang.state import LoyangState
@@ -38,6 +38,10 @@ class Peddler(Helper):
             option: Any = yield from answer(g, seat, "peddle", options)
             if option == "stop":
                 return
+            self.does(g, seat, option)
+
+    def does(self, g: LoyangState, seat: int, option: Any) -> None:
+        if option != "stop":
             sell_into(g, seat, option[0], option[1], g.deck.sell[option[1]] + _MORE)
 
     def threatened(self, g: LoyangState, seat: int) -> list[str]:
@@ -63,9 +67,6 @@ class Peddler(Helper):
         if owner not in neighbours(g, d.seat):
             return "not-another-player"
         return "shop-full" if g.players[d.seat].cart[vegetable] else "not-on-cart"
-
-    def preview_of(self, g: LoyangState, d: Decision, option: Any) -> list[Any]:
-        return earning(g.deck.sell[option[1]] + _MORE)
 
 
 def _spaces(g: LoyangState, seat: int) -> list[Option]:

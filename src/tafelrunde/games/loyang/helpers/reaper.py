@@ -28,13 +28,17 @@ class Reaper(Helper):
         player = g.players[seat]
         field: int = yield from answer(g, seat, "reap", _planted(player, HOME))
         options = _planted(player, field)
-        _reap(g, seat, field)
+        self.does(g, seat, field)
         if not options:
             return
         options.append("stop")
         second: Any = yield from answer(g, seat, "reap", options)
         if second != "stop":
-            _reap(g, seat, second)
+            self.does(g, seat, second)
+
+    def does(self, g: LoyangState, seat: int, option: Any) -> None:
+        if option != "stop" and gather(g, seat, option, seat):
+            spend_field(g, seat, g.players[seat].fields.index(option))
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
         return field_text(g, option)
@@ -59,8 +63,3 @@ def _planted(player: Player, but: int) -> list[Option]:
         for place, field in enumerate(player.fields)
         if field not in {HOME, but} and player.crops[place] >= 0
     ]
-
-
-def _reap(g: LoyangState, seat: int, field: int) -> None:
-    if gather(g, seat, field, seat):
-        spend_field(g, seat, g.players[seat].fields.index(field))

@@ -36,8 +36,13 @@ class Recruiter(Helper):
     def use(self, g: LoyangState, seat: int) -> Flow:
         """The helper stays with its owner."""
         card: int = yield from answer(g, seat, "recruit", _helpers(g, seat))
-        _recruit(g, seat, card)
+        self.does(g, seat, card)
         yield from helper_of(g, card).use(g, seat)
+
+    def does(self, g: LoyangState, seat: int, option: int) -> None:
+        owner = next(owner for owner in range(g.seats) if option in g.players[owner].helpers)
+        pay_owner(g, seat, owner, _COST)
+        _RECRUITED.tell(g, seat, option, owner, _COST)
 
     def threatened(self, g: LoyangState, seat: int) -> list[str]:
         return [f"card:{card}" for card in g.players[seat].helpers if not g.deck.lantern[card]]
@@ -65,9 +70,3 @@ def _helpers(g: LoyangState, seat: int) -> list[Option]:
         for card in g.players[owner].helpers
         if not g.deck.lantern[card] and helper_of(g, card).why_not_use(g, seat, _COST) is None
     ]
-
-
-def _recruit(g: LoyangState, seat: int, card: int) -> None:
-    owner = next(owner for owner in range(g.seats) if card in g.players[owner].helpers)
-    pay_owner(g, seat, owner, _COST)
-    _RECRUITED.tell(g, seat, card, owner, _COST)

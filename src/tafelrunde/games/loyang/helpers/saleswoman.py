@@ -22,6 +22,9 @@ class Saleswoman(Helper):
 
     def use(self, g: LoyangState, seat: int) -> Flow:
         option: str = yield from answer(g, seat, "saleswoman", ["content", "sweet"])
+        self.does(g, seat, option)
+
+    def does(self, g: LoyangState, seat: int, option: str) -> None:
         if option == "content":
             _calm_regulars(g, seat)
         else:

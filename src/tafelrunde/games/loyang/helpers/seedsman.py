@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.games.loyang.ask import answer
-from tafelrunde.games.loyang.asking import VEGETABLE, paying, spending
+from tafelrunde.games.loyang.asking import VEGETABLE, paying
 from tafelrunde.games.loyang.events import EVENTS, NUMBER, WARE, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState, Player
@@ -42,7 +42,12 @@ class Seedsman(Helper):
             if _why_not_seed(g, g.players[seat], kind) is None
         ]
         chosen: int = yield from answer(g, seat, "seed", options)
-        _take_seed(g, seat, chosen)
+        self.does(g, seat, chosen)
+
+    def does(self, g: LoyangState, seat: int, option: int) -> None:
+        pay(g, seat, _cost(option))
+        take(g, seat, option)
+        _SEEDED.tell(g, seat, option, _cost(option))
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
         text = Text("loyang-do-seed", vegetable=vegetable_text(option), cash=_cost(option))
@@ -54,9 +59,6 @@ class Seedsman(Helper):
     def why_not_of(self, g: LoyangState, d: Decision, option: int) -> str | None:
         return _why_not_seed(g, g.players[d.seat], option)
 
-    def preview_of(self, g: LoyangState, d: Decision, option: int) -> list[Any]:
-        return spending(g.players[d.seat], _cost(option))
-
 
 def _cost(kind: int) -> int:
     return _COST if kind >= BEAN else 0
@@ -67,9 +69,3 @@ def _why_not_seed(g: LoyangState, player: Player, kind: int, promised: int = 0) 
     if player.cart[kind] == 0:
         return "not-on-cart"
     return None if can_pay(g, player, promised + _cost(kind)) else "loan-limit"
-
-
-def _take_seed(g: LoyangState, seat: int, kind: int) -> None:
-    pay(g, seat, _cost(kind))
-    take(g, seat, kind)
-    _SEEDED.tell(g, seat, kind, _cost(kind))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.games.loyang.ask import answer
-from tafelrunde.games.loyang.asking import VEGETABLE, paying, spending
+from tafelrunde.games.loyang.asking import VEGETABLE, paying
 from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.selling import buy, shop_price, why_not_buy
 from tafelrunde.games.loyang.state import LoyangState
@@ -40,7 +40,10 @@ class Shopper(Helper):
             if why_not_buy(g, player, vegetable, _OFF) is None
         ]
         vegetable: int = yield from answer(g, seat, "shopper", options)
-        buy(g, seat, vegetable, _OFF)
+        self.does(g, seat, vegetable)
+
+    def does(self, g: LoyangState, seat: int, option: int) -> None:
+        buy(g, seat, option, _OFF)
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
         player = g.players[d.seat]
@@ -53,7 +56,3 @@ class Shopper(Helper):
 
     def why_not_of(self, g: LoyangState, d: Decision, option: int) -> str | None:
         return why_not_buy(g, g.players[d.seat], option, _OFF) or "not-offered"
-
-    def preview_of(self, g: LoyangState, d: Decision, option: int) -> list[Any]:
-        player = g.players[d.seat]
-        return spending(player, shop_price(g, player, option, _OFF))

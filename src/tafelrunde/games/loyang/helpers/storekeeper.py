@@ -29,6 +29,9 @@ class Storekeeper(Helper):
         if not g.players[seat].large:
             options.append("enlarge")
         option: str = yield from answer(g, seat, "storekeeper", options)
+        self.does(g, seat, option)
+
+    def does(self, g: LoyangState, seat: int, option: str) -> None:
         if option == "enlarge":
             enlarge(g, seat, 0)
         else:

@@ -33,9 +33,13 @@ class Tout(AtCustomers):
         """The customer moves as a single card."""
         card: int = yield from answer(g, seat, "customer", _customers(g, seat), self.word)
         owner = owner_of(g, seat, CASUAL, card)
-        _lure(g, seat, owner, card)
-        uncover(g, owner, card)
+        self.does(g, seat, card)
         refill_opponent(g, owner, CASUAL)
+
+    def does(self, g: LoyangState, seat: int, option: int) -> None:
+        owner = owner_of(g, seat, CASUAL, option)
+        _lure(g, seat, owner, option)
+        uncover(g, owner, option)
 
     def threatened(self, g: LoyangState, seat: int) -> list[str]:
         return [f"card:{card}" for card in g.players[seat].casuals]

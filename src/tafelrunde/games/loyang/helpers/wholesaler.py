@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.games.loyang.ask import answer
-from tafelrunde.games.loyang.asking import VEGETABLE, earning, or_word
+from tafelrunde.games.loyang.asking import VEGETABLE, or_word
 from tafelrunde.games.loyang.customers import on_cart
 from tafelrunde.games.loyang.events import EVENTS, NUMBER, WARE, WHO
 from tafelrunde.games.loyang.helpers.helper import Helper
@@ -41,7 +41,15 @@ class Wholesaler(Helper):
             option: Any = yield from answer(g, seat, "sell-off", options)
             if option == "stop":
                 return
-            _sell_off(g, seat, option)
+            self.does(g, seat, option)
+
+    def does(self, g: LoyangState, seat: int, option: Any) -> None:
+        if option == "stop":
+            return
+        cash = g.deck.sell[option] + _MORE
+        give(g, seat, option)
+        _SOLD_OFF.tell(g, seat, option, cash)
+        gain(g, seat, cash)
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
         cash = g.deck.sell[option] + _MORE
@@ -52,13 +60,3 @@ class Wholesaler(Helper):
 
     def why_not_of(self, g: LoyangState, d: Decision, option: int) -> str | None:
         return "not-on-cart"
-
-    def preview_of(self, g: LoyangState, d: Decision, option: int) -> list[Any]:
-        return earning(g.deck.sell[option] + _MORE)
-
-
-def _sell_off(g: LoyangState, seat: int, kind: int) -> None:
-    cash = g.deck.sell[kind] + _MORE
-    give(g, seat, kind)
-    _SOLD_OFF.tell(g, seat, kind, cash)
-    gain(g, seat, cash)
