@@ -6,16 +6,24 @@ from collections.abc import Generator
 from typing import Any
 
 from tafelrunde.games.agricola.board import SPACE_OF
+from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.cards.base import card_of
 from tafelrunde.games.agricola.farm import BORDER, after_fencing
-from tafelrunde.games.agricola.goods import GOODS
+from tafelrunde.games.agricola.game import game
+from tafelrunde.games.agricola.goods import FOOD, GOODS
+from tafelrunde.games.agricola.harvest import breed, feed, reap
+from tafelrunde.games.agricola.livestock import housed
+from tafelrunde.games.agricola.majors import MAJOR_OF, WELL
 from tafelrunde.games.agricola.meta import checked_options
+from tafelrunde.games.agricola.rounds import next_step
 from tafelrunde.games.agricola.setup import set_up
+from tafelrunde.games.agricola.spaces import act, why_not_use
 from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.terms import WORK
+from tafelrunde.games.agricola.terms import HOUSES, PREPARATION, RETURNING_HOME, VEGETABLES, WORK
 from tafelrunde.games.agricola.verbs import replenish
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import next_choice
 
 
 def table(seats: int = 2, **options: Any) -> Agricola:
@@ -72,10 +80,6 @@ def play_card(g: Agricola, seat: int, id: str) -> int:
     return number
 
 
-def filled(g: Agricola) -> None:
-    replenish(g)
-
-
 class Asked(list[Decision]):
     """The questions that a flow asked."""
 
@@ -117,3 +121,240 @@ def first_question(flow: Generator[Any, Any, Any]) -> Decision:
         if not decision.forced:
             return decision
         answer = decision.options[0]
+
+
+class Homestead:
+    """A farm as everybody sees it: goods without zeros, places by their numbers."""
+
+    def __init__(self, shown: dict[str, Any]) -> None:
+        kinds = [cell["kind"] for cell in shown["cells"]]
+        self.goods = {good: count for good, count in shown["goods"].items() if count}
+        self.house: str = shown["house"]
+        self.rooms = [cell for cell, kind in enumerate(kinds) if kind == "room"]
+        self.fields = [cell for cell, kind in enumerate(kinds) if kind == "field"]
+        self.stables = [cell for cell, facts in enumerate(shown["cells"]) if facts["stable"]]
+        self.pastures: list[list[int]] = [pasture["cells"] for pasture in shown["pastures"]]
+        self.holds = {tuple(each["cells"]): each["capacity"] for each in shown["pastures"]}
+        self.crops = {
+            cell: (facts["crop"]["good"], facts["crop"]["amount"])
+            for cell, facts in enumerate(shown["cells"])
+            if facts["crop"] is not None
+        }
+        self.herds = {
+            herd["at"]: (herd["sheep"], herd["boar"], herd["cattle"]) for herd in shown["animals"]
+        }
+        self.people: int = shown["people"]["all"]
+        self.newborn: int = shown["people"]["newborn"]
+        self.home: int = shown["people"]["home"]
+        self.begging: int = shown["begging"]
+        self.meal: int = shown["meal"]["need"]
+
+
+class Table:
+    """The work of round 1 with seat 0 to move, laid out and played in the words of the game.
+
+    Seats and spaces are laid out piece by piece; `use` does what a person does on a space, however
+    often. Names of options have __ for the dot.
+    """
+
+    def __init__(self, seats: int = 2, **options: Any) -> None:
+        self.g = table(seats, **options)
+
+    # --- laying out ------------------------------------------------------------------------
+
+    def give(self, seat: int = 0, **goods: int) -> Table:
+        give(self.g.farms[seat], **goods)
+        return self
+
+    def rooms(self, *places: int, seat: int = 0) -> Table:
+        """Rooms beside the two of the start."""
+        self.g.farms[seat].rooms |= cells(*places)
+        return self
+
+    def house(self, house: str, seat: int = 0) -> Table:
+        self.g.farms[seat].house = HOUSES.index(house)
+        return self
+
+    def fields(self, *places: int, seat: int = 0) -> Table:
+        self.g.farms[seat].fields |= cells(*places)
+        return self
+
+    def sown(self, seat: int = 0, **crops: tuple[int, int]) -> Table:
+        """Fields with so much on them: the good, then the field and the amount."""
+        for good, (place, amount) in crops.items():
+            self.fields(place, seat=seat)
+            self.g.farms[seat].crops[place] = amount + (VEGETABLES if good == "vegetable" else 0)
+        return self
+
+    def stables(self, *places: int, seat: int = 0) -> Table:
+        self.g.farms[seat].stables |= cells(*places)
+        self.g.farms[seat]._pens = None
+        return self
+
+    def fence(self, *pastures: tuple[int, ...], seat: int = 0) -> Table:
+        """Pastures of these spaces."""
+        fence_in(self.g.farms[seat], *(cells(*pasture) for pasture in pastures))
+        return self
+
+    def family(self, people: int, newborn: int = 0, seat: int = 0) -> Table:
+        farm = self.g.farms[seat]
+        farm.people, farm.newborn, farm.home = people, newborn, people - newborn
+        return self
+
+    def owns(self, *majors: str, seat: int = 0) -> Table:
+        for major in majors:
+            self.g.majors[MAJOR_OF[major]] = seat
+        return self
+
+    def pile(self, space: str, amount: int) -> Table:
+        """So many goods lie on a space, which comes into play where it was not."""
+        if SPACE_OF[space] not in self.g.board:
+            turned_up(self.g, space)
+        self.g.piles[SPACE_OF[space]] = amount
+        return self
+
+    def replenished(self, times: int = 1) -> Table:
+        for _ in range(times):
+            replenish(self.g)
+        return self
+
+    def only(self, *spaces: str) -> Table:
+        """No other spaces are in play."""
+        self.g.board = [SPACE_OF[space] for space in spaces]
+        return self
+
+    def round(self, number: int) -> Table:
+        self.g.round = number
+        return self
+
+    def to_come(self, rounds: tuple[int, ...], seat: int = 0) -> Table:
+        """Food of the well lies on the spaces of these rounds."""
+        self.g.promised = [(number, seat, FOOD, 1, -WELL) for number in rounds]
+        return self
+
+    def preparation(self) -> Table:
+        """The round is about to be prepared."""
+        self.g.phase = PREPARATION
+        return self
+
+    def work_done(self) -> Table:
+        """Everybody has placed all people."""
+        self.g.phase = RETURNING_HOME
+        return self
+
+    def first(self, seat: int) -> Table:
+        self.g.first = seat
+        return self
+
+    # --- playing ---------------------------------------------------------------------------
+
+    def use(self, space: str, *answers: Option, seat: int = 0) -> Asked:
+        """What a person of a seat does on a space; the questions that were asked."""
+        assert self.why(space, seat) is None
+        return drive(act(self.g, seat, SPACE_OF[space]), *answers)
+
+    def reap(self, seat: int = 0) -> Table:
+        reap(self.g, seat)
+        return self
+
+    def feed(self, *answers: Option, seat: int = 0) -> Asked:
+        return drive(feed(self.g, seat), *answers)
+
+    def breed(self, *answers: Option, seat: int = 0) -> Asked:
+        return drive(breed(self.g, seat), *answers)
+
+    def ways_to_breed(self, seat: int = 0) -> list[Option]:
+        """What can be chosen from; nothing where there is one way."""
+        twin = self.copy()
+        asked = next_choice(breed(twin.g, seat))
+        return [] if asked is None else [*asked.options]
+
+    def by_hand(self, option: tuple[int | str, ...], seat: int = 0) -> Table:
+        """Convert, give back or move something at any time."""
+        by_hand(self.g, seat, option)
+        return self
+
+    def step(self, *answers: Option) -> Asked:
+        """The next step of the match: a placement, or what a phase does next."""
+        step = next_step(self.g)
+        assert isinstance(step, Generator)
+        return drive(step, *answers)
+
+    def copy(self) -> Table:
+        twin = Table.__new__(Table)
+        twin.g = self.g.copy()
+        return twin
+
+    # --- looking ---------------------------------------------------------------------------
+
+    def why(self, space: str, seat: int = 0) -> str | None:
+        """Why a person of a seat may not go there."""
+        return why_not_use(self.g, seat, SPACE_OF[space])
+
+    def asked(self, space: str, *answers: Option, seat: int = 0) -> Decision:
+        """What is asked on a space after these answers; the table is left as it is."""
+        flow = act(self.g.copy(), seat, SPACE_OF[space])
+        asked = next_choice(flow)
+        for answer in answers:
+            asked = next_choice(flow, answer)
+        assert asked is not None
+        return asked
+
+    def why_not(self, decision: Decision, option: Option) -> str | None:
+        return game.why_not(self.g, decision, option)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        return game.view(self.g, seat)
+
+    def farm(self, seat: int = 0) -> Homestead:
+        return Homestead(self.view(seat)["players"][seat])
+
+    def goods(self, seat: int = 0) -> dict[str, int]:
+        """What a seat has, without what it has none of."""
+        return self.farm(seat).goods
+
+    def piles(self) -> dict[str, int]:
+        """What lies on the spaces."""
+        spaces = self.view()["spaces"]
+        return {space["name"]: space["pile"] for space in spaces if space["pile"]}
+
+    def spaces(self) -> list[str]:
+        """The spaces in play."""
+        return [space["name"] for space in self.view()["spaces"]]
+
+    def open_to(self, seat: int) -> list[str]:
+        """The spaces where a seat may place a person."""
+        spaces = self.view(seat)["spaces"]
+        return [space["name"] for space in spaces if space["why_not"] is None]
+
+    def owner(self, major: str) -> int | None:
+        found: list[int | None] = [
+            each["owner"] for each in self.view()["majors"] if each["name"] == major
+        ]
+        return found[0]
+
+    def waiting(self) -> list[tuple[int, str, int]]:
+        """What lies on round spaces: the round, the good, the amount."""
+        return [
+            (row["round"], load["good"], load["amount"])
+            for row in self.view()["track"]
+            for load in row["waiting"]
+        ]
+
+    @property
+    def phase(self) -> str:
+        return str(self.view()["phase"])
+
+    @property
+    def turn(self) -> int | None:
+        found: int | None = self.view()["turn"]
+        return found
+
+    @property
+    def starter(self) -> int:
+        """Who has the starting player token."""
+        return int(self.view()["first"])
+
+    def fits(self, sheep: int, boar: int = 0, cattle: int = 0, seat: int = 0) -> bool:
+        """Whether a farm has places for so many animals."""
+        return housed(self.g, seat, sheep, boar, cattle)

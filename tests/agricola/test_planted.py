@@ -119,7 +119,7 @@ ERRORS: dict[str, tuple[Any, str, Any, Callable[[], None]]] = {
         built,
         "pay_plainly",
         free,
-        lambda: test_spaces.test_a_room_costs_five_of_the_house_and_two_reed(1, "clay"),
+        lambda: test_spaces.test_a_room_costs_five_of_the_house_and_two_reed("clay"),
     ),
 }
 

@@ -17,23 +17,9 @@ from tafelrunde.games.agricola.board import (
     scan_order,
     spot_of,
 )
-from tafelrunde.games.agricola.majors import (
-    CLAY_OVEN,
-    FIREPLACE_2,
-    FIREPLACE_3,
-    HEARTH_4,
-    STONE_OVEN,
-    WELL,
-)
-from tafelrunde.games.agricola.rounds import prepare
-from tafelrunde.games.agricola.spaces import act, why_not_use
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import VEGETABLES
-from tafelrunde.games.agricola.verbs import replenish
-from tafelrunde.games.agricola.words import space_text
-from tafelrunde.games.agricola.work import placeable, work
+from tafelrunde.kernel.text import Text, dashed
 from tafelrunde.words import render
-from tests.agricola.table import cells, drive, fence_in, first_question, give, supply, table
+from tests.agricola.table import Table, cells
 
 # The rulebook's lists by the names printed on board and cards, in the order of the places.
 ON_EVERY_BOARD = """
@@ -62,15 +48,9 @@ def names(listed: str) -> list[str]:
     return [name.strip() for name in listed.split(",") if name.strip()]
 
 
-def printed(spaces: Iterable[int]) -> list[str]:
+def printed(spaces: Iterable[str]) -> list[str]:
     """What is printed on spaces."""
-    return [render(space_text(space), "de") for space in spaces]
-
-
-def use(g: Agricola, name: str, *answers: object, seat: int = 0) -> list[str]:
-    """What a person of a seat does on a space; the kinds of questions asked."""
-    assert why_not_use(g, seat, SPACE_OF[name]) is None
-    return drive(act(g, seat, SPACE_OF[name]), *answers).kinds  # type: ignore[arg-type]
+    return [render(Text(f"agricola-space-{dashed(space)}"), "de") for space in spaces]
 
 
 # --- the board ---------------------------------------------------------------------------
@@ -79,7 +59,7 @@ def use(g: Agricola, name: str, *answers: object, seat: int = 0) -> list[str]:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_board_of_each_seat_count(seats: int) -> None:
     lying = names(ON_EVERY_BOARD) + names(EXTENSION_FOR[seats])
-    assert sorted(printed(table(seats).board)) == sorted(lying)
+    assert sorted(printed(Table(seats).spaces())) == sorted(lying)
     to_come = sum(len(names(stage)) for stage in ROUND_CARDS_BY_STAGE)
     assert len(lying) + to_come == {1: 24, 2: 24, 3: 28, 4: 30}[seats]
 
@@ -118,11 +98,10 @@ def test_the_board_of_each_seat_count(seats: int) -> None:
     ],
 )
 def test_goods_pile_up_each_preparation(seats: int, piles: dict[str, int]) -> None:
-    g = table(seats)
+    table = Table(seats)
     for times in (1, 2):
-        replenish(g)
-        found = {SPACE_NAMES[s]: pile for s, pile in enumerate(g.piles) if pile}
-        assert found == {name: times * pile for name, pile in piles.items()}
+        table.replenished()
+        assert table.piles() == {name: times * pile for name, pile in piles.items()}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -132,9 +111,7 @@ def test_round_cards_come_stage_by_stage(seats: int) -> None:
         while not match.over:
             decision = match.decisions[0]
             match.play(decision.seat, decision.options[0])
-        state = match.state
-        assert isinstance(state, Agricola)
-        track = printed(state.track)
+        track = printed(row["card"] for row in match.view(None)["track"])
         for stage in ROUND_CARDS_BY_STAGE:
             cards = names(stage)
             assert sorted(track[: len(cards)]) == sorted(cards)
@@ -151,19 +128,19 @@ def test_the_grove_of_three_lies_beside_farm_expansion_and_meeting_place() -> No
     grove = spot_of(SPACE_OF["grove"], 3, [])
     assert grove is not None
     beside = {
-        SPACE_NAMES[space]
-        for space in table(3).board
-        if (spot := spot_of(space, 3, [])) is not None and adjacent(grove, spot)
+        name
+        for name in Table(3).spaces()
+        if (spot := spot_of(SPACE_OF[name], 3, [])) is not None and adjacent(grove, spot)
     }
     assert beside == {"farm_expansion", "meeting_place", "resource_market_3"}
 
 
 def test_spaces_are_scanned_column_by_column_from_the_top_left() -> None:
-    g = table(4)
+    in_play = [SPACE_OF[name] for name in Table(4).spaces()]
     track = [card for stage in STAGES for card in stage]
     cards = [name for stage in ROUND_CARDS_BY_STAGE for name in names(stage)]
     common = names(ON_EVERY_BOARD)
-    order = printed(scan_order(g.board + track, 4, track))
+    order = printed(SPACE_NAMES[space] for space in scan_order(in_play + track, 4, track))
     assert order == [
         *names(EXTENSION_FOR[4]),
         *common[:6],
@@ -186,98 +163,95 @@ def test_spaces_are_scanned_column_by_column_from_the_top_left() -> None:
     ],
 )
 def test_fixed_goods(space: str, seats: int, gets: dict[str, int]) -> None:
-    g = table(seats)
-    use(g, space)
-    assert supply(g.farms[0]) == gets
+    table = Table(seats)
+    table.use(space)
+    assert table.goods() == gets
 
 
 @pytest.mark.parametrize("wanted", ["reed", "stone"])
 def test_the_resource_market_of_three_gives_reed_or_stone(wanted: str) -> None:
-    g = table(3)
-    assert SPACE_OF["resource_market_3"] in g.board
-    use(g, "resource_market_3", wanted)
-    assert supply(g.farms[0]) == {wanted: 1, "food": 1}
+    table = Table(3)
+    assert "resource_market_3" in table.spaces()
+    table.use("resource_market_3", wanted)
+    assert table.goods() == {wanted: 1, "food": 1}
 
 
 def test_the_resource_market_of_four_gives_one_of_each() -> None:
-    g = table(4)
-    assert SPACE_OF["resource_market_4"] in g.board
-    use(g, "resource_market_4")
-    assert supply(g.farms[0]) == {"reed": 1, "stone": 1, "food": 1}
+    table = Table(4)
+    assert "resource_market_4" in table.spaces()
+    table.use("resource_market_4")
+    assert table.goods() == {"reed": 1, "stone": 1, "food": 1}
 
 
 def test_an_accumulation_space_is_emptied() -> None:
-    g = table(2)
-    replenish(g)
-    replenish(g)
-    use(g, "forest")
-    assert supply(g.farms[0]) == {"wood": 6}
-    assert g.piles[SPACE_OF["forest"]] == 0
-    assert why_not_use(g, 1, SPACE_OF["forest"]) == "space-empty"
+    table = Table(2)
+    table.replenished(2)
+    table.use("forest")
+    assert table.goods() == {"wood": 6}
+    assert "forest" not in table.piles()
+    assert table.why("forest", 1) == "space-empty"
 
 
 def test_the_meeting_place_gives_the_token_and_its_food_in_the_family_game() -> None:
-    g = table(2)
-    replenish(g)
-    replenish(g)
-    use(g, "meeting_place", seat=1)
-    assert g.first == 1
-    assert supply(g.farms[1]) == {"food": 2}
-    use(g, "meeting_place", seat=1)
-    assert g.first == 1
+    table = Table(2)
+    table.replenished(2)
+    table.use("meeting_place", seat=1)
+    assert table.starter == 1
+    assert table.goods(1) == {"food": 2}
+    table.use("meeting_place", seat=1)
+    assert table.starter == 1
 
 
 def test_lessons_are_useless_without_occupations() -> None:
-    g = table(4)
+    table = Table(4)
     for name in ("lessons", "lessons_4"):
-        assert why_not_use(g, 0, SPACE_OF[name]) == "no-occupations"
+        assert table.why(name) == "no-occupations"
 
 
 # --- building ----------------------------------------------------------------------------
 
 
 def test_farm_expansion_builds_rooms_and_stables_in_any_number() -> None:
-    g = table(2)
-    give(g.farms[0], wood=12, reed=4)
-    use(g, "farm_expansion", ("room", 0), ("stable", 4), ("room", 6))
-    assert g.farms[0].rooms == cells(0, 5, 6, 10)
-    assert g.farms[0].stables == cells(4)
-    assert supply(g.farms[0]) == {}
+    table = Table(2)
+    table.give(wood=12, reed=4)
+    table.use("farm_expansion", ("room", 0), ("stable", 4), ("room", 6))
+    assert table.farm().rooms == [0, 5, 6, 10]
+    assert table.farm().stables == [4]
+    assert table.goods() == {}
 
 
 def test_a_new_room_borders_a_room_also_one_of_the_same_action() -> None:
-    g = table(2)
-    give(g.farms[0], wood=10, reed=4)
-    question = first_question(act(g, 0, SPACE_OF["farm_expansion"]))
+    table = Table(2)
+    table.give(wood=10, reed=4)
+    question = table.asked("farm_expansion")
     rooms = {option[1] for option in question.options if option[0] == "room"}  # type: ignore[index]
     assert rooms == {0, 6, 11}
-    use(g, "farm_expansion", ("room", 0), ("room", 1))
-    assert g.farms[0].rooms == cells(0, 1, 5, 10)
+    table.use("farm_expansion", ("room", 0), ("room", 1))
+    assert table.farm().rooms == [0, 1, 5, 10]
 
 
-@pytest.mark.parametrize(("house", "good"), [(0, "wood"), (1, "clay"), (2, "stone")])
-def test_a_room_costs_five_of_the_house_and_two_reed(house: int, good: str) -> None:
-    g = table(2)
-    farm = g.farms[0]
-    farm.house = house
-    give(farm, reed=2, **{good: 4})
-    if house:
-        assert why_not_use(g, 0, SPACE_OF["farm_expansion"]) is not None
-    give(farm, **{good: 1})
-    use(g, "farm_expansion", ("room", 0))
-    assert supply(farm) == {}
+@pytest.mark.parametrize("house", ["wood", "clay", "stone"])
+def test_a_room_costs_five_of_the_house_and_two_reed(house: str) -> None:
+    table = Table(2)
+    table.house(house)
+    table.give(reed=2, **{house: 4})
+    if house != "wood":
+        assert table.why("farm_expansion") is not None
+    table.give(**{house: 1})
+    table.use("farm_expansion", ("room", 0))
+    assert table.goods() == {}
 
 
 def test_there_are_four_stables() -> None:
-    g = table(2)
-    give(g.farms[0], wood=20)
-    use(g, "farm_expansion", *[("stable", cell) for cell in (0, 1, 2, 3)])
-    assert supply(g.farms[0]) == {"wood": 12}
-    assert why_not_use(g, 0, SPACE_OF["farm_expansion"]) == "no-stable-left"
+    table = Table(2)
+    table.give(wood=20)
+    table.use("farm_expansion", *[("stable", cell) for cell in (0, 1, 2, 3)])
+    assert table.goods() == {"wood": 12}
+    assert table.why("farm_expansion") == "no-stable-left"
 
 
 def test_a_space_is_not_used_without_doing_something() -> None:
-    g = table(2)
+    table = Table(2)
     for name in (
         "farm_expansion",
         "major_improvement",
@@ -290,140 +264,132 @@ def test_a_space_is_not_used_without_doing_something() -> None:
         "x_modest_wish",
         "lessons",
     ):
-        assert why_not_use(g, 0, SPACE_OF[name]) is not None, name
+        assert table.why(name) is not None, name
 
 
 @pytest.mark.parametrize("space", ["house_redevelopment", "farm_redevelopment"])
 def test_a_renovation_costs_one_per_room_and_one_reed_and_is_one_step(space: str) -> None:
-    g = table(2)
-    farm = g.farms[0]
-    farm.rooms |= cells(0)
-    give(farm, clay=3, stone=3, reed=2)
-    use(g, space)
-    assert farm.house == 1
-    assert supply(farm) == {"stone": 3, "reed": 1}
-    use(g, space)
-    assert farm.house == 2
-    assert supply(farm) == {}
-    give(farm, stone=9, reed=9)
-    assert why_not_use(g, 0, SPACE_OF[space]) == "house-is-stone"
+    table = Table(2)
+    table.rooms(0)
+    table.give(clay=3, stone=3, reed=2)
+    table.use(space)
+    assert table.farm().house == "clay"
+    assert table.goods() == {"stone": 3, "reed": 1}
+    table.use(space)
+    assert table.farm().house == "stone"
+    assert table.goods() == {}
+    table.give(stone=9, reed=9)
+    assert table.why(space) == "house-is-stone"
 
 
 def test_house_redevelopment_may_be_followed_by_an_improvement() -> None:
-    g = table(2)
-    give(g.farms[0], clay=4, reed=1)
-    use(g, "house_redevelopment", "fireplace_2")
-    assert g.majors[FIREPLACE_2] == 0
-    assert supply(g.farms[0]) == {}
+    table = Table(2)
+    table.give(clay=4, reed=1)
+    table.use("house_redevelopment", "fireplace_2")
+    assert table.owner("fireplace_2") == 0
+    assert table.goods() == {}
 
 
 def test_farm_redevelopment_may_be_followed_by_fences() -> None:
-    g = table(2)
-    give(g.farms[0], clay=2, reed=1, wood=4)
-    use(g, "farm_redevelopment", cells(4))
-    assert g.farms[0].pastures == [cells(4)]
+    table = Table(2)
+    table.give(clay=2, reed=1, wood=4)
+    table.use("farm_redevelopment", cells(4))
+    assert table.farm().pastures == [[4]]
 
 
 def test_the_side_job_is_one_stable_for_one_wood_and_baking() -> None:
-    g = table(2, tile__side_job=True)
-    give(g.farms[0], wood=3, grain=1)
-    g.majors[FIREPLACE_2] = 0
-    use(g, "side_job", "stable", 7, "bake")
-    assert g.farms[0].stables == cells(7)
-    assert supply(g.farms[0]) == {"wood": 2, "food": 2}
+    table = Table(2, tile__side_job=True)
+    table.give(wood=3, grain=1)
+    table.owns("fireplace_2")
+    table.use("side_job", "stable", 7, "bake")
+    assert table.farm().stables == [7]
+    assert table.goods() == {"wood": 2, "food": 2}
 
 
 # --- fields ------------------------------------------------------------------------------
 
 
 def test_the_first_field_may_lie_anywhere_the_next_beside_a_field() -> None:
-    g = table(2)
-    use(g, "farmland", 4)
-    question = first_question(act(g, 0, SPACE_OF["farmland"]))
+    table = Table(2)
+    table.use("farmland", 4)
+    question = table.asked("farmland")
     assert set(question.options) == {3, 9}
 
 
 def test_used_spaces_cannot_be_plowed() -> None:
-    g = table(2)
-    farm = g.farms[0]
-    farm.stables = cells(0)
-    fence_in(farm, cells(1, 2))
-    question = first_question(act(g, 0, SPACE_OF["farmland"]))
+    table = Table(2)
+    table.stables(0)
+    table.fence((1, 2))
+    question = table.asked("farmland")
     assert set(question.options) == set(range(15)) - {0, 1, 2, 5, 10}
 
 
 def test_one_grain_becomes_three_and_one_vegetable_two() -> None:
-    g = table(2)
-    farm = g.farms[0]
-    farm.fields = cells(0, 1, 2)
-    give(farm, grain=1, vegetable=1)
-    use(g, "grain_utilization", (1, 1))
-    assert [farm.crops[cell] for cell in (0, 1, 2)] == [3, VEGETABLES + 2, 0]
-    assert supply(farm) == {}
+    table = Table(2)
+    table.fields(0, 1, 2)
+    table.give(grain=1, vegetable=1)
+    table.use("grain_utilization", (1, 1))
+    assert table.farm().crops == {0: ("grain", 3), 1: ("vegetable", 2)}
+    assert table.goods() == {}
 
 
 def test_grain_utilization_sows_and_bakes_in_any_order_each_once() -> None:
-    g = table(2)
-    farm = g.farms[0]
-    farm.fields = cells(0, 1)
-    give(farm, grain=4)
-    g.majors[FIREPLACE_2] = 0
-    use(g, "grain_utilization", "bake", 1, "sow", (2, 0))
-    assert supply(farm) == {"grain": 1, "food": 2}
+    table = Table(2)
+    table.fields(0, 1)
+    table.give(grain=4)
+    table.owns("fireplace_2")
+    table.use("grain_utilization", "bake", 1, "sow", (2, 0))
+    assert table.goods() == {"grain": 1, "food": 2}
 
 
 def test_cultivation_plows_then_sows_also_the_new_field() -> None:
-    g = table(2)
-    give(g.farms[0], grain=1)
-    use(g, "cultivation", 4, (1, 0))
-    assert g.farms[0].fields == cells(4)
-    assert g.farms[0].crops[4] == 3
+    table = Table(2)
+    table.give(grain=1)
+    table.use("cultivation", 4, (1, 0))
+    assert table.farm().fields == [4]
+    assert table.farm().crops == {4: ("grain", 3)}
 
 
 def test_cultivation_may_do_only_one_of_both() -> None:
-    g = table(2)
-    farm = g.farms[0]
-    farm.fields = cells(4)
-    give(farm, grain=1)
-    use(g, "cultivation", "skip")
-    assert farm.crops[4] == 3
-    use(g, "cultivation", 3)
-    assert farm.fields == cells(3, 4)
+    table = Table(2)
+    table.fields(4)
+    table.give(grain=1)
+    table.use("cultivation", "skip")
+    assert table.farm().crops == {4: ("grain", 3)}
+    table.use("cultivation", 3)
+    assert table.farm().fields == [3, 4]
 
 
 # --- improvements ------------------------------------------------------------------------
 
 
 def test_a_fireplace_can_be_returned_for_a_hearth_and_bought_again() -> None:
-    g = table(2)
-    g.majors[FIREPLACE_3] = 0
-    give(g.farms[1], clay=3)
-    use(g, "major_improvement", ("cooking_hearth_4", "fireplace_3"))
-    assert g.majors[HEARTH_4] == 0
-    assert g.majors[FIREPLACE_3] == -1
-    use(g, "major_improvement", "fireplace_3", seat=1)
-    assert g.majors[FIREPLACE_3] == 1
+    table = Table(2)
+    table.owns("fireplace_3")
+    table.give(1, clay=3)
+    table.use("major_improvement", ("cooking_hearth_4", "fireplace_3"))
+    assert table.owner("cooking_hearth_4") == 0
+    assert table.owner("fireplace_3") is None
+    table.use("major_improvement", "fireplace_3", seat=1)
+    assert table.owner("fireplace_3") == 1
 
 
 def test_the_well_lays_food_on_the_next_five_rounds_as_far_as_there_are() -> None:
-    g = table(2)
-    give(g.farms[0], wood=2, stone=6)
-    g.round = 3
-    use(g, "major_improvement", "well")
-    assert [load[0] for load in g.promised] == [4, 5, 6, 7, 8]
-    g.promised.clear()
-    g.majors[WELL] = -1
-    g.round = 12
-    use(g, "major_improvement", "well")
-    assert [load[0] for load in g.promised] == [13, 14]
+    table = Table(2)
+    table.give(wood=1, stone=3).round(3)
+    table.use("major_improvement", "well")
+    assert table.waiting() == [(number, "food", 1) for number in (4, 5, 6, 7, 8)]
+    late = Table(2).give(wood=1, stone=3).round(12)
+    late.use("major_improvement", "well")
+    assert late.waiting() == [(13, "food", 1), (14, "food", 1)]
 
 
 def test_goods_on_a_round_space_are_handed_out_in_its_preparation() -> None:
-    g = table(2)
-    g.promised = [(1, 1, 0, 1, -WELL), (2, 1, 0, 1, -WELL)]
-    drive(prepare(g))
-    assert supply(g.farms[1]) == {"food": 1}
-    assert g.promised == [(2, 1, 0, 1, -WELL)]
+    table = Table(2)
+    table.to_come((1, 2), seat=1).preparation()
+    table.step()
+    assert table.goods(1) == {"food": 1}
+    assert table.waiting() == [(2, "food", 1)]
 
 
 @pytest.mark.parametrize(
@@ -436,79 +402,76 @@ def test_goods_on_a_round_space_are_handed_out_in_its_preparation() -> None:
 def test_an_oven_may_bake_when_it_is_built(
     oven: str, price: dict[str, int], grain: int, food: int
 ) -> None:
-    g = table(2)
-    give(g.farms[0], grain=3, **price)
-    use(g, "major_improvement", oven, grain)
-    assert supply(g.farms[0]) == {"grain": 3 - grain, "food": food}
+    table = Table(2)
+    table.give(grain=3, **price)
+    table.use("major_improvement", oven, grain)
+    assert table.goods() == {"grain": 3 - grain, "food": food}
 
 
 def test_each_grain_is_baked_where_it_gives_most() -> None:
-    g = table(2)
-    give(g.farms[0], grain=5)
-    for major in (CLAY_OVEN, STONE_OVEN, HEARTH_4):
-        g.majors[major] = 0
-    use(g, "grain_utilization", 5)
-    assert supply(g.farms[0]) == {"food": 5 + 2 * 4 + 2 * 3}
+    table = Table(2)
+    table.give(grain=5)
+    table.owns("clay_oven", "stone_oven", "cooking_hearth_4")
+    table.use("grain_utilization", 5)
+    assert table.goods() == {"food": 5 + 2 * 4 + 2 * 3}
 
 
 # --- family ------------------------------------------------------------------------------
 
 
 def test_a_child_with_room_only_and_then_it_is_a_newborn() -> None:
-    g = table(2)
-    farm = g.farms[0]
-    assert why_not_use(g, 0, SPACE_OF["basic_wish_for_children"]) == "no-room-for-child"
-    farm.rooms |= cells(0)
-    use(g, "basic_wish_for_children")
-    assert (farm.people, farm.newborn) == (3, 1)
-    assert why_not_use(g, 0, SPACE_OF["basic_wish_for_children"]) == "no-room-for-child"
+    table = Table(2)
+    assert table.why("basic_wish_for_children") == "no-room-for-child"
+    table.rooms(0)
+    table.use("basic_wish_for_children")
+    assert (table.farm().people, table.farm().newborn) == (3, 1)
+    assert table.why("basic_wish_for_children") == "no-room-for-child"
 
 
 def test_a_child_without_room_takes_the_next_room() -> None:
-    g = table(2)
-    farm = g.farms[0]
-    use(g, "urgent_wish_for_children")
-    assert farm.people == 3
-    farm.rooms |= cells(0)
-    assert why_not_use(g, 0, SPACE_OF["basic_wish_for_children"]) == "no-room-for-child"
+    table = Table(2)
+    table.use("urgent_wish_for_children")
+    assert table.farm().people == 3
+    table.rooms(0)
+    assert table.why("basic_wish_for_children") == "no-room-for-child"
 
 
 def test_a_family_has_five_people_at_most() -> None:
-    g = table(2)
-    g.farms[0].people = 5
-    g.farms[0].rooms |= cells(0, 1, 2, 3, 4)
-    assert why_not_use(g, 0, SPACE_OF["urgent_wish_for_children"]) == "family-complete"
+    table = Table(2)
+    table.family(5)
+    table.rooms(0, 1, 2, 3, 4)
+    assert table.why("urgent_wish_for_children") == "family-complete"
 
 
 # --- tiles -------------------------------------------------------------------------------
 
 
 def test_the_large_tile_takes_one_person_a_round_and_its_copse_keeps_its_wood() -> None:
-    g = table(2, tile__extra_2p=True)
-    replenish(g)
-    drive(work(g), "x_resource_market")
-    assert supply(g.farms[0]) == {"stone": 1, "food": 1}
-    assert not {"x_copse", "x_resource_market", "x_animal_market"} & set(placeable(g, 1))
-    assert g.piles[SPACE_OF["x_copse"]] == 1
+    table = Table(2, tile__extra_2p=True)
+    table.replenished()
+    table.step("x_resource_market")
+    assert table.goods() == {"stone": 1, "food": 1}
+    assert not {"x_copse", "x_resource_market", "x_animal_market"} & set(table.open_to(1))
+    assert table.piles()["x_copse"] == 1
 
 
 def test_the_modest_wish_opens_in_round_five() -> None:
-    g = table(2, tile__extra_2p=True)
-    g.farms[0].rooms |= cells(0)
-    g.round = 4
-    assert why_not_use(g, 0, SPACE_OF["x_modest_wish"]) == "from-round-five"
-    g.round = 5
-    use(g, "x_modest_wish")
-    assert g.farms[0].people == 3
+    table = Table(2, tile__extra_2p=True)
+    table.rooms(0)
+    table.round(4)
+    assert table.why("x_modest_wish") == "from-round-five"
+    table.round(5)
+    table.use("x_modest_wish")
+    assert table.farm().people == 3
 
 
 def test_the_animal_market_has_three_offers() -> None:
-    g = table(3, tile__extra_34p=True)
-    assert "x_copse" not in [SPACE_NAMES[space] for space in g.board]
-    use(g, "x_animal_market", "sheep")
-    assert supply(g.farms[0]) == {"food": 1, "sheep": 1}
-    use(g, "x_animal_market", "cattle", (0, 0, 1))
-    assert supply(g.farms[0]) == {"cattle": 1}
-    assert why_not_use(g, 0, SPACE_OF["x_animal_market"]) is None
-    use(g, "x_animal_market", "boar", (0, 1, 0))
-    assert supply(g.farms[0]) == {"boar": 1}
+    table = Table(3, tile__extra_34p=True)
+    assert "x_copse" not in table.spaces()
+    table.use("x_animal_market", "sheep")
+    assert table.goods() == {"food": 1, "sheep": 1}
+    table.use("x_animal_market", "cattle", (0, 0, 1))
+    assert table.goods() == {"cattle": 1}
+    assert table.why("x_animal_market") is None
+    table.use("x_animal_market", "boar", (0, 1, 0))
+    assert table.goods() == {"boar": 1}
