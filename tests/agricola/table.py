@@ -9,6 +9,7 @@ from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.cards.base import card_of
 from tafelrunde.games.agricola.farm import BORDER, after_fencing
+from tafelrunde.games.agricola.fencing import build_fences, why_not_fences, why_not_pasture
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.goods import FOOD, GOODS
 from tafelrunde.games.agricola.harvest import breed, feed, reap
@@ -143,6 +144,8 @@ class Homestead:
         self.herds = {
             herd["at"]: (herd["sheep"], herd["boar"], herd["cattle"]) for herd in shown["animals"]
         }
+        self.fences: set[int] = {fence["edge"] for fence in shown["fences"]}
+        self.own_points: int = sum(line["points"] for line in shown["score"])
         self.people: int = shown["people"]["all"]
         self.newborn: int = shown["people"]["newborn"]
         self.home: int = shown["people"]["home"]
@@ -199,6 +202,15 @@ class Table:
     def family(self, people: int, newborn: int = 0, seat: int = 0) -> Table:
         farm = self.g.farms[seat]
         farm.people, farm.newborn, farm.home = people, newborn, people - newborn
+        return self
+
+    def begging(self, markers: int, seat: int = 0) -> Table:
+        self.g.farms[seat].begging = markers
+        return self
+
+    def bonus(self, points: int, seat: int = 0) -> Table:
+        """Bonus points got in the game."""
+        self.g.farms[seat].bonus = points
         return self
 
     def owns(self, *majors: str, seat: int = 0) -> Table:
@@ -274,6 +286,9 @@ class Table:
         by_hand(self.g, seat, option)
         return self
 
+    def build_fences(self, *answers: Option, seat: int = 0) -> Asked:
+        return drive(build_fences(self.g, seat, must=True), *answers)
+
     def step(self, *answers: Option) -> Asked:
         """The next step of the match: a placement, or what a phase does next."""
         step = next_step(self.g)
@@ -299,6 +314,17 @@ class Table:
             asked = next_choice(flow, answer)
         assert asked is not None
         return asked
+
+    def why_no_fences(self, seat: int = 0) -> str | None:
+        return why_not_fences(self.g, seat)
+
+    def why_no_pasture(self, *places: int, seat: int = 0) -> str | None:
+        return why_not_pasture(self.g, seat, cells(*places), 0)
+
+    def pastures_to_fence(self, seat: int = 0) -> list[Option]:
+        """What is offered to be fenced in first."""
+        asked = next_choice(build_fences(self.g.copy(), seat, must=True))
+        return [] if asked is None else [*asked.options]
 
     def why_not(self, decision: Decision, option: Option) -> str | None:
         return game.why_not(self.g, decision, option)
@@ -332,6 +358,25 @@ class Table:
             each["owner"] for each in self.view()["majors"] if each["name"] == major
         ]
         return found[0]
+
+    def points(self, category: str, seat: int = 0) -> int:
+        """A line of a farm's own score so far."""
+        lines = {line["id"]: line["points"] for line in self.view()["players"][seat]["score"]}
+        return int(lines[category])
+
+    def sheet(self, category: str) -> list[int]:
+        """A line of the score sheet."""
+        lines = {line.id: line.points for line in game.score_sheet(self.g)}
+        return lines[f"agricola-score-{category}"]
+
+    def totals(self) -> list[int]:
+        return [sum(points) for points in zip(*self._lines(), strict=True)]
+
+    def _lines(self) -> list[list[int]]:
+        return [line.points for line in game.score_sheet(self.g)]
+
+    def ranking(self) -> list[int]:
+        return game.ranking(self.g)
 
     def waiting(self) -> list[tuple[int, str, int]]:
         """What lies on round spaces: the round, the good, the amount."""

@@ -7,91 +7,88 @@ import random
 import pytest
 
 from tafelrunde import Conflict, new
-from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
-from tafelrunde.games.agricola.farm import BORDER, bits
-from tafelrunde.games.agricola.fencing import build_fences, why_not_fences, why_not_pasture
-from tafelrunde.games.agricola.spaces import act, why_not_use
+from tafelrunde.games.agricola.farm import BORDER
 from tafelrunde.words import LANGUAGES, render
-from tests.agricola.table import cells, drive, fence_in, first_question, give, supply, table
+from tests.agricola.table import Table, cells
+
+
+def around(pasture: int) -> list[int]:
+    """The edges of a pasture."""
+    return [edge for edge in range(38) if (BORDER[pasture] >> edge) & 1]
 
 
 def test_fences_cost_a_wood_each_and_a_shared_side_only_once() -> None:
-    g = table(2)
-    give(g.farms[0], wood=10)
-    drive(build_fences(g, 0, must=True), cells(4), cells(3), "done")
-    assert supply(g.farms[0]) == {"wood": 3}
-    assert g.farms[0].pastures == [cells(3), cells(4)]
+    table = Table(2)
+    table.give(wood=10)
+    table.build_fences(cells(4), cells(3), "done")
+    assert table.goods() == {"wood": 3}
+    assert table.farm().pastures == [[3], [4]]
 
 
 def test_a_pasture_may_be_divided_later() -> None:
-    g = table(2)
-    fence_in(g.farms[0], cells(3, 4))
-    give(g.farms[0], wood=1)
-    drive(build_fences(g, 0, must=True), cells(3))
-    assert g.farms[0].pastures == [cells(3), cells(4)]
+    table = Table(2)
+    table.fence((3, 4))
+    table.give(wood=1)
+    table.build_fences(cells(3))
+    assert table.farm().pastures == [[3], [4]]
 
 
 def test_a_new_pasture_borders_a_pasture() -> None:
-    g = table(2)
-    fence_in(g.farms[0], cells(4))
-    give(g.farms[0], wood=9)
-    assert why_not_pasture(g, 0, cells(2), 0) == "pasture-apart"
-    assert why_not_pasture(g, 0, cells(3), 0) is None
-    free = table(2, play__pastures_anywhere=True)
-    fence_in(free.farms[0], cells(4))
-    give(free.farms[0], wood=9)
-    assert why_not_pasture(free, 0, cells(2), 0) is None
-    assert cells(2) in first_question(build_fences(free, 0, must=True)).options
+    table = Table(2)
+    table.fence((4,))
+    table.give(wood=9)
+    assert table.why_no_pasture(2) == "pasture-apart"
+    assert table.why_no_pasture(3) is None
+    free = Table(2, play__pastures_anywhere=True).fence((4,)).give(wood=9)
+    assert free.why_no_pasture(2) is None
+    assert cells(2) in free.pastures_to_fence()
 
 
 def test_rooms_and_fields_cannot_be_enclosed_stables_can() -> None:
-    g = table(2)
-    farm = g.farms[0]
-    farm.fields = cells(4)
-    farm.stables = cells(3)
-    give(farm, wood=9)
-    assert why_not_pasture(g, 0, cells(4), 0) == "pasture-on-tile"
-    assert why_not_pasture(g, 0, cells(5), 0) == "pasture-on-tile"
-    assert why_not_pasture(g, 0, cells(3), 0) is None
+    table = Table(2)
+    table.fields(4)
+    table.stables(3)
+    table.give(wood=9)
+    assert table.why_no_pasture(4) == "pasture-on-tile"
+    assert table.why_no_pasture(5) == "pasture-on-tile"
+    assert table.why_no_pasture(3) is None
 
 
 def test_fifteen_fences_and_no_more() -> None:
-    g = table(2)
-    farm = g.farms[0]
-    fence_in(farm, cells(1, 2, 3, 4, 6, 7, 8, 9))
-    assert bits(farm.fences) == 12
-    give(farm, wood=20)
-    offered = first_question(build_fences(g, 0, must=True)).options
-    for mask in offered:
-        assert isinstance(mask, int)
-        assert bits(BORDER[mask] & ~farm.fences) <= 3
-    assert why_not_pasture(g, 0, cells(11, 12, 13, 14, 0), 0) is not None
+    table = Table(2)
+    table.fence((1, 2, 3, 4, 6, 7, 8, 9))
+    assert len(table.farm().fences) == 12
+    table.give(wood=20)
+    offered = table.pastures_to_fence()
+    assert offered
+    for pasture in offered:
+        assert isinstance(pasture, int)
+        assert len(set(around(pasture)) - table.farm().fences) <= 3
+    assert table.why_no_pasture(11, 12, 13, 14, 0) is not None
 
 
 def test_edges_can_be_drawn_by_hand_and_stand_only_when_they_close() -> None:
-    g = table(2)
-    give(g.farms[0], wood=4)
-    edges = [edge for edge in range(38) if (BORDER[cells(4)] >> edge) & 1]
+    table = Table(2)
+    table.give(wood=4)
+    edges = around(cells(4))
     answers: list[object] = [("edge", edge) for edge in edges[:3]]
-    asked = drive(
-        build_fences(g, 0, must=True),
+    asked = table.build_fences(
         *answers,  # type: ignore[arg-type]
         "clear",
         *[("edge", edge) for edge in edges],
         "build",
     )
     assert "build" not in asked[3].options
-    assert g.farms[0].pastures == [cells(4)]
-    assert supply(g.farms[0]) == {}
+    assert table.farm().pastures == [[4]]
+    assert table.goods() == {}
 
 
 def test_animals_that_new_fences_leave_without_a_place_go() -> None:
-    g = table(2)
-    farm = g.farms[0]
-    farm.stables = cells(3, 4)
-    give(farm, wood=6, sheep=1, boar=1, cattle=1)
-    drive(build_fences(g, 0, must=True), cells(3, 4), (1, 0, 1))
-    assert supply(farm) == {"sheep": 1, "cattle": 1}
+    table = Table(2)
+    table.stables(3, 4)
+    table.give(wood=6, sheep=1, boar=1, cattle=1)
+    table.build_fences(cells(3, 4), (1, 0, 1))
+    assert table.goods() == {"sheep": 1, "cattle": 1}
 
 
 def test_every_animal_has_a_place_whenever_somebody_places_a_person() -> None:
@@ -107,33 +104,33 @@ def test_every_animal_has_a_place_whenever_somebody_places_a_person() -> None:
 
 
 def test_no_fences_without_wood() -> None:
-    g = table(2)
-    assert why_not_fences(g, 0) == "cannot-pay-fences"
-    give(g.farms[0], wood=3)
-    assert why_not_fences(g, 0) == "cannot-pay-fences"
-    give(g.farms[0], wood=1)
-    assert why_not_fences(g, 0) is None
+    table = Table(2)
+    assert table.why_no_fences() == "cannot-pay-fences"
+    table.give(wood=3)
+    assert table.why_no_fences() == "cannot-pay-fences"
+    table.give(wood=1)
+    assert table.why_no_fences() is None
 
 
 def test_unfinished_pastures_are_laid_edge_by_edge() -> None:
-    g = table(2, play__unfinished_pastures=True)
-    give(g.farms[0], wood=4)
-    edges = [edge for edge in range(38) if (BORDER[cells(4)] >> edge) & 1]
-    drive(build_fences(g, 0, must=True), *[("edge", edge) for edge in edges[:2]], "done")
-    assert g.farms[0].pastures == []
-    assert bits(g.farms[0].fences) == 2
-    drive(build_fences(g, 0, must=True), *[("edge", edge) for edge in edges[2:]])
-    assert g.farms[0].pastures == [cells(4)]
+    table = Table(2, play__unfinished_pastures=True)
+    table.give(wood=4)
+    edges = around(cells(4))
+    table.build_fences(*[("edge", edge) for edge in edges[:2]], "done")
+    assert table.farm().pastures == []
+    assert len(table.farm().fences) == 2
+    table.build_fences(*[("edge", edge) for edge in edges[2:]])
+    assert table.farm().pastures == [[4]]
 
 
 def test_a_contiguous_farm_grows_from_what_is_used() -> None:
-    g = table(2, play__contiguous_farm=True)
-    give(g.farms[0], wood=15)
-    assert why_not_pasture(g, 0, cells(4), 0) == "pasture-apart"
-    assert why_not_pasture(g, 0, cells(6), 0) is None
-    fields = first_question(act(g, 0, SPACE_OF["farmland"])).options
+    table = Table(2, play__contiguous_farm=True)
+    table.give(wood=15)
+    assert table.why_no_pasture(4) == "pasture-apart"
+    assert table.why_no_pasture(6) is None
+    fields = table.asked("farmland").options
     assert set(fields) == {0, 6, 11}
-    stables = first_question(act(g, 0, SPACE_OF["farm_expansion"])).options
+    stables = table.asked("farm_expansion").options
     assert {option[1] for option in stables} == {0, 6, 11}  # type: ignore[index]
 
 
@@ -141,40 +138,40 @@ def test_a_contiguous_farm_grows_from_what_is_used() -> None:
 
 
 def test_partners_build_for_each_other() -> None:
-    g = table(4, partner__enabled=True, partner__building="alone")
-    give(g.farms[0], wood=9, reed=3)
-    drive(act(g, 0, SPACE_OF["farm_expansion"]), ("partner_room", 0), ("partner_stable", 4))
-    assert g.farms[2].rooms == cells(0, 5, 10)
-    assert g.farms[2].stables == cells(4)
-    assert supply(g.farms[0]) == {}
+    table = Table(4, partner__enabled=True, partner__building="alone")
+    table.give(wood=9, reed=3)
+    table.use("farm_expansion", ("partner_room", 0), ("partner_stable", 4))
+    assert table.farm(2).rooms == [0, 5, 10]
+    assert table.farm(2).stables == [4]
+    assert table.goods() == {}
 
 
 def test_three_fences_for_the_partner_cost_a_wood_more() -> None:
-    g = table(4, partner__enabled=True, partner__building="alone")
-    give(g.farms[0], wood=9)
-    drive(build_fences(g, 0, must=True), ("partner", cells(4)), ("partner", cells(3)))
+    table = Table(4, partner__enabled=True, partner__building="alone")
+    table.give(wood=9)
+    table.build_fences(("partner", cells(4)), ("partner", cells(3)))
     # Four pieces, then three: 7 wood and 2 more for the two complete groups of three.
-    assert supply(g.farms[0]) == {}
-    assert g.farms[2].pastures == [cells(3), cells(4)]
-    assert g.farms[0].pastures == []
+    assert table.goods() == {}
+    assert table.farm(2).pastures == [[3], [4]]
+    assert table.farm().pastures == []
 
 
 def test_a_field_may_be_laid_on_the_partners_farm() -> None:
-    g = table(4, partner__enabled=True)
-    drive(act(g, 0, SPACE_OF["farmland"]), ("partner", 7))
-    assert g.farms[2].fields == cells(7)
-    assert g.farms[0].fields == 0
+    table = Table(4, partner__enabled=True)
+    table.use("farmland", ("partner", 7))
+    assert table.farm(2).fields == [7]
+    assert table.farm().fields == []
 
 
 def test_the_market_place_costs_one_of_each_kind_handed_over() -> None:
-    g = table(4, partner__enabled=True)
-    assert "market_place" in [SPACE_NAMES[space] for space in g.board]
-    assert why_not_use(g, 0, SPACE_OF["market_place"]) == "nothing-to-trade"
-    give(g.farms[0], wood=4)
-    give(g.farms[2], sheep=2, clay=1)
-    drive(act(g, 0, SPACE_OF["market_place"]), ("give", "wood", 3), ("give", "sheep", 1), "done")
-    assert supply(g.farms[0]) == {"sheep": 1}
-    assert supply(g.farms[2]) == {"wood": 3, "clay": 1}
+    table = Table(4, partner__enabled=True)
+    assert "market_place" in table.spaces()
+    assert table.why("market_place") == "nothing-to-trade"
+    table.give(wood=4)
+    table.give(2, sheep=2, clay=1)
+    table.use("market_place", ("give", "wood", 3), ("give", "sheep", 1), "done")
+    assert table.goods() == {"sheep": 1}
+    assert table.goods(2) == {"wood": 3, "clay": 1}
 
 
 # --- options -----------------------------------------------------------------------------
@@ -236,5 +233,5 @@ def test_the_first_player_starts_with_two_food_the_others_with_three(
 
 
 def test_the_extra_copse_of_two() -> None:
-    g = table(2, play__extra_copse_2p=True)
-    assert SPACE_OF["copse"] in g.board
+    table = Table(2, play__extra_copse_2p=True)
+    assert "copse" in table.spaces()

@@ -68,7 +68,7 @@ ERRORS: dict[str, tuple[Any, str, Any, Callable[[], None]]] = {
         "WORKSHOP_LADDER",
         WRONG_LADDER,
         lambda: test_scoring.test_workshops_give_up_to_three_bonus_points(
-            majors.JOINERY, "wood", (3, 5, 7)
+            "joinery", "wood", (3, 5, 7)
         ),
     ),
     "three boars are not enough": (
