@@ -102,6 +102,9 @@ def _formatted(text: Text, language: str, icons: Icons, names: Sequence[str]) ->
         else:
             args[name] = value.replace("[", _BRACKET) if isinstance(value, str) else value
     said = _message(text.id, args, language)
+    for value in args.values():
+        if isinstance(value, int) and value < 0:
+            said = said.replace(f"-{-value}", f"−{-value}")
     if icons == "words":
         owner = _owner(text.id)
         said = _ICON.sub(lambda icon: _icon_words(icon[1] or "", icon[2], language, owner), said)

@@ -153,7 +153,7 @@ def test_pointing_at_places_does_not_move_them(welcome: Welcome, size: Size) -> 
     anna = welcome(size=size)
     brought_to(anna, "act")
     page = anna.page
-    expect(page.locator(".q")).to_have_text("What do you do?")
+    expect(page.locator(".q")).to_have_text("Sow, buy, sell, deliver, or end your turn.")
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     boxes = f"""() => [...document.querySelectorAll('{LIT}')].map((place) => {{
         const {{x, y, width, height}} = place.getBoundingClientRect()

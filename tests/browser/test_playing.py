@@ -359,6 +359,35 @@ def test_who_has_left_sees_a_bot_play_and_takes_the_seat_back(welcome: Welcome) 
     assert anna.get(f"/api/tables/{code}")["chairs"][0]["bot"] is None
 
 
+def test_who_wins_because_the_other_resigned_reads_so(welcome: Welcome) -> None:
+    anna, bernd = pair(welcome)
+    bernd.post(f"/api/tables/{anna.code}/act", {"t": "resign", "id": "enough", "seat": 1})
+    for visitor, head in (
+        (anna, "You win: Bernd resigned."),
+        (bernd, "Anna wins: Bernd resigned."),
+    ):
+        expect(visitor.page.get_by_role("heading", level=1)).to_have_text(head)
+        seal = visitor.page.get_by_text("The seed is revealed.")
+        expect(seal).to_be_hidden()
+        visitor.page.get_by_text("Details", exact=True).click()
+        expect(seal).to_be_visible()
+
+
+def test_who_does_not_want_to_be_asked_before_chance_is_asked_no_more(welcome: Welcome) -> None:
+    anna, bernd = pair(welcome)
+    first, other = mover(anna, bernd)
+    first.play_until(3, "[data-bar] .sub .link")
+    question = first.page.locator("[data-bar] .q")
+    expect(question).to_have_text("The next merchant is drawn from the bag. Go on?")
+    first.page.get_by_role("button", name="Don't ask again").click()
+    other.wait_for_turn()
+    other.play_until(4, "[data-bar]:not(.mine)")
+    first.wait_for_turn()
+    first.play_until(5, "[data-bar]:not(.mine)")
+    expect(question).to_have_text(re.compile("^Waiting for"))
+    assert first.page.locator("[data-bar] .sub .link").count() == 0
+
+
 def test_a_spectator_sees_the_board_and_can_do_nothing(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")

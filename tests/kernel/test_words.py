@@ -18,6 +18,12 @@ def test_a_text_is_rendered_with_its_arguments() -> None:
     assert render(Text("points", points=0), "de") == "0 Punkte"
 
 
+def test_what_is_below_zero_has_a_real_minus_sign() -> None:
+    assert render(Text("points", points=-3), "en") == "−3 points"
+    assert render(Text("points", points=-12), "de") == "−12 Punkte"
+    assert render(Text("table-closed", reason="a-3"), "en").endswith("a-3")
+
+
 def test_a_text_inside_a_text_is_rendered_too() -> None:
     card = Text("proving-card", name=Text("proving-guard"), number=3)
     said = Text("proving-log-showed", who=Text("seat", seat=1), what=card)

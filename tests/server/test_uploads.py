@@ -175,7 +175,10 @@ def refused_records() -> list[tuple[str, str | bytes, str]]:
             text_of(event(good, event="undo", to=0, seat=0, seats=[[]], consent=[])),
             "server-bad-record",
         ),
-        ("bytes", b"\xff\xfe", "server-bad-record"),
+        ("bytes", b"\xff\xfe", "server-no-record"),
+        ("a letter", "Dear Anna,\nhow are you?\n", "server-no-record"),
+        ("other data", '{"name": "deck"}\n', "server-no-record"),
+        ("nothing", "\n", "server-no-record"),
     ]
 
 

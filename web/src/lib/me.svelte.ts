@@ -28,6 +28,8 @@ class Myself {
   sound = $state(kept('sound') === 'on')
   notices = $state(kept('notices') === 'on')
   motion = $state(kept('motion') !== 'off')
+  /** Whether to be asked before chance takes its course. */
+  askChance = $state(kept('chance') !== 'off')
   /** Whether spaces worth a look are marked. */
   advice = $state(kept('advice') === 'on')
 
@@ -110,6 +112,11 @@ class Myself {
   setMotion(on: boolean): void {
     this.motion = on
     keep('motion', on ? null : 'off')
+  }
+
+  setAskChance(on: boolean): void {
+    this.askChance = on
+    keep('chance', on ? null : 'off')
   }
 
   setAdvice(on: boolean): void {

@@ -118,7 +118,10 @@ class Words {
       if (Array.isArray(value)) given[name] = this.format(value)
       else given[name] = typeof value === 'string' ? value.replaceAll('[', BRACKET) : value
     }
-    return this.pattern(id, given).replaceAll(ICON, `\ue004$1\ue005${this.owner(id)}\ue006`)
+    let said = this.pattern(id, given)
+    for (const value of Object.values(given))
+      if (typeof value === 'number' && value < 0) said = said.replaceAll(`-${-value}`, `−${-value}`)
+    return said.replaceAll(ICON, `\ue004$1\ue005${this.owner(id)}\ue006`)
   }
 
   private pattern(id: string, args: Record<string, FluentVariable>): string {

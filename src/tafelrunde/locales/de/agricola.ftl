@@ -169,6 +169,7 @@ agricola-major-basketmakers-workshop = Korbflechterei
 
 ## Fragen
 
+agricola-chance-next = Jetzt wird eine neue Rundenkarte aufgedeckt. Weiter?
 agricola-ask-place = Setze eine Person auf ein Aktionsfeld.
 agricola-ask-place-again = Du darfst gleich noch eine Person einsetzen.
 agricola-ask-build = Was baust du?

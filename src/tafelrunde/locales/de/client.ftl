@@ -150,7 +150,7 @@ client-house-rules = Hausregeln
 client-usual-rules = übliche Regeln
 client-choose-file = Datei wählen
 client-no-file = Keine
-client-bad-file = Diese Datei ist nicht lesbar: Sie ist kein JSON.
+client-bad-file = Diese Datei ist kein JSON.
 client-seats = Plätze
 client-add-seat = Platz hinzufügen
 client-remove-seat = Platz entfernen
@@ -198,8 +198,8 @@ client-delay = Verzögerung für Kommentatoren
 client-drift = Wenn sich die Regeln ändern
 client-drift-draw = Die Partie endet unentschieden
 client-drift-void = Die Partie zählt nicht
-client-ask-chance = Vor Zufall bestätigen
-client-ask-chance-hint = Du bestätigst, bevor Karten gezogen oder Würfel geworfen werden; bis dahin kannst du zurücknehmen.
+client-ask-chance = Vor dem Aufdecken fragen
+client-ask-chance-hint = Bevor eine Karte aufgedeckt oder ein Stück gezogen wird, bestätigst du. Bis dahin kannst du zurücknehmen.
 client-waits-for =
     { $count ->
         [one] Ein Stuhl ist frei: Die Partie beginnt, sobald er besetzt ist.
@@ -242,8 +242,9 @@ client-point = Wähle eine der umrandeten Stellen.
 client-point-further = Wähle jetzt noch eine umrandete Stelle.
 client-choose-of = Eine von { $count } wählen
 client-anytime = Jederzeit möglich
-client-chance-next = Jetzt kommt etwas Zufälliges. Weiter?
-client-chance-next-hint = Bestätige, oder nimm deinen letzten Zug zurück, solange es noch geht.
+client-chance-next = Jetzt wird etwas Neues aufgedeckt. Weiter?
+client-chance-next-hint = Noch kannst du deinen letzten Zug zurücknehmen.
+client-chance-no-more = Nicht mehr fragen
 client-undo-asked = { $name } möchte einen Zug zurücknehmen.
 client-undo-asked-hint = Seitdem wurde etwas Neues aufgedeckt, darum müssen alle zustimmen.
 client-agree = Zustimmen
@@ -327,11 +328,14 @@ client-branch-hint = An einem neuen Tisch, gegen Bots oder andere.
 
 client-wins = { $name } gewinnt mit { $points } Punkten
 client-you-win = Du gewinnst mit { $points } Punkten
+client-you-win-by = Du gewinnst: { $how }
+client-wins-by = { $name } gewinnt: { $how }
+client-tied-by = { $names } gewinnen gemeinsam: { $how }
 client-alone = { $points } Punkte im Solospiel
 client-tied = { $names } teilen sich den Sieg mit { $points } Punkten
 client-ended = Die Partie ist zu Ende
-client-ended-resign = Jemand hat aufgegeben.
-client-ended-flag = Die Zeit von jemandem ist abgelaufen.
+client-ended-resign = { $name } hat aufgegeben.
+client-ended-flag = Die Zeit von { $name } ist abgelaufen.
 client-ended-drift = Die Regeln wurden aktualisiert.
 client-ended-agreed = Im Einvernehmen beendet.
 client-seat-count =
@@ -432,11 +436,11 @@ client-first-game-hint = Lernen beim Spielen: Der Tisch erklärt, was geschieht.
 
 ## Ein geführtes erstes Spiel
 
-client-guide = Führung
+client-guide = Einführung
 client-guide-next = Weiter
 client-guide-done = Los
-client-guide-start = Führe mich
-client-guide-stop = Ohne Führung
+client-guide-start = Einführung starten
+client-guide-stop = Einführung beenden
 client-guide-why = Warum?
 
 ## Advice and single steps

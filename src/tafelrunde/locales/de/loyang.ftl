@@ -267,12 +267,13 @@ loyang-rule-over = Das Ende
 
 ## Fragen
 
+loyang-chance-next = Jetzt wird eine neue Karte aufgedeckt. Weiter?
 loyang-ask-home = Was wächst auf deinem Stammfeld?
-loyang-ask-draft = Eine Karte in den Hof legen oder eine von dort nehmen?
+loyang-ask-draft = Leg eine Karte in den Hof, oder nimm eine von dort mit einer Karte deiner Hand. Wer nimmt, ist mit der Auswahl fertig.
 loyang-ask-keep = Zusammen mit { $card }: Welche Handkarte legst du aus?
 loyang-ask-grid = Welche Karte nimmst du? ({ $number } von 2)
 loyang-ask-partner = Wer ist in dieser Aktionsphase dein Partner?
-loyang-ask-act = Was tust du?
+loyang-ask-act = Säe, kaufe, verkaufe, beliefere oder beende deinen Zug.
 loyang-ask-raise = { $card } kostet { $cost } [coin], du hast { $cash }. Gleich zahlen oder erst Geld beschaffen?
 loyang-ask-compensate = Du schuldest { $owed } [coin] Entschädigung und hast { $cash }. Wie beschaffst du das Geld?
 loyang-ask-pack = Welche Karten des Doppelpacks behältst du?

@@ -106,6 +106,7 @@ lydia-nothing = nichts
 
 ## Fragen
 
+lydia-chance-next = Jetzt wird der nächste Kaufmann aus dem Beutel gezogen. Weiter?
 lydia-ask-colour = Wähle dein Spieler-Board; die Start-Karte gehört dazu.
 lydia-ask-place = Stelle deinen { $merchant } an ein Tor oder an den Brunnen.
 lydia-ask-place-builders = Stelle deinen { $merchant } an ein Tor, an den Brunnen oder auf ein Baumeister-Plättchen.

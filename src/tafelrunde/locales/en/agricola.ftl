@@ -166,6 +166,7 @@ agricola-major-basketmakers-workshop = Basketmaker’s Workshop
 
 ## Questions
 
+agricola-chance-next = A new round card is turned over next. Go on?
 agricola-ask-place = Place a person on an action space.
 agricola-ask-place-again = You may place another person right away.
 agricola-ask-build = What will you build?

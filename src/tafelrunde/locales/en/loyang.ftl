@@ -267,12 +267,13 @@ loyang-rule-over = The end
 
 ## Questions
 
+loyang-chance-next = A new card is turned over next. Go on?
 loyang-ask-home = What grows on your home field?
-loyang-ask-draft = Lay a card in the courtyard, or take one from there?
+loyang-ask-draft = Lay a card in the courtyard, or take one from there with a card of your hand. Taking ends your draft.
 loyang-ask-keep = Which card from your hand do you lay out with { $card }?
 loyang-ask-grid = Which card do you take? ({ $number } of 2)
 loyang-ask-partner = Who is your partner for this action phase?
-loyang-ask-act = What do you do?
+loyang-ask-act = Sow, buy, sell, deliver, or end your turn.
 loyang-ask-raise = { $card } costs { $cost } [coin], you have { $cash }. Pay now, or raise money first?
 loyang-ask-compensate = You owe { $owed } [coin] compensation and have { $cash }. How do you raise it?
 loyang-ask-pack = Which cards of the two-pack do you keep?

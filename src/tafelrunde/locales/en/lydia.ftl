@@ -104,6 +104,7 @@ lydia-nothing = nothing
 
 ## Questions
 
+lydia-chance-next = The next merchant is drawn from the bag. Go on?
 lydia-ask-colour = Choose your player board; its start card comes with it.
 lydia-ask-place = Place your { $merchant } at a gate or at the fountain.
 lydia-ask-place-builders = Place your { $merchant } at a gate, at the fountain or on a builder tile.

@@ -75,11 +75,26 @@ def follow(text: str, key: bytes) -> Brought:
             match.close("upload")
         return _ready(match)
     except RecordError as error:
+        if not _begins_like_one(text):
+            raise no_record(str(error)) from error
         raise refused(error.cause, str(error)) from error
     except (Trouble, MemoryError):
         raise
     except Exception as error:
         raise refused("damaged", f"{type(error).__name__}: {error}") from error
+
+
+def no_record(detail: str) -> Trouble:
+    return bad(detail[:400], "server-no-record")
+
+
+def _begins_like_one(text: str) -> bool:
+    """Whether the first line is a record's header, sound or not."""
+    try:
+        header = json.loads(text.partition("\n")[0])
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(header, dict) and "tafelrunde" in header
 
 
 def refused(cause: str, detail: str) -> Trouble:

@@ -11,8 +11,9 @@ from msgspec import Meta
 
 from tafelrunde.kernel.text import Text
 from tafelrunde.server.base import wire
-from tafelrunde.server.base.refusals import Trouble, bad, not_yours, too_late
+from tafelrunde.server.base.refusals import Trouble, not_yours, too_late
 from tafelrunde.server.club import records, tables
+from tafelrunde.server.club.brought import no_record
 from tafelrunde.server.table import past, problems
 from tafelrunde.server.table.actions import act
 from tafelrunde.server.table.planning import planned
@@ -156,7 +157,7 @@ async def upload(request: Ask) -> dict[str, Any]:
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise bad("a record is text in UTF-8", "server-bad-record", why="damaged") from error
+        raise no_record("a record is text in UTF-8") from error
     return (await records.upload(house, player, text)).table_json()
 
 
