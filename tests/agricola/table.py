@@ -7,20 +7,32 @@ from typing import Any
 
 from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.byhand import by_hand
-from tafelrunde.games.agricola.cards.base import card_of
+from tafelrunde.games.agricola.cards.base import ROUND_START, Occasion, card_of, fire
 from tafelrunde.games.agricola.farm import BORDER, after_fencing
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences, why_not_pasture
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.goods import FOOD, GOODS
 from tafelrunde.games.agricola.harvest import breed, feed, reap
+from tafelrunde.games.agricola.improvements import (
+    play_minor,
+    play_occupation,
+    why_not_occupation,
+)
 from tafelrunde.games.agricola.livestock import housed
 from tafelrunde.games.agricola.majors import MAJOR_OF, WELL
 from tafelrunde.games.agricola.meta import checked_options
 from tafelrunde.games.agricola.rounds import next_step
 from tafelrunde.games.agricola.setup import set_up
-from tafelrunde.games.agricola.spaces import act, why_not_use
+from tafelrunde.games.agricola.spaces import occupation_cost, use, why_not_use
 from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.terms import HOUSES, PREPARATION, RETURNING_HOME, VEGETABLES, WORK
+from tafelrunde.games.agricola.terms import (
+    BREEDING,
+    HOUSES,
+    PREPARATION,
+    RETURNING_HOME,
+    VEGETABLES,
+    WORK,
+)
 from tafelrunde.games.agricola.verbs import replenish
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Decision, Option
@@ -149,6 +161,8 @@ class Homestead:
         self.people: int = shown["people"]["all"]
         self.newborn: int = shown["people"]["newborn"]
         self.home: int = shown["people"]["home"]
+        self.occupations: int = shown["occupations"]
+        self.notes: dict[str, int] = {each["card"]: each["note"] for each in shown["played"]}
         self.begging: int = shown["begging"]
         self.meal: int = shown["meal"]["need"]
 
@@ -218,6 +232,37 @@ class Table:
             self.g.majors[MAJOR_OF[major]] = seat
         return self
 
+    def played(self, *ids: str, seat: int = 0) -> Table:
+        """Cards lie open before a seat."""
+        for card in ids:
+            play_card(self.g, seat, card)
+        return self
+
+    def holds(self, *ids: str, seat: int = 0) -> Table:
+        """Cards are in the hand of a seat."""
+        self.g.farms[seat].hand += [card_of(card).number for card in ids]
+        return self
+
+    def empty_hands(self) -> Table:
+        for farm in self.g.farms:
+            farm.hand.clear()
+        return self
+
+    def occupations(self, played: int, seat: int = 0) -> Table:
+        """So many occupations have been played."""
+        self.g.farms[seat].occupations = played
+        return self
+
+    def at_home(self, people: int, seat: int = 0) -> Table:
+        """So many people are still to be placed."""
+        self.g.farms[seat].home = people
+        return self
+
+    def turned_up(self, *spaces: str) -> Table:
+        """Round cards are in play."""
+        turned_up(self.g, *spaces)
+        return self
+
     def pile(self, space: str, amount: int) -> Table:
         """So many goods lie on a space, which comes into play where it was not."""
         if SPACE_OF[space] not in self.g.board:
@@ -254,6 +299,11 @@ class Table:
         self.g.phase = RETURNING_HOME
         return self
 
+    def last_to_breed(self, seat: int) -> Table:
+        """Of the breeding phase only this seat is left."""
+        self.g.phase, self.g.turn, self.g.waiting = BREEDING, seat, 1
+        return self
+
     def first(self, seat: int) -> Table:
         self.g.first = seat
         return self
@@ -263,7 +313,7 @@ class Table:
     def use(self, space: str, *answers: Option, seat: int = 0) -> Asked:
         """What a person of a seat does on a space; the questions that were asked."""
         assert self.why(space, seat) is None
-        return drive(act(self.g, seat, SPACE_OF[space]), *answers)
+        return drive(use(self.g, seat, SPACE_OF[space]), *answers)
 
     def reap(self, seat: int = 0) -> Table:
         reap(self.g, seat)
@@ -289,6 +339,16 @@ class Table:
     def build_fences(self, *answers: Option, seat: int = 0) -> Asked:
         return drive(build_fences(self.g, seat, must=True), *answers)
 
+    def play_minor(self, id: str, *answers: Option, seat: int = 0) -> Asked:
+        return drive(play_minor(self.g, seat, card_of(id).number), *answers)
+
+    def play_occupation(self, id: str, cost: int, *answers: Option, seat: int = 0) -> Asked:
+        return drive(play_occupation(self.g, seat, card_of(id).number, cost), *answers)
+
+    def begin_round(self, *answers: Option) -> Asked:
+        """What cards do at the start of a round."""
+        return drive(fire(self.g, Occasion(ROUND_START, 0)), *answers)
+
     def step(self, *answers: Option) -> Asked:
         """The next step of the match: a placement, or what a phase does next."""
         step = next_step(self.g)
@@ -308,12 +368,26 @@ class Table:
 
     def asked(self, space: str, *answers: Option, seat: int = 0) -> Decision:
         """What is asked on a space after these answers; the table is left as it is."""
-        flow = act(self.g.copy(), seat, SPACE_OF[space])
+        flow = use(self.g.copy(), seat, SPACE_OF[space])
         asked = next_choice(flow)
         for answer in answers:
             asked = next_choice(flow, answer)
         assert asked is not None
         return asked
+
+    def asks(self) -> Decision:
+        """The first question of the next step; the table is left as it is."""
+        step = next_step(self.g.copy())
+        assert isinstance(step, Generator)
+        asked = next_choice(step)
+        assert asked is not None
+        return asked
+
+    def why_no_occupation(self, id: str, cost: int, seat: int = 0) -> str | None:
+        return why_not_occupation(self.g, seat, card_of(id).number, cost)
+
+    def occupation_cost(self, space: str, seat: int = 0) -> int:
+        return occupation_cost(self.g, seat, SPACE_OF[space])
 
     def why_no_fences(self, seat: int = 0) -> str | None:
         return why_not_fences(self.g, seat)
