@@ -205,15 +205,12 @@ def feed(g: Agricola, seat: int) -> Flow:
         found, missing = feeding_ways(g, seat, need, left)
         if len(found) == 1 and not any(found[0][1:]):
             # There is nothing to convert, hence nothing to choose.
-            settle(g, seat, found[0], FED)
-            beg(g, seat, missing)
+            end_meal(g, seat, found[0], missing)
             return
         manual = later(feeding_by_hand, g, seat, left)
         option = yield choose(seat, "feed", found, manual, about=missing)
         if option == "beg":
-            paid = min(need, goods[FOOD])
-            eat(g, seat, paid)
-            beg(g, seat, need - paid)
+            end_meal_by_begging(g, seat)
             return
         assert isinstance(option, tuple)
         if option[0] in ("convert", "exchange"):
@@ -223,9 +220,22 @@ def feed(g: Agricola, seat: int) -> Flow:
             unused.remove(craft)
             exchange(g, seat, craft[0], 1, craft[1])
         else:
-            settle(g, seat, option, FED)
-            beg(g, seat, missing)
+            end_meal(g, seat, option, missing)
             return
+
+
+def end_meal(g: Agricola, seat: int, way: tuple[int | str, ...], missing: int) -> None:
+    """The family is fed in a way; what is missing all the same is begged for."""
+    settle(g, seat, way, FED)
+    beg(g, seat, missing)
+
+
+def end_meal_by_begging(g: Agricola, seat: int) -> None:
+    """The food at hand is eaten, the rest begged for."""
+    need = food_needed(g, seat)
+    paid = min(need, g.farms[seat].goods[FOOD])
+    eat(g, seat, paid)
+    beg(g, seat, need - paid)
 
 
 # --- breeding phase ----------------------------------------------------------------------

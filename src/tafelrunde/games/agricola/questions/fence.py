@@ -28,6 +28,7 @@ from tafelrunde.games.agricola.questions.base import (
 )
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import UNFINISHED_PASTURES
+from tafelrunde.games.agricola.verbs import add_fences
 from tafelrunde.games.agricola.words import cells_text, edge_text
 from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
 from tafelrunde.kernel.flow import Flow
@@ -96,9 +97,7 @@ class Fence(FarmQuestion[Pasture]):
         found = ways(g, d.seat, fence_prices(g, d.seat, bits(edges), sum(built_before(d))))
         if len(found) == 1:
             settle(g, d.seat, found[0])
-        farm.pastures = after_fencing(farm.pastures, option)
-        farm.fences |= edges
-        farm._pens = None
+        add_fences(g, d.seat, edges, after_fencing(farm.pastures, option), d.seat)
         return no_more()
 
 

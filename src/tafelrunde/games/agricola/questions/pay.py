@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.cards.base import DECK
-from tafelrunde.games.agricola.goods import FOOD, GOODS, KINDS, REED, WOOD
-from tafelrunde.games.agricola.harvest import food_needed
+from tafelrunde.games.agricola.goods import GOODS, KINDS, REED, WOOD
+from tafelrunde.games.agricola.harvest import end_meal, end_meal_by_begging
 from tafelrunde.games.agricola.majors import MAJOR_OF
 from tafelrunde.games.agricola.payment import COUNTED, USES, Way, settle
 from tafelrunde.games.agricola.questions.base import FarmQuestion, no_more, way_target
@@ -74,16 +74,12 @@ class Feed(ByHandQuestion):
         return super().targets(g, d, option) if way is None else way_target(*way)
 
     def does(self, g: Agricola, d: Decision, option: str | ByHand) -> Flow | None:
-        farm = g.farms[d.seat]
         way = _way(option)
         if way is not None:
-            settle(g, d.seat, way)
-            farm.begging += _missing(d)
+            end_meal(g, d.seat, way, _missing(d))
             return no_more()
         if option == "beg":
-            need = food_needed(g, d.seat)
-            farm.begging += max(0, need - farm.goods[FOOD])
-            farm.goods[FOOD] = max(0, farm.goods[FOOD] - need)
+            end_meal_by_begging(g, d.seat)
             return no_more()
         return None if option[0] == "craft" else super().does(g, d, option)
 

@@ -6,8 +6,9 @@ from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
 from tafelrunde.games.agricola.goods import CATTLE, KINDS, SHEEP
 from tafelrunde.games.agricola.questions.base import NOT_NOW
 from tafelrunde.games.agricola.questions.by_hand import CONVERT, EXCHANGE, ByHand, ByHandQuestion
-from tafelrunde.games.agricola.spaces import act
+from tafelrunde.games.agricola.spaces import use
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.verbs import place_person
 from tafelrunde.games.agricola.words import space_text
 from tafelrunde.games.agricola.work import why_not_place
 from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
@@ -52,7 +53,8 @@ class Place(ByHandQuestion):
         return [f"space:{option}"]
 
     def does(self, g: Agricola, d: Decision, option: str | ByHand) -> Flow | None:
-        """The space's own effect up to its next question."""
+        """A person goes there and acts, with what cards add, up to the next question."""
         if isinstance(option, tuple) or option == "pass":
             return super().does(g, d, option)
-        return act(g, d.seat, SPACE_OF[option])
+        place_person(g, d.seat, SPACE_OF[option])
+        return use(g, d.seat, SPACE_OF[option])
