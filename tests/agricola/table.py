@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any
 
 from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.cards.base import ROUND_START, Occasion, card_of, fire
-from tafelrunde.games.agricola.farm import BORDER, after_fencing
+from tafelrunde.games.agricola.farm import BORDER, FENCES, after_fencing
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences, why_not_pasture
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.goods import FOOD, GOODS
@@ -27,6 +27,7 @@ from tafelrunde.games.agricola.spaces import occupation_cost, use, why_not_use
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import (
     BREEDING,
+    FIELD_PHASE,
     HOUSES,
     PREPARATION,
     RETURNING_HOME,
@@ -37,6 +38,7 @@ from tafelrunde.games.agricola.verbs import replenish
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import next_choice
+from tafelrunde.words import render
 
 
 def table(seats: int = 2, **options: Any) -> Agricola:
@@ -183,6 +185,12 @@ class Table:
         give(self.g.farms[seat], **goods)
         return self
 
+    def has(self, seat: int = 0, **goods: int) -> Table:
+        """So many of these goods and no more."""
+        for name, amount in goods.items():
+            self.g.farms[seat].goods[GOODS.index(name)] = amount
+        return self
+
     def rooms(self, *places: int, seat: int = 0) -> Table:
         """Rooms beside the two of the start."""
         self.g.farms[seat].rooms |= cells(*places)
@@ -201,6 +209,15 @@ class Table:
         for good, (place, amount) in crops.items():
             self.fields(place, seat=seat)
             self.g.farms[seat].crops[place] = amount + (VEGETABLES if good == "vegetable" else 0)
+        return self
+
+    def without_stables(self, seat: int = 0) -> Table:
+        self.g.farms[seat].stables = 0
+        self.g.farms[seat]._pens = None
+        return self
+
+    def no_fences_left(self, seat: int = 0) -> Table:
+        self.g.farms[seat].fences = (1 << FENCES) - 1
         return self
 
     def stables(self, *places: int, seat: int = 0) -> Table:
@@ -294,6 +311,11 @@ class Table:
         self.g.phase = PREPARATION
         return self
 
+    def harvest(self) -> Table:
+        """The field phase is next."""
+        self.g.phase = FIELD_PHASE
+        return self
+
     def work_done(self) -> Table:
         """Everybody has placed all people."""
         self.g.phase = RETURNING_HOME
@@ -355,6 +377,12 @@ class Table:
         assert isinstance(step, Generator)
         return drive(step, *answers)
 
+    def log(self, do: Callable[..., object], *args: Any, **how: Any) -> list[str]:
+        """The sentences that something writes into the log."""
+        self.g._heard = []
+        do(*args, **how)
+        return [render(sentence.text, "en") for sentence in game.narrate(self.g, self.g._heard)]
+
     def copy(self) -> Table:
         twin = Table.__new__(Table)
         twin.g = self.g.copy()
@@ -397,8 +425,11 @@ class Table:
 
     def pastures_to_fence(self, seat: int = 0) -> list[Option]:
         """What is offered to be fenced in first."""
-        asked = next_choice(build_fences(self.g.copy(), seat, must=True))
-        return [] if asked is None else [*asked.options]
+        return [*self.asked_fences(seat).options]
+
+    def asked_fences(self, seat: int = 0) -> Decision:
+        """The first question where fences are built."""
+        return first_question(build_fences(self.g.copy(), seat, must=True))
 
     def why_not(self, decision: Decision, option: Option) -> str | None:
         return game.why_not(self.g, decision, option)

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.cards.base import (
     AFTER_FENCES,
     AFTER_PLOW,
@@ -19,79 +18,66 @@ from tafelrunde.games.agricola.cards.base import (
     Occasion,
     deal_in,
 )
-from tafelrunde.games.agricola.farm import FENCES
-from tafelrunde.games.agricola.fencing import build_fences
 from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.goods import SHEEP
-from tafelrunde.games.agricola.spaces import act, why_not_use
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.words import LANGUAGES, render
-from tests.agricola.table import (
-    cells,
-    drive,
-    fence_in,
-    first_question,
-    give,
-    play_card,
-    table,
-)
+from tests.agricola.table import Table, cells
 
 
-def partners(**options: Any) -> Agricola:
+def partners(**options: Any) -> Table:
     """Seat 0 has plenty, and a stable on the space where its partner, seat 2, has none."""
-    g = table(4, partner__enabled=True, **options)
-    give(g.farms[0], wood=30, reed=9)
-    g.farms[0].stables = cells(0, 1, 2, 4)
-    return g
+    table = Table(4, partner__enabled=True, **options)
+    table.give(wood=30, reed=9)
+    return table.stables(0, 1, 2, 4)
 
 
-def refusal(g: Agricola, decision: Decision, option: Option) -> str | None:
+def refusal(table: Table, decision: Decision, option: Option) -> str | None:
     """Why an option is not offered, told in every language."""
     assert not decision.offers(option)
-    reason = game.why_not(g, decision, option)
+    reason = table.why_not(decision, option)
     assert reason is not None
     for language in LANGUAGES:
-        said = render(game.reason(g, decision, option, reason), language)
+        said = render(game.reason(table.g, decision, option, reason), language)
         assert reason == "no-partner" or "artner" in said, said
     return reason
 
 
 def test_a_room_refused_on_the_partners_farm_is_told_of_that_farm() -> None:
-    g = partners()
-    decision = first_question(act(g, 0, SPACE_OF["farm_expansion"]))
-    assert refusal(g, decision, ("partner_room", 5)) == "partner-space-used"
-    assert refusal(g, decision, ("partner_room", 4)) == "partner-not-beside-room"
-    g.farms[0].goods[3] = 2
-    decision = first_question(act(g, 0, SPACE_OF["farm_expansion"]))
-    assert refusal(g, decision, ("partner_room", 0)) == "partner-cannot-pay-room"
-    assert ("partner_room", 0) in game.candidates(g, decision)
+    table = partners()
+    decision = table.asked("farm_expansion")
+    assert refusal(table, decision, ("partner_room", 5)) == "partner-space-used"
+    assert refusal(table, decision, ("partner_room", 4)) == "partner-not-beside-room"
+    table.has(reed=2)
+    decision = table.asked("farm_expansion")
+    assert refusal(table, decision, ("partner_room", 0)) == "partner-cannot-pay-room"
+    assert ("partner_room", 0) in game.candidates(table.g, decision)
 
 
 def test_a_stable_refused_on_the_partners_farm_is_told_of_that_farm() -> None:
-    g = partners()
-    g.farms[0].stables = cells(4)
-    g.farms[2].stables = cells(0, 1, 2, 3)
-    decision = first_question(act(g, 0, SPACE_OF["farm_expansion"]))
-    assert refusal(g, decision, ("partner_stable", 3)) == "partner-space-used"
-    assert refusal(g, decision, ("partner_stable", 4)) == "partner-no-stable-left"
-    g.farms[2].stables = 0
-    g.farms[0].goods[1] = 2
-    decision = first_question(act(g, 0, SPACE_OF["farm_expansion"]))
-    assert refusal(g, decision, ("partner_stable", 4)) == "partner-cannot-pay-stable"
-    g = partners(play__contiguous_farm=True)
-    decision = first_question(act(g, 0, SPACE_OF["farm_expansion"]))
-    assert refusal(g, decision, ("partner_stable", 4)) == "partner-farm-not-contiguous"
+    table = partners()
+    table.without_stables().stables(4)
+    table.stables(0, 1, 2, 3, seat=2)
+    decision = table.asked("farm_expansion")
+    assert refusal(table, decision, ("partner_stable", 3)) == "partner-space-used"
+    assert refusal(table, decision, ("partner_stable", 4)) == "partner-no-stable-left"
+    table.without_stables(2)
+    table.has(wood=2)
+    decision = table.asked("farm_expansion")
+    assert refusal(table, decision, ("partner_stable", 4)) == "partner-cannot-pay-stable"
+    table = partners(play__contiguous_farm=True)
+    decision = table.asked("farm_expansion")
+    assert refusal(table, decision, ("partner_stable", 4)) == "partner-farm-not-contiguous"
 
 
 def test_a_field_refused_on_the_partners_farm_is_told_of_that_farm() -> None:
-    g = partners()
-    g.farms[2].fields = cells(9)
-    decision = first_question(act(g, 0, SPACE_OF["farmland"]))
-    assert refusal(g, decision, ("partner", 9)) == "partner-space-used"
-    assert refusal(g, decision, ("partner", 7)) == "partner-not-beside-field"
-    assert ("partner", 7) in game.candidates(g, decision)
+    table = partners()
+    table.fields(9, seat=2)
+    decision = table.asked("farmland")
+    assert refusal(table, decision, ("partner", 9)) == "partner-space-used"
+    assert refusal(table, decision, ("partner", 7)) == "partner-not-beside-field"
+    assert ("partner", 7) in game.candidates(table.g, decision)
 
 
 @pytest.mark.parametrize(
@@ -107,69 +93,67 @@ def test_a_field_refused_on_the_partners_farm_is_told_of_that_farm() -> None:
 def test_a_pasture_refused_on_the_partners_farm_is_told_of_that_farm(
     mask: int, reason: str
 ) -> None:
-    g = partners()
-    fence_in(g.farms[2], cells(4))
-    g.farms[0].stables = 0
-    decision = first_question(build_fences(g, 0, must=True))
-    assert refusal(g, decision, ("partner", mask)) == reason
+    table = partners()
+    table.fence((4,), seat=2)
+    table.without_stables()
+    decision = table.asked_fences()
+    assert refusal(table, decision, ("partner", mask)) == reason
 
 
 def test_fences_for_the_partner_that_cannot_be_paid_are_told_with_their_surcharge() -> None:
-    g = partners()
-    g.farms[0].goods[1] = 4
-    decision = first_question(build_fences(g, 0, must=True))
-    assert refusal(g, decision, ("partner", cells(4))) == "partner-cannot-pay-fences"
+    table = partners()
+    table.has(wood=4)
+    decision = table.asked_fences()
+    assert refusal(table, decision, ("partner", cells(4))) == "partner-cannot-pay-fences"
 
 
 def test_without_partners_there_is_no_partners_farm() -> None:
-    g = table(2)
-    give(g.farms[0], wood=9, reed=3)
-    decision = first_question(act(g, 0, SPACE_OF["farm_expansion"]))
-    assert refusal(g, decision, ("partner_stable", 4)) == "no-partner"
-    assert refusal(g, decision, ("partner_room", 0)) == "no-partner"
-    decision = first_question(act(g, 0, SPACE_OF["farmland"]))
-    assert refusal(g, decision, ("partner", 7)) == "no-partner"
-    decision = first_question(build_fences(g, 0, must=True))
-    assert refusal(g, decision, ("partner", cells(4))) == "no-partner"
+    table = Table(2)
+    table.give(wood=9, reed=3)
+    decision = table.asked("farm_expansion")
+    assert refusal(table, decision, ("partner_stable", 4)) == "no-partner"
+    assert refusal(table, decision, ("partner_room", 0)) == "no-partner"
+    decision = table.asked("farmland")
+    assert refusal(table, decision, ("partner", 7)) == "no-partner"
+    decision = table.asked_fences()
+    assert refusal(table, decision, ("partner", cells(4))) == "no-partner"
 
 
 # --- beside the own farm -----------------------------------------------------------------
 
 
 def test_rooms_and_stables_for_the_partner_come_besides_the_own() -> None:
-    g = partners()
-    g.farms[0].stables = cells(4)
-    asked = drive(
-        act(g, 0, SPACE_OF["farm_expansion"]),
+    table = partners()
+    table.without_stables().stables(4)
+    asked = table.use(
+        "farm_expansion",
         ("stable", 3),
         ("partner_room", 0),
         ("room", 0),
         "done",
     )
-    assert refusal(g, asked[0], ("partner_room", 6)) == "own-first"
+    assert refusal(table, asked[0], ("partner_room", 6)) == "own-first"
     assert not [option for option in asked[0].options if "partner" in str(option)]
-    assert g.farms[2].rooms == cells(0, 5, 10)
-    assert g.farms[0].stables == cells(3, 4)
+    assert table.farm(2).rooms == [0, 5, 10]
+    assert table.farm().stables == [3, 4]
 
 
 def test_fences_for_the_partner_come_besides_the_own() -> None:
-    g = partners()
-    asked = drive(build_fences(g, 0, must=True), cells(3), ("partner", cells(4)), "done")
-    assert refusal(g, asked[0], ("partner", cells(3))) == "own-first"
+    table = partners()
+    asked = table.build_fences(cells(3), ("partner", cells(4)), "done")
+    assert refusal(table, asked[0], ("partner", cells(3))) == "own-first"
     assert all(isinstance(option, int) for option in asked[0].options)
-    assert g.farms[2].pastures == [cells(4)]
+    assert table.farm(2).pastures == [[4]]
 
 
 @pytest.mark.parametrize("building", ["also", "alone"])
 def test_who_cannot_build_on_the_own_farm_builds_for_the_partner_only_where_the_table_says_so(
     building: str,
 ) -> None:
-    g = partners(partner__building=building)
-    own = g.farms[0]
-    own.goods[3] = 0
-    own.fences = (1 << FENCES) - 1
+    table = partners(partner__building=building)
+    table.has(reed=0).no_fences_left()
     for space in ("farm_expansion", "fencing"):
-        reason = why_not_use(g, 0, SPACE_OF[space])
+        reason = table.why(space)
         assert (reason is None) == (building == "alone"), (space, reason)
 
 
@@ -195,13 +179,13 @@ def listener() -> Iterator[Listener]:
 
 
 def test_cards_hear_who_built_on_whose_farm(listener: Listener) -> None:
-    g = partners(cards__preview=True)
-    g.farms[0].stables = cells(4)
-    play_card(g, 1, listener.id)
+    table = partners(cards__preview=True)
+    table.without_stables().stables(4)
+    table.played(listener.id, seat=1)
     buildings: list[Option] = [("stable", 3), ("partner_room", 0), ("partner_stable", 4), "done"]
-    drive(act(g, 0, SPACE_OF["farm_expansion"]), *buildings)
-    drive(act(g, 0, SPACE_OF["farmland"]), ("partner", 9))
-    drive(build_fences(g, 0, must=True), cells(3), ("partner", cells(3)), "done")
+    table.use("farm_expansion", *buildings)
+    table.use("farmland", ("partner", 9))
+    table.build_fences(cells(3), ("partner", cells(3)), "done")
     assert listener.heard == [
         (AFTER_STABLE, 0, 0, [cells(3)], 0),
         (AFTER_ROOM, 0, 2, [cells(0)], 0),
@@ -213,7 +197,7 @@ def test_cards_hear_who_built_on_whose_farm(listener: Listener) -> None:
 
 
 def test_a_pasture_fenced_for_the_partner_brings_no_sheep_to_the_builder() -> None:
-    g = partners(cards__preview=True)
-    play_card(g, 0, "A083")
-    drive(build_fences(g, 0, must=True), cells(3), ("partner", cells(3, 4, 8, 9)), "done")
-    assert g.farms[0].goods[SHEEP] == g.farms[2].goods[SHEEP] == 0
+    table = partners(cards__preview=True)
+    table.played("A083")
+    table.build_fences(cells(3), ("partner", cells(3, 4, 8, 9)), "done")
+    assert "sheep" not in table.goods() | table.goods(2)
