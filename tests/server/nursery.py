@@ -1,7 +1,7 @@
 """A nursery of servers: everything is imported once, each server is a fork of it.
 
-For tests that kill servers by the thousand. A line on stdin is what one server is wanted to be,
-the line on stdout its process.
+Tests start servers by the hundred and kill them by the thousand. A line on stdin is what one server
+is wanted to be, the line on stdout its process.
 """
 
 from __future__ import annotations
@@ -10,8 +10,12 @@ import os
 import signal
 import sys
 
+import alembic.command  # noqa: F401 - a new store needs it
 import msgspec
 
+from tafelrunde.server.base.config import Config
+from tafelrunde.server.web import serving
+from tafelrunde.server.web.app import build
 from tests.server.process import Wanted, serve
 
 
@@ -24,7 +28,10 @@ class Child(msgspec.Struct):
 
 
 def main() -> None:
-    # Nobody waits for those that were killed.
+    os.environ.setdefault("PYTHONHASHSEED", "0")
+    # Much is imported only where a server is built and its store brought up.
+    serving.settings_for(build(Config(db=os.devnull)), Config()).load()
+    # Nobody waits for those that have ended.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         child = msgspec.json.decode(line, type=Child)

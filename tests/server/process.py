@@ -1,4 +1,4 @@
-"""A server process for the tests: the real thing on a free port, with a clock that can be set."""
+"""A server for the tests: the real thing on a free port, with a clock that can be set."""
 
 from __future__ import annotations
 
@@ -244,8 +244,3 @@ def serve(wanted: Wanted) -> None:
     sys.stdout.flush()
     server = uvicorn.Server(settings)
     server.run(sockets=[place])
-
-
-if __name__ == "__main__":
-    os.environ.setdefault("PYTHONHASHSEED", "0")
-    serve(msgspec.json.decode(sys.argv[1], type=Wanted))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
+import functools
 import gc
 import itertools
 import json
 import os
 import random
-import select
 import signal
 import subprocess
 import sys
@@ -47,13 +48,12 @@ class Server:
         self.written = settings.pop("written", None)
         self.ahead: Path | None = settings.pop("ahead", None)
         self.wrong = settings.pop("wrong", 0.0)
-        self.nursery: Nursery | None = settings.pop("nursery", None)
         self.held = settings.pop("held", None)
         self.deaf = settings.pop("deaf", False)
         self.config = Config(db=db, port=0, **settings)
         self.clock = clock
         self.log = log
-        self.process: subprocess.Popen[str] | Forked | None = None
+        self.process: Forked | None = None
         self.port = 0
 
     @property
@@ -78,64 +78,37 @@ class Server:
             "held": self.held,
             "deaf": self.deaf,
         }
-        if self.nursery is not None:
-            self.process, self.port = self.nursery.fork(wanted, self.log)
-        else:
-            self.process, self.port = self._spawn(wanted)
-        self._wait_until_well()
+        self.process, self.port = nursery().fork(wanted, self.log)
+        self._wait_until_well(mortal=die is not None)
         return self
 
-    def _spawn(self, wanted: dict[str, Any]) -> tuple[subprocess.Popen[str], int]:
-        with self.log.open("a") as log:
-            process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.process", msgspec.json.encode(wanted)],
-                cwd=ROOT,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                start_new_session=True,
-            )
-        assert process.stdout is not None
-        ready, _, _ = select.select([process.stdout], [], [], PATIENCE)
-        line = process.stdout.readline() if ready else ""
-        assert line, f"the server did not start:\n{self.log.read_text()[-4000:]}"
-        return process, int(line)
-
-    def _wait_until_well(self) -> None:
+    def _wait_until_well(self, mortal: bool) -> None:
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+        while time.monotonic() < end and (mortal or not self.dead):
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code == 200:
                     return
-            if self.process is not None and self.process.poll() == -signal.SIGKILL:
+            if self.dead:
                 return
-            time.sleep(0.05)
+            time.sleep(0.02)
         raise AssertionError(f"the server is not well:\n{self.log.read_text()[-4000:]}")
 
     def kill(self) -> None:
         """End it as a power cut would."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         self.process.wait()
-        self._close()
 
     @property
     def dead(self) -> bool:
-        return self.process is not None and self.process.poll() is not None
+        return self.process is not None and not self.process.alive
 
     def stop(self) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            try:
-                self.process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
+        if self.process is not None and self.process.alive:
+            self.process.send(signal.SIGTERM)
+            if not self.process.wait():
                 self.process.kill()
                 self.process.wait()
-        self._close()
-
-    def _close(self) -> None:
-        if self.process is not None and self.process.stdout is not None:
-            self.process.stdout.close()
 
     def set_clock(self, now: float) -> None:
         assert self.clock is not None
@@ -157,41 +130,38 @@ def put(clock: Path, says: float) -> None:
 class Forked:
     """A server's process that another one has forked."""
 
-    stdout = None
-
     def __init__(self, pid: int) -> None:
         self.pid = pid
-        self._ended: int | None = None
 
-    def poll(self) -> int | None:
-        if self._ended is None:
-            try:
-                os.kill(self.pid, 0)
-            except ProcessLookupError:
-                self._ended = -signal.SIGKILL
-        return self._ended
+    @property
+    def alive(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
-    def wait(self, timeout: float = PATIENCE) -> int:
+    def wait(self, timeout: float = PATIENCE) -> bool:
+        """Whether it ends in time."""
         end = time.monotonic() + timeout
-        while (ended := self.poll()) is None:
+        while self.alive:
             if time.monotonic() > end:
-                raise subprocess.TimeoutExpired(str(self.pid), timeout)
+                return False
             time.sleep(0.002)
-        return ended
+        return True
 
-    def send_signal(self, number: int) -> None:
-        if self.poll() is None:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self.pid, number)
+    def send(self, number: int) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, number)
 
     def kill(self) -> None:
-        self.send_signal(signal.SIGKILL)
+        self.send(signal.SIGKILL)
 
 
 class Nursery:
-    """A process that has imported everything and forks servers."""
+    """A process that has imported everything and forks servers; it ends with this one."""
 
-    def __enter__(self) -> Nursery:
+    def __init__(self) -> None:
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.nursery"],
             cwd=ROOT,
@@ -199,7 +169,7 @@ class Nursery:
             stdout=subprocess.PIPE,
             text=True,
         )
-        return self
+        atexit.register(self._end)
 
     def fork(self, wanted: dict[str, Any], log: Path) -> tuple[Forked, int]:
         """A server; its process and its port."""
@@ -213,17 +183,19 @@ class Nursery:
         process = Forked(int(self._process.stdout.readline()))
         end = time.monotonic() + PATIENCE
         while not (port := said.read_text(encoding="ascii")).endswith("\n"):
-            alive = process.poll() is None and time.monotonic() < end
-            assert alive, f"the server did not start:\n{log.read_text()[-4000:]}"
+            there = process.alive and time.monotonic() < end
+            assert there, f"the server did not start:\n{log.read_text()[-4000:]}"
             time.sleep(0.005)
         return process, int(port)
 
-    def __exit__(self, *_: object) -> None:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.close()
-        self._process.wait(PATIENCE)
-        self._process.stdout.close()
+    def _end(self) -> None:
+        self._process.communicate()
+
+
+@functools.cache
+def nursery() -> Nursery:
+    """The one of this process."""
+    return Nursery()
 
 
 def in_own_loop(story: Coroutine[Any, Any, None]) -> None:

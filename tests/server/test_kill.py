@@ -20,7 +20,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.support import (
     PATIENCE,
     ROOT,
-    Nursery,
     Person,
     Screen,
     Server,
@@ -279,13 +278,12 @@ async def killed(house: House, tables: int, kills: int, seed: int, bots: bool) -
 @pytest.fixture
 def house(store: str, tmp_path: Path) -> Iterator[House]:
     """One node on SQLite, two on PostgreSQL."""
-    with Nursery() as nursery:
-        logs = [tmp_path / f"server{n}.log" for n in range(2 if "://" in store else 1)]
-        nodes = [Server(store, log, nursery=nursery).start() for log in logs]
-        yield House(nodes, tmp_path)
-        for node in nodes:
-            node.stop()
-        assert [fault for node in nodes for fault in node.faults()] == []
+    logs = [tmp_path / f"server{n}.log" for n in range(2 if "://" in store else 1)]
+    nodes = [Server(store, log).start() for log in logs]
+    yield House(nodes, tmp_path)
+    for node in nodes:
+        node.stop()
+    assert [fault for node in nodes for fault in node.faults()] == []
 
 
 def test_killed_servers_lose_and_double_nothing(house: House) -> None:
