@@ -13,6 +13,7 @@ from tafelrunde.games.loyang.terms import (
     ACTING,
     ACTIONS,
     CARDS,
+    DEAL,
     HARVEST,
     HELPERS,
     HOME,
@@ -174,6 +175,53 @@ class Table:
             self.g.supply[self.g.stock[3 * stall + slot]] += 1
             self.g.stock[3 * stall + slot] = -1
 
+    def deal(self, pile: int, gone: int = 0) -> None:
+        """Cards are dealt next from so many; `gone` of the others have left the game."""
+        g = self.g
+        g.phase = DEAL
+        rest = g.piles[0][pile:]
+        g.box, g.discards[0] = sorted(rest[:gone]), sorted(rest[gone:])
+        g.piles[0] = g.piles[0][:pile]
+
+    def at_grid(self, pile: int | None = None) -> None:
+        """Cards of the grid are taken next; all but so many of the pile have been discarded."""
+        g = self.g
+        g.phase = CARDS
+        if pile is not None:
+            g.discards[0], g.piles[0] = sorted(g.piles[0][pile:]), g.piles[0][:pile]
+
+    def in_grid(self, cell: int, name: str) -> None:
+        """A card lies in a cell of the grid."""
+        self.g.grid[cell], old = self.pick(name), self.g.grid[cell]
+        self.g.piles[0].append(old)
+
+    def bill(self, seat: int, name: str, cost: int) -> None:
+        """A card that was taken is still to be paid."""
+        player = self.g.players[seat]
+        player.unpaid, player.bills = [self.pick(name)], [cost]
+
+    def card_phase(self) -> None:
+        self.g.phase = CARDS
+        for player in self.g.players:
+            player.stage = 0
+
+    def wanted(self, card: int) -> list[int]:
+        """The vegetables that a customer wants."""
+        return [
+            vegetable for vegetable in self.g.deck.wants[3 * card : 3 * card + 3] if vegetable >= 0
+        ]
+
+    def last_hand_card(self, seat: int) -> None:
+        """All others of its hand have been laid and discarded."""
+        hand = self.g.players[seat].hand
+        self.g.discards[0] = sorted(hand[1:])
+        self.g.players[seat].hand = hand[:1]
+
+    def only_one_left(self, *finished: int) -> None:
+        """These seats have taken their cards; the draft is in its last turns."""
+        self.g.finished = list(finished)
+        self.g.revealed = True
+
     def pile(self, *names: str) -> None:
         """The draw pile holds these cards alone; all others of it have been discarded."""
         cards = [self.pick(name) for name in names]
@@ -195,9 +243,7 @@ class Table:
 
     def hand(self, seat: int, *names: str) -> list[int]:
         """Give a seat its hand; the card phase is on."""
-        self.g.phase = CARDS
-        for player in self.g.players:
-            player.stage = 0
+        self.card_phase()
         self.g.players[seat].hand = [self.pick(name) for name in names]
         return self.g.players[seat].hand
 
@@ -246,11 +292,15 @@ class Seat:
         self.cards: list[int] = [*self.stalls, *self.regulars, *self.casuals, *self.helpers]
         self.fields: list[int] = [field["field"] for field in shown["fields"]]
         self.cards += [field for field in self.fields if field < HOME]
+        self.crops: list[str | None] = [field["crop"] for field in shown["fields"]]
         self.left: list[int] = [field["left"] for field in shown["fields"]]
         self.plots: dict[int, int] = {field["field"]: field["plots"] for field in shown["fields"]}
         self.stack: int = shown["stack"]
         self.spent: int = shown["spent"]
         self.drawn: list[int] = shown["drawn"]
+        self.hand: list[int] = shown["hand"] or []
+        self.starter: int | None = shown["starter"]
+        self.unpaid: list[int] = [bill["card"] for bill in shown["unpaid"]]
         self.effects: dict[str, Any] = shown["effects"]
 
 
@@ -262,6 +312,27 @@ def at(match: Match | Table, seat: int = 0) -> Seat:
 def discards(match: Match | Table) -> list[int]:
     found: list[int] = match.view(None)["discards"]
     return found
+
+
+def yard(match: Match | Table) -> list[int]:
+    found: list[int] = match.view(None)["yard"]
+    return found
+
+
+def tokens(match: Match | Table) -> tuple[int | None, int | None]:
+    """Who has the large token and who the small one."""
+    view = match.view(None)
+    return view["large"], view["small"]
+
+
+def hands(match: Match) -> list[int]:
+    """How many cards each seat holds."""
+    return [player["hand_size"] for player in match.view(None)["players"]]
+
+
+def grid(match: Match | Table) -> list[int | None]:
+    """The cards of the solo grid."""
+    return [cell["card"] for cell in match.view(0)["grid"]]
 
 
 def on_display(match: Match | Table, zone: str, card: int) -> dict[str, Any]:

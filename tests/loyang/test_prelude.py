@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match, new
-from tafelrunde.games.loyang.terms import HOME
+from tafelrunde.games.loyang.terms import HOME, VEGETABLES
 from tests.loyang.table import (
     BEAN,
     LEEK,
@@ -13,9 +13,10 @@ from tests.loyang.table import (
     TURNIP,
     WHEAT,
     asked,
+    at,
     options,
     state,
-    wares,
+    tokens,
     why,
 )
 
@@ -25,9 +26,10 @@ def starter(match: Match) -> int:
 
 
 def test_each_player_begins_with_ten_cash_on_space_one_with_a_full_shop_but_for_two_gaps() -> None:
-    for player in state(new("loyang", 3, 1)).players:
+    match = new("loyang", 3, 1)
+    for player in (at(match, seat) for seat in range(3)):
         assert (player.cash, player.place, player.loans, player.large) == (10, 1, 0, False)
-        assert wares(player.shop) == {
+        assert player.shop == {
             "wheat": 3,
             "pumpkin": 2,
             "turnip": 2,
@@ -35,7 +37,7 @@ def test_each_player_begins_with_ten_cash_on_space_one_with_a_full_shop_but_for_
             "bean": 1,
             "leek": 1,
         }
-        assert len(player.first) == len(player.second) == 4
+        assert player.stack == 8
 
 
 @pytest.mark.parametrize(("vegetable", "left"), [(WHEAT, 7), (PUMPKIN, 6), (TURNIP, 5)])
@@ -44,12 +46,13 @@ def test_the_seed_of_the_home_field_leaves_seven_six_or_five_cash(
 ) -> None:
     match = new("loyang", 2, 1)
     seat = starter(match)
-    before = state(match).players[seat].shop[vegetable]
+    word = VEGETABLES[vegetable]
+    before = at(match, seat).shop[word]
     match.play(seat, vegetable)
-    player = state(match).players[seat]
+    player = at(match, seat)
     assert player.cash == left
-    assert (player.fields, player.crops, player.left) == ([HOME], [vegetable], [9])
-    assert player.shop[vegetable] == before - 1
+    assert (player.fields, player.crops, player.left) == ([HOME], [word], [9])
+    assert player.shop[word] == before - 1
 
 
 def test_only_wheat_pumpkin_and_turnip_grow_on_the_home_field() -> None:
@@ -79,7 +82,8 @@ def test_two_players_may_choose_the_same_kind_and_the_third_may_not() -> None:
 
 def test_the_prelude_goes_round_from_the_start_player() -> None:
     match = new("loyang", 4, 1)
-    large = state(match).large
+    large, _ = tokens(match)
+    assert large is not None
     order = []
     for vegetable in (WHEAT, WHEAT, PUMPKIN, TURNIP):
         order.append(starter(match))
@@ -88,7 +92,7 @@ def test_the_prelude_goes_round_from_the_start_player() -> None:
 
 
 def test_the_lot_decides_who_gets_the_large_token() -> None:
-    assert {state(new("loyang", 3, seed)).large for seed in range(30)} == {0, 1, 2}
+    assert {tokens(new("loyang", 3, seed))[0] for seed in range(30)} == {0, 1, 2}
 
 
 def test_a_loan_may_be_taken_whenever_there_is_something_to_decide() -> None:
@@ -96,7 +100,7 @@ def test_a_loan_may_be_taken_whenever_there_is_something_to_decide() -> None:
     seat = starter(match)
     assert list(asked(match, seat).manual) == ["loan"]
     match.play(seat, "loan")
-    player = state(match).players[seat]
+    player = at(match, seat)
     assert (player.cash, player.loans) == (15, 1)
     assert asked(match, seat).kind == "home"
 
@@ -104,9 +108,8 @@ def test_a_loan_may_be_taken_whenever_there_is_something_to_decide() -> None:
 class TestIntroductoryVersion:
     def test_each_player_is_dealt_a_dotted_customer_face_down_before_the_prelude(self) -> None:
         match = new("loyang", 4, 1, {"introductory": True})
-        g = state(match)
-        starters = [player.starter for player in g.players]
-        assert sorted(starters) == g.deck.dotted
+        starters = [at(match, seat).starter for seat in range(4)]
+        assert sorted(card for card in starters if card is not None) == state(match).deck.dotted
         assert match.view(0)["players"][0]["starter"] == starters[0]
         assert match.view(0)["players"][1]["starter"] is None
         assert match.view(0)["players"][1]["has_starter"]

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde import Match, new
-from tafelrunde.games.loyang.terms import CASUAL, FIELD, REGULAR, STALL
-from tests.loyang.table import LEEK, WHEAT, Table, asked, options, state, why
+from tests.loyang.table import LEEK, WHEAT, Table, asked, at, discards, grid, options, why
 
 
 def at_grid(seed: int = 1, **chosen: Any) -> Match:
@@ -25,8 +24,12 @@ def pick(match: Match, cell: int) -> None:
 
 def plain_cells(match: Match) -> list[int]:
     """Cells that hold no field."""
-    g = state(match)
-    return [cell for cell in range(12) if g.deck.types[g.grid[cell]] != FIELD]
+    cards = match.view(0)["cards"]
+    return [cell for cell, card in enumerate(grid(match)) if not is_field(cards, card)]
+
+
+def is_field(cards: dict[str, Any], card: int | None) -> bool:
+    return bool(cards[str(card)]["type"] == "common_field")
 
 
 def seed_with(*cells: int) -> int:
@@ -35,82 +38,81 @@ def seed_with(*cells: int) -> int:
 
 
 def test_the_imaginary_opponent_has_two_stalls_two_regular_and_two_casual_customers() -> None:
-    g = state(new("loyang", 1, 1))
-    opponent = g.players[1]
-    assert len(opponent.stalls) == len(opponent.regulars) == len(opponent.casuals) == 2
-    assert opponent.helpers == []
-    for cards, kind in (
-        (opponent.stalls, STALL),
-        (opponent.regulars, REGULAR),
-        (opponent.casuals, CASUAL),
+    view = new("loyang", 1, 1).view(0)
+    opponent = view["opponent"]
+    assert opponent["helpers"] == []
+    for zone, kind in (
+        ("stalls", "market_stall"),
+        ("regulars", "regular_customer"),
+        ("casuals", "casual_customer"),
     ):
-        assert {g.deck.types[card] for card in cards} == {kind}
-    assert all(g.stock[3 * card] >= 0 for card in opponent.stalls)
+        cards = [entry["card"] for entry in opponent[zone]]
+        assert [view["cards"][str(card)]["type"] for card in cards] == [kind] * 2
+    assert all(place["vegetable"] for stall in opponent["stalls"] for place in stall["places"])
 
 
 def test_twelve_cards_lie_in_the_grid_before_the_prelude() -> None:
-    g = state(new("loyang", 1, 1))
-    assert len(g.grid) == 12
-    assert len(g.piles[0]) == 70 - 12 - 6
+    view = new("loyang", 1, 1).view(0)
+    assert len(view["grid"]) == 12
+    assert view["pile"] == 70 - 12 - 6
 
 
 def test_rows_cost_nothing_one_two_and_two() -> None:
     seed = seed_with(0, 3, 6, 9)
     for cell, cost in ((0, 0), (3, 1), (6, 2), (9, 2)):
         match = at_grid(seed)
-        cash = state(match).players[0].cash
+        cash = at(match).cash
         pick(match, cell)
-        assert state(match).players[0].cash == cash - cost
+        assert at(match).cash == cash - cost
 
 
 def test_a_card_of_row_two_and_one_of_row_three_cost_three() -> None:
     match = at_grid(seed_with(3, 6))
-    cash = state(match).players[0].cash
+    cash = at(match).cash
     pick(match, 3)
     pick(match, 6)
-    assert state(match).players[0].cash == cash - 3
+    assert at(match).cash == cash - 3
 
 
 def test_a_common_field_costs_two_in_addition() -> None:
     match = next(at_grid(s) for s in range(99) if not {3, 4, 5} <= set(plain_cells(at_grid(s))))
     (cell, *_) = {3, 4, 5} - set(plain_cells(match))
-    cash = state(match).players[0].cash
-    card = state(match).grid[cell]
+    cash = at(match).cash
+    card = grid(match)[cell]
     pick(match, cell)
-    assert state(match).players[0].cash == cash - 3
-    assert card in state(match).players[0].fields
+    assert at(match).cash == cash - 3
+    assert card in at(match).fields
 
 
 def test_the_grid_slides_by_columns() -> None:
     """Row 1 of column 1 and row 4 of column 2 are taken."""
     match = at_grid(seed_with(0, 10))
-    before = list(state(match).grid)
+    before = grid(match)
     pick(match, 0)
     pick(match, 10)
-    g = state(match)
-    assert set(before[3:6]) <= set(g.discards[0])
-    assert g.grid[0] == before[6]
-    assert g.grid[4] == before[7]
-    assert g.grid[5] == before[8]
-    assert g.grid[1:3] == before[1:3]
-    assert all(card >= 0 for card in g.grid)
+    assert set(before[3:6]) <= set(discards(match))
+    assert grid(match)[0] == before[6]
+    assert grid(match)[4] == before[7]
+    assert grid(match)[5] == before[8]
+    assert grid(match)[1:3] == before[1:3]
+    assert None not in grid(match)
 
 
 def test_taking_a_row_one_card_makes_the_row_three_card_below_it_free() -> None:
     """The author's remark."""
     match = at_grid(seed_with(2, 3))
-    wanted = state(match).grid[8]
+    wanted = grid(match)[8]
     pick(match, 2)
     pick(match, 3)
-    assert state(match).grid[2] == wanted
+    assert grid(match)[2] == wanted
     assert match.view(0)["grid"][2]["cost"] in {0, 2}
 
 
 def test_nothing_moves_between_the_two_picks() -> None:
     match = at_grid(seed_with(0))
-    before = list(state(match).grid)
+    before = grid(match)
     pick(match, 0)
-    assert state(match).grid == [-1, *before[1:]]
+    assert grid(match) == [None, *before[1:]]
     assert why(match, 0) == "cell-empty"
 
 
@@ -123,12 +125,10 @@ def test_exactly_two_cards_are_taken_unless_the_table_says_otherwise() -> None:
 
 def test_the_row_price_may_be_raised_by_selling() -> None:
     table = Table(1)
-    table.g.phase = 3
+    table.at_grid()
     table.cash(0, 0)
     table.cart(0, LEEK)
-    g = table.g
-    g.grid[3], old = table.pick("tout"), g.grid[3]
-    g.piles[0].append(old)
+    table.in_grid(3, "tout")
     match = table.match()
     match.play(0, 3)
     assert asked(match).kind == "raise"
@@ -143,25 +143,21 @@ def test_there_are_no_tokens() -> None:
 
 def test_discards_return_when_the_draw_pile_is_empty_in_the_middle_of_a_refill() -> None:
     table = Table(1)
-    g = table.g
-    g.phase = 3
-    g.discards[0] = sorted(g.piles[0][2:])
-    g.piles[0] = g.piles[0][:2]
+    table.at_grid(pile=2)
     match = table.match()
-    gone = [g.grid[0], g.grid[1]]
+    gone = grid(match)[:2]
     pick(match, 0)
     pick(match, 1)
-    after = state(match)
-    assert all(card >= 0 for card in after.grid)
-    assert after.discards[0] == []
-    assert not set(gone) & set(after.grid)
+    assert None not in grid(match)
+    assert discards(match) == []
+    assert not set(gone) & set(grid(match))
 
 
 @pytest.mark.parametrize(("option", "gone"), [("remove_without_target", 4), ("remove_all", 9)])
 def test_lantern_helpers_may_be_removed(option: str, gone: int) -> None:
-    g = state(new("loyang", 1, 1, {"solo_lantern_helpers": option}))
-    assert len(g.box) == gone
-    assert all(g.deck.lantern[card] for card in g.box)
+    view = new("loyang", 1, 1, {"solo_lantern_helpers": option}).view(0)
+    assert len(view["box"]) == gone
+    assert all(view["cards"][str(card)]["lantern"] for card in view["box"])
 
 
 @pytest.mark.parametrize(("refill", "left"), [(False, 1), (True, 2)])
@@ -173,10 +169,9 @@ def test_the_opponents_used_up_card_is_replaced_only_where_the_table_says_so(
     match = table.match()
     match.play(0, ("use", tout))
     match.play(0, options(match)[0])
-    g = state(match)
-    assert len(g.players[0].casuals) == 1
-    assert len(g.players[1].casuals) == left
-    assert g.players[0].cash == 9
+    assert len(at(match).casuals) == 1
+    assert len(match.view(0)["opponent"]["casuals"]) == left
+    assert at(match).cash == 9
 
 
 def test_a_solo_match_tells_its_target_marks() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match
-from tafelrunde.games.loyang.terms import CARDS, HELPERS
+from tafelrunde.games.loyang.terms import HELPERS
 from tests.loyang.table import (
     BEAN,
     LEEK,
@@ -15,8 +15,8 @@ from tests.loyang.table import (
     WHEAT,
     Table,
     asked,
+    at,
     options,
-    state,
     verbs,
     why,
 )
@@ -53,9 +53,8 @@ def rich(seats: int, kind: str) -> Table:
     table.cart(0, WHEAT, BEAN, LEEK, BEAN)
     table.cash(0, 0)
     if seats == 1:
-        opponent = table.g.players[1]
-        wanted = table.g.deck.wants[3 * opponent.regulars[0] : 3 * opponent.regulars[0] + 2]
-        table.cart(0, *wanted)
+        regular = table.view(0)["opponent"]["regulars"][0]["card"]
+        table.cart(0, *table.wanted(regular))
         return table
     other = 2 if seats == 4 else 1
     table.show(other, "market_stall_01", "regular_customer_14", "casual_customer_01")
@@ -78,11 +77,8 @@ def test_in_the_own_turn_of_the_action_phase(kind: str, seats: int) -> None:
 def in_card_phase(seats: int, kind: str) -> Match:
     """Seat 0 has a common field to pay in the card phase."""
     table = rich(seats, kind)
-    g = table.g
-    g.phase = CARDS
-    for player in g.players:
-        player.stage = 0
-    g.players[0].unpaid, g.players[0].bills = [table.pick("common_field_01")], [2]
+    table.card_phase()
+    table.bill(0, "common_field_01", 2)
     return table.match()
 
 
@@ -93,7 +89,7 @@ def test_in_the_card_phase_only_what_brings_money_while_a_field_is_paid(
 ) -> None:
     match = in_card_phase(seats, kind)
     assert asked(match).kind == "raise"
-    card = state(match).deck.helper.index(HELPERS.index(kind))
+    card = Table().card(kind)
     expected = kind in BRING_MONEY
     if seats == 1 and kind in NO_SOLO_TARGET:
         expected = False
@@ -109,8 +105,7 @@ def test_in_the_card_phase_only_what_brings_money_while_a_field_is_paid(
 @every_kind
 def test_while_a_field_of_the_two_pack_is_paid(kind: str, seats: int) -> None:
     table = rich(seats, kind)
-    player = table.g.players[0]
-    player.unpaid, player.bills = [table.pick("common_field_01")], [2]
+    table.bill(0, "common_field_01", 2)
     expected = kind in BRING_MONEY and not (seats == 1 and kind in NO_SOLO_TARGET)
     assert usable(table, kind) is expected
 
@@ -146,16 +141,12 @@ def test_with_four_players_only_the_partner_is_another_player(kind: str) -> None
         table.show(other, f"market_stall_{number}", f"casual_customer_{number}")
         table.field(other, THREE, TURNIP, 3)
     table.show(1, "regular_customer_14", "haggler")
-    for vegetable in range(6):
-        # the partner's shop is empty and has no free spaces either
-        table.g.supply[vegetable] += table.g.players[2].shop[vegetable]
-        table.g.players[2].shop[vegetable] = 0
-    table.g.players[2].shop = [0] * 6
+    table.empty_shop(2)
     match = table.match()
     card = table.card(kind)
     if kind == "messenger":
         match.play(0, ("use", card))
-        assert state(match).players[0].messenger == 2
+        assert at(match).effects["messenger"] == 2
     elif kind == "peddler":
         match.play(0, ("use", card))
         assert verbs(match) == {2}
