@@ -35,6 +35,29 @@ def test_without_a_terminal_bots_play_a_match_to_its_end(tmp_path: Path) -> None
     assert match.header.names == ["Random 1", "Random 2"]
 
 
+def test_without_a_number_of_seats_one_sits_down_against_a_bot(tmp_path: Path) -> None:
+    for game, command in (("agricola", []), ("loyang", []), ("agricola", ["--seats", "1"])):
+        file = tmp_path / f"{game}{len(command)}.jsonl"
+        result = program(
+            "play", game, "--bots", "random", "--seed", "4", "--record", file, *command
+        )
+        assert result.code == 0
+        assert len(tr.load(file).header.names) == (1 if command else 2)
+
+
+def test_an_option_says_what_it_brings(tmp_path: Path) -> None:
+    command = [PROGRAM, "play", "agricola", "--bots", "random", "--lang", "en", "--seed", "3"]
+    with Terminal(command, tmp_path) as terminal:
+        terminal.expect("Farmland: Plow 1 field.")
+        terminal.expect("Forest: 3 wood")
+        terminal.send("q")
+        assert terminal.end() == 0
+    with sit(tmp_path, "--seed", "3") as terminal:
+        terminal.expect("To the blue gate: ")
+        terminal.send("q")
+        assert terminal.end() == 0
+
+
 def test_without_a_terminal_a_record_that_was_there_stays_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "begun.jsonl"
     match = tr.new("lydia", 2, seed=1)
@@ -112,6 +135,7 @@ def test_every_refused_place_has_a_reason_on_request(tmp_path: Path) -> None:
         terminal.expect("\n> ")
         terminal.send("?")
         terminal.expect("Lyder")
+        terminal.expect("\n  · ")
         terminal.send("q")
         assert terminal.end() == 0
 

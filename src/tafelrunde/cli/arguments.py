@@ -21,11 +21,11 @@ def game_called(name: str) -> Game[Any]:
     return find_game(name)
 
 
-def seats_for(game: Game[Any], seats: int | None) -> int:
-    """How many seats: as given, otherwise the fewest."""
+def seats_for(game: Game[Any], seats: int | None, usual: int = 1) -> int:
+    """How many seats: as given, otherwise the usual number, as far as the game has it."""
     low, high = game.seats
     if seats is None:
-        return low
+        return min(max(low, usual), high)
     if not low <= seats <= high:
         raise Unable("cli-wrong-seats", game=game.name, seats=seats, low=low, high=high)
     return seats

@@ -2,7 +2,8 @@
 
 A game that draws itself has a module `terminal` beside the module of its class, with
 `draw(match, seat, language)` and, where there is something to explain,
-`legend(match, seat, language)`; both give something rich can print.
+`legend(match, seat, language)`; both give something rich can print. Where a label does not say what
+an option brings, `brings(match, decision, option, language)` says so in a few words.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from rich.text import Text as RichText
 from rich.tree import Tree
 
 from tafelrunde.cli.voice import Voice
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
 
@@ -50,6 +52,13 @@ def legend(match: Match, seat: int | None, voice: Voice) -> RenderableType | Non
     own = _own(match)
     explain = getattr(own, "legend", None)
     return None if explain is None else explain(match, seat, voice.language)
+
+
+def brings(match: Match, decision: Decision, option: Option, voice: Voice) -> str:
+    """What an option brings, in a few words, where its label does not say so."""
+    own = _own(match)
+    explain = getattr(own, "brings", None)
+    return "" if explain is None else explain(match, decision, option, voice.language)
 
 
 def _hang(tree: Tree, value: Any) -> None:

@@ -14,7 +14,7 @@ from rich.text import Text as RichText
 
 from tafelrunde.bots import Bot, find
 from tafelrunde.cli.arguments import bots_for, game_called, options_for, seats_for
-from tafelrunde.cli.parameters import GameName, Lang, Options, Seats
+from tafelrunde.cli.parameters import GameName, Lang, Options
 from tafelrunde.cli.replay import broken
 from tafelrunde.cli.sitting import Sitting, watch
 from tafelrunde.cli.telling import PERSON
@@ -26,6 +26,7 @@ from tafelrunde.kernel.replay import load
 from tafelrunde.kernel.start import new
 from tafelrunde.kernel.state import only
 
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-help-play-seats")]
 Seat = Annotated[int | None, typer.Option("--seat", metavar="K", help="cli-help-seat")]
 Bots = Annotated[str | None, typer.Option("--bots", metavar="A[,B…]", help="cli-help-play-bots")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="cli-help-play-seed")]
@@ -34,6 +35,8 @@ Record = Annotated[
 ]
 
 USUAL_BOT: Final = "greedy"
+# Oneself and a bot.
+USUAL_SEATS: Final = 2
 
 
 def play(
@@ -56,7 +59,7 @@ def play(
         if record is not None and not record.parent.is_dir():
             raise Unable("cli-no-folder", folder=str(record.parent))
         rules = game_called(game)
-        count = seats_for(rules, seats)
+        count = seats_for(rules, seats, USUAL_SEATS)
         options = options_for(rules, count, option or [])
         players = _players(count, _place(seat, count), bots or USUAL_BOT)
         if watching:

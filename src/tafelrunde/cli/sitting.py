@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text as RichText
 
 from tafelrunde.bots import Bot
-from tafelrunde.cli.drawing import board, legend, score_sheet
+from tafelrunde.cli.drawing import board, brings, legend, score_sheet
 from tafelrunde.cli.menu import Menu
 from tafelrunde.cli.telling import Teller, reconstructed
 from tafelrunde.cli.voice import Voice
@@ -92,7 +92,12 @@ class Sitting:
                 return
 
     def _labels(self, decision: Decision) -> list[str]:
-        return [self.teller.label(decision, option) for option in _every(decision)]
+        return [self._label(decision, option) for option in _every(decision)]
+
+    def _label(self, decision: Decision, option: Option) -> str:
+        label = self.teller.label(decision, option)
+        brought = brings(self.match, decision, option, self.voice)
+        return f"{label}: {brought}" if brought else label
 
     def _play(self, option: Option) -> bool:
         try:
@@ -180,11 +185,12 @@ class Sitting:
         if not grouped:
             self.voice.say("cli-nothing-barred")
         for reason, labels in grouped.items():
-            named = ", ".join(labels[:MOST_REASONS])
+            self.voice.out.print(RichText(reason, style="bold"))
+            for label in labels[:MOST_REASONS]:
+                self.voice.out.print(RichText(f"  · {label}"))
             more = len(labels) - MOST_REASONS
             if more > 0:
-                named += " " + self.voice.word("cli-and-more", count=more)
-            self.voice.out.print(RichText.assemble((named, "bold"), ": ", reason))
+                self.voice.out.print(RichText(f"  · {self.voice.word('cli-and-more', count=more)}"))
 
 
 # Keys that only look at something; an option may be any other word.

@@ -10,6 +10,7 @@ from rich.text import Text as Ink
 
 from tafelrunde.games.agricola.meta import option_id
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import dashed
 from tafelrunde.words import Pen
@@ -72,6 +73,22 @@ def legend(match: Match, seat: int | None, language: str) -> RenderableType:
     return Group(*parts)
 
 
+def brings(match: Match, decision: Decision, option: Option, language: str) -> str:
+    """What a space gives, or else what is done there; a label says everything else."""
+    if decision.kind != "place" or not isinstance(option, str):
+        return ""
+    pen = AgricolaPen(match, language)
+    given = [
+        pen.say(f"agricola-amount-{row['icon']}", count=row["by"])
+        for row in match.game.preview(match.state, decision, option)
+        if "icon" in row and row["by"] > 0 and row["icon"] in _STYLES
+    ]
+    if given:
+        return ", ".join(given)
+    family = "variant.family" in match.view(decision.seat)["variants"]
+    return pen.say(f"agricola-space-{dashed(option)}.{pen.side(option, family)}")
+
+
 # The signs of the drawing, each with its message.
 _SIGNS: Final = (
     (" 4 ⚘", "harvest"),
@@ -126,12 +143,14 @@ class AgricolaPen(Pen[Agricola]):
         family = "variant.family" in view["variants"]
         for space in view["spaces"]:
             name = f"agricola-space-{dashed(space['name'])}"
-            table.add_row(f"  {self.say(name)}", self.say(f"{name}.{self._side(space, family)}"))
+            table.add_row(
+                f"  {self.say(name)}", self.say(f"{name}.{self.side(space['name'], family)}")
+            )
         return table
 
-    def _side(self, space: dict[str, Any], family: bool) -> str:
+    def side(self, space: str, family: bool) -> str:
         """Which of its texts a space shows: some offer more where hand cards are played."""
-        return "text" if family or space["name"] not in _WITH_CARDS else "cards"
+        return "text" if family or space not in _WITH_CARDS else "cards"
 
     def prices(self, view: dict[str, Any]) -> RenderableType:
         """What each major improvement costs and does."""

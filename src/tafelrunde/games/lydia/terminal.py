@@ -11,7 +11,8 @@ from rich.text import Text as Ink
 
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import COLOURS, GOOD_WORDS, MERCHANTS, SIDES
-from tafelrunde.games.lydia.words import card_title
+from tafelrunde.games.lydia.words import card_title, goods
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.match import Match
 from tafelrunde.words import Pen
 
@@ -249,6 +250,19 @@ def _properties(pen: LydiaPen, view: Mapping[str, Any], player: Mapping[str, Any
 
 
 # --- explaining -------------------------------------------------------------------------------
+
+
+def brings(match: Match, decision: Decision, option: Option, language: str) -> str:
+    """What a gate would pay."""
+    if decision.kind != "place":
+        return ""
+    pen = LydiaPen(match, language)
+    rows = match.game.preview(match.state, decision, option)
+    incomes = [row["goods"] for row in rows if row["what"] == "income"]
+    return " / ".join(
+        pen.words(goods({good: facts["gain"] for good, facts in income.items()}))
+        for income in incomes
+    )
 
 
 def legend(match: Match, seat: int | None, language: str) -> RenderableType:

@@ -15,6 +15,7 @@ cli-help-option = Eine Option des Spiels, auch mehrfach. Listen mit Kommas trenn
 cli-help-lang = Die Sprache; ohne Angabe die des Systems.
 cli-help-json = Gibt das Ergebnis als eine Zeile JSON aus.
 cli-help-seat = Der eigene Platz, von 1 an gezählt.
+cli-help-play-seats = Anzahl der Plätze; ohne Angabe zwei.
 cli-help-play-bots = Die Bots auf den anderen Plätzen; eine kürzere Liste wiederholt sich. Ohne Angabe „greedy“.
 cli-help-play-seed = Der Startwert der Partie; ohne Angabe jedes Mal ein neuer.
 cli-help-play-record = Setzt die Partie dieser Aufzeichnung fort oder speichert eine neue dort.

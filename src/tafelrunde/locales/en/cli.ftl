@@ -15,6 +15,7 @@ cli-help-option = An option of the game; may be repeated. Separate list items by
 cli-help-lang = The language of all texts; by default that of the system.
 cli-help-json = Print the result as one line of JSON.
 cli-help-seat = Your own seat, counted from 1.
+cli-help-play-seats = How many seats; two by default.
 cli-help-play-bots = The bots on the other seats; a shorter list repeats. Greedy by default.
 cli-help-play-seed = The seed of the match; a new one each time by default.
 cli-help-play-record = Continue the match in this record, or keep a new match there.
