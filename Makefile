@@ -20,8 +20,9 @@ export TAFELRUNDE_CHROMIUM ?= $(or $(shell command -v chromium),/usr/bin/chromiu
 
 # Small games in packages of their own that the tests install beside tafelrunde.
 GUESTS := $(patsubst %/pyproject.toml,%,$(wildcard tests/*/pyproject.toml))
-# Browsers and servers wait a lot, so there is a worker more than there are cores.
-PYTEST = pytest -n $$(($$(nproc) + 1)) --durations=25
+# Browsers and servers wait a lot, so there is a worker more than there are cores; who has done its
+# share takes from the others.
+PYTEST = pytest -n $$(($$(nproc) + 1)) --dist worksteal --durations=25
 
 # $(call need,PACKAGE,WHY): install a Debian package as root, or say which one is missing.
 define need
