@@ -9,6 +9,33 @@ from typing import Any
 from tafelrunde.kernel.errors import TafelrundeError
 
 
+class Shelf:
+    """Where a form for people keeps a setting.
+
+    A ruling settles a question of the rulebook and is folded away. `needs` is a setting and those
+    of its values beside which this one means anything; `seats` are the counts it is for (any: all).
+    """
+
+    def __init__(
+        self,
+        *,
+        ruling: bool = False,
+        needs: tuple[str, tuple[str | bool, ...]] | None = None,
+        seats: tuple[int, ...] = (),
+    ) -> None:
+        self.ruling = ruling
+        self.needs = needs
+        self.seats = seats
+
+    def plain(self) -> dict[str, Any]:
+        found: dict[str, Any] = {"ruling": self.ruling}
+        if self.needs is not None:
+            found["needs"] = {"name": self.needs[0], "values": list(self.needs[1])}
+        if self.seats:
+            found["at"] = list(self.seats)
+        return found
+
+
 class Setting:
     """One option of a game: a dotted name, a default, and a check."""
 
@@ -17,6 +44,12 @@ class Setting:
     def __init__(self, name: str, default: Any) -> None:
         self.name = name
         self.default = default
+        self.shelf = Shelf()
+
+    def on(self, shelf: Shelf) -> Setting:
+        """The same setting, on this shelf."""
+        self.shelf = shelf
+        return self
 
     def check(self, value: Any) -> Any:
         """The value in its stored form; raises where it does not fit."""

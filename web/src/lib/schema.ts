@@ -51,6 +51,17 @@ export function defaults(game: GameInfo): Record<string, Value> {
   return Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]))
 }
 
+/** Whether a setting means anything at so many seats, beside these options. */
+export function applies(game: GameInfo, setting: Setting, options: Record<string, Value>, seats: number): boolean {
+  if (setting.at && !setting.at.includes(seats)) return false
+  const { needs } = setting
+  if (!needs) return true
+  const beside = game.settings.find((other) => other.name === needs.name)
+  const value = options[needs.name] ?? beside?.default
+  const chosen: Value[] = Array.isArray(value) ? value : [value ?? null]
+  return needs.values.some((wanted) => chosen.includes(wanted))
+}
+
 /** Whether a preset is what these options say. */
 export function fits(game: GameInfo, preset: Preset, options: Record<string, Value>): boolean {
   const whole = { ...defaults(game), ...preset.options }

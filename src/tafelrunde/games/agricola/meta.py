@@ -24,31 +24,60 @@ from tafelrunde.games.agricola.terms import (
     UNFINISHED_PASTURES,
 )
 from tafelrunde.kernel.errors import Conflict
-from tafelrunde.kernel.settings import Choice, Flag, Setting, flattened, written_out
+from tafelrunde.kernel.settings import Choice, Flag, Setting, Shelf, flattened, written_out
 from tafelrunde.kernel.text import Text
 
 NAME: Final = "agricola"
 SEATS: Final = (1, 4)
 RULES: Final = 2
 
+# Which seat counts an option is for, where it is not for all.
+_SEATS: Final[dict[str, tuple[int, ...]]] = {
+    "tile.side_job": (2, 3, 4),
+    "tile.extra_2p": (2,),
+    "tile.extra_34p": (3, 4),
+    "play.snake_start": (2, 3, 4),
+    "play.extra_copse_2p": (2,),
+    "partner.enabled": (4,),
+}
+
+
+def _shelf(name: str) -> Shelf:
+    house = name.startswith("play.")
+    partners = name in ("partner.scoring", "partner.building")
+    return Shelf(
+        ruling=house,
+        needs=("partner.enabled", (True,)) if partners else None,
+        seats=_SEATS.get(name, ()),
+    )
+
+
+def _flag(name: str, default: bool = False) -> Setting:
+    return Flag(name, default).on(_shelf(name))
+
+
+def _choice(name: str, *values: str) -> Setting:
+    return Choice(name, values[0], values).on(_shelf(name))
+
+
 SETTINGS: Final[list[Setting]] = [
-    Flag("variant.family", True),
-    Flag("tile.side_job", False),
-    Flag("tile.extra_2p", False),
-    Flag("tile.extra_34p", False),
-    Flag("play.house_before_cooking", False),
-    Flag("play.one_pasture_per_type", False),
-    Flag("play.leave_animals", False),
-    Flag("play.unfinished_pastures", False),
-    Flag("play.pastures_anywhere", False),
-    Flag("play.snake_start", False),
-    Flag("play.extra_copse_2p", False),
-    Flag("play.contiguous_farm", False),
-    Flag("partner.enabled", False),
-    Choice("partner.scoring", "min", ("min", "product")),
-    Choice("partner.building", "also", ("also", "alone")),
-    Flag("tournament.setup", False),
-    Flag("cards.preview", False),
+    _flag("variant.family", True),
+    _flag("tile.side_job"),
+    _flag("tile.extra_2p"),
+    _flag("tile.extra_34p"),
+    _flag("play.house_before_cooking"),
+    _flag("play.one_pasture_per_type"),
+    _flag("play.leave_animals"),
+    _flag("play.unfinished_pastures"),
+    _flag("play.pastures_anywhere"),
+    _flag("play.snake_start"),
+    _flag("play.extra_copse_2p"),
+    _flag("play.contiguous_farm"),
+    _flag("partner.enabled"),
+    _choice("partner.scoring", "min", "product"),
+    _choice("partner.building", "also", "alone"),
+    _flag("tournament.setup"),
+    _flag("cards.preview"),
 ]
 
 _BITS: Final[dict[str, int]] = {
@@ -67,16 +96,6 @@ _BITS: Final[dict[str, int]] = {
     "partner.enabled": PARTNERS,
     "tournament.setup": TOURNAMENT,
     "cards.preview": CARDS,
-}
-
-# Which seat counts an option is for, where it is not for all.
-_SEATS: Final[dict[str, tuple[int, ...]]] = {
-    "tile.side_job": (2, 3, 4),
-    "tile.extra_2p": (2,),
-    "tile.extra_34p": (3, 4),
-    "play.snake_start": (2, 3, 4),
-    "play.extra_copse_2p": (2,),
-    "partner.enabled": (4,),
 }
 
 

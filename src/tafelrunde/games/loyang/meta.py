@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.games.loyang.cards.checking import checked_deck
-from tafelrunde.kernel.settings import Choice, Data, Flag, Number, Setting
+from tafelrunde.kernel.settings import Choice, Data, Flag, Number, Setting, Shelf
 
 NAME: Final = "loyang"
 SEATS: Final = (1, 4)
@@ -14,20 +14,26 @@ RULES: Final = 2
 SOLO_MARKS: Final = {"good": 17, "exceptional": 18}
 NO_LOAN_CAP: Final = 999
 
+_RULING: Final = Shelf(ruling=True)
+_SOLO: Final = Shelf(ruling=True, seats=(1,))
+_PAIRS: Final = Shelf(ruling=True, seats=(4,))
+
 SETTINGS: Final[list[Setting]] = [
     Flag("introductory", False),
     Data("deck", checked_deck),
-    Choice("starter_leftovers", "draw_pile", ("draw_pile", "box")),
-    Choice("spent_common_field", "discard", ("discard", "remove")),
-    Choice("pair_piles", "own_piles", ("own_piles", "one_pile")),
-    Flag("served_casual_counts", True),
-    Flag("covered_cards_count", False),
-    Choice("covered_field_paid", "when_kept", ("when_kept", "when_uncovered")),
-    Choice("reshuffle_when_empty", "solo_only", ("solo_only", "always", "never")),
-    Flag("solo_refill_opponent", False),
-    Choice("solo_lantern_helpers", "keep_all", ("keep_all", "remove_without_target", "remove_all")),
-    Choice("solo_cards", "exactly_two", ("exactly_two", "up_to_two")),
-    Number("voluntary_loan_cap", 19, 0, NO_LOAN_CAP),
+    Choice("starter_leftovers", "draw_pile", ("draw_pile", "box")).on(_RULING),
+    Choice("spent_common_field", "discard", ("discard", "remove")).on(_RULING),
+    Choice("pair_piles", "own_piles", ("own_piles", "one_pile")).on(_PAIRS),
+    Flag("served_casual_counts", True).on(_RULING),
+    Flag("covered_cards_count", False).on(_RULING),
+    Choice("covered_field_paid", "when_kept", ("when_kept", "when_uncovered")).on(_RULING),
+    Choice("reshuffle_when_empty", "solo_only", ("solo_only", "always", "never")).on(_RULING),
+    Flag("solo_refill_opponent", False).on(_SOLO),
+    Choice(
+        "solo_lantern_helpers", "keep_all", ("keep_all", "remove_without_target", "remove_all")
+    ).on(_SOLO),
+    Choice("solo_cards", "exactly_two", ("exactly_two", "up_to_two")).on(_SOLO),
+    Number("voluntary_loan_cap", 19, 0, NO_LOAN_CAP).on(_RULING),
 ]
 
 # Tables that people often want, by name; words in the catalogues.

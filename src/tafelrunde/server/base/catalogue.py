@@ -46,7 +46,9 @@ def games() -> list[dict[str, Any]]:
                 "name": name,
                 "seats": list(game.seats),
                 "rules": game.rules,
-                "settings": [setting.schema() for setting in game.settings],
+                "settings": [
+                    {**setting.schema(), **setting.shelf.plain()} for setting in game.settings
+                ],
                 "presets": [
                     {"name": preset, "options": written_out(options, game.settings)}
                     for preset, options in getattr(game, "presets", {}).items()

@@ -52,16 +52,26 @@ class Device(Said):
     here: bool
 
 
+class Needs(Said):
+    """A setting, and those of its values of which one must be chosen."""
+
+    name: str
+    values: list[str | bool]
+
+
 class Setting(Said):
-    """Something that a table can choose."""
+    """Something that a table can choose; `at` are the seat counts it is for (none: all)."""
 
     name: str
     type: Literal["flag", "number", "choice", "several", "data", "any"]
     default: Value
+    ruling: bool
     low: int | UnsetType = UNSET
     high: int | UnsetType = UNSET
     values: list[str] | UnsetType = UNSET
     whole: str | UnsetType = UNSET
+    needs: Needs | UnsetType = UNSET
+    at: list[int] | UnsetType = UNSET
 
 
 class Preset(Said):

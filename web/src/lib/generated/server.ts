@@ -29,15 +29,24 @@ export interface Device {
   here: boolean
 }
 
-/** Something that a table can choose. */
+/** A setting, and those of its values of which one must be chosen. */
+export interface Needs {
+  name: string
+  values: (string | boolean)[]
+}
+
+/** Something that a table can choose; `at` are the seat counts it is for (none: all). */
 export interface Setting {
   name: string
   type: 'any' | 'choice' | 'data' | 'flag' | 'number' | 'several'
   default: Value
+  ruling: boolean
   low?: number
   high?: number
   values?: string[]
   whole?: string
+  needs?: Needs
+  at?: number[]
 }
 
 /** Settings that go together. */
