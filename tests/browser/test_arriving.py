@@ -135,6 +135,7 @@ def test_a_long_name_is_read_whole_on_a_small_phone(welcome: Welcome) -> None:
 def test_any_chair_but_ones_own_is_taken_away_from_a_new_table(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")
+    anna.page.get_by_role("button", name="Open a table").click()
     chairs = anna.page.locator("#new .st:not(.add)")
     expect(chairs).to_have_count(4)
     for left in (3, 2, 1):

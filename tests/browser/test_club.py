@@ -175,5 +175,89 @@ def test_the_club_room_shows_what_came_of_my_matches_also_where_i_gave_up(
     anna.page.get_by_role("button", name="Resign").click()
     expect(anna.page.locator(SHEET).first).to_be_visible()
     anna.go("/")
-    expect(anna.page.locator(f'#recent ~ ol a[href="/t/{lydia}"]')).to_contain_text("Lydia")
-    expect(anna.page.locator("#recent ~ ol li a")).to_have_count(2)
+    expect(anna.page.locator(f'li a[href="/t/{lydia}"]')).to_contain_text("Lydia")
+    expect(anna.page.locator("section:has(#recent) li a")).to_have_count(2)
+
+
+def test_what_can_be_done_leads_and_nothing_empty_is_drawn(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.go("/")
+    expect(anna.page.get_by_role("heading", name="Open tables")).to_be_visible()
+    expect(anna.page.locator("main :is(h1, h2)").first).to_have_text("Welcome to the table.")
+    for empty in ("Recent results", "My games", "Your move"):
+        expect(anna.page.get_by_role("heading", name=empty)).to_have_count(0)
+    anna.page.get_by_role("button", name="I know the game: play now").click()
+    anna.page.keyboard.press("Enter")
+    anna.wait_for_turn()
+    anna.go("/")
+    expect(anna.page.locator("main :is(h1, h2)").first).to_have_text("Your move")
+    anna.page.get_by_role("link", name="Go to the table").click()
+    anna.wait_for_turn()
+
+
+def test_my_chair_at_a_new_table_is_the_same_at_every_visit(welcome: Welcome) -> None:
+    anna = welcome()
+    found = set()
+    for _ in range(5):
+        anna.go("/")
+        anna.page.get_by_role("button", name="Open a table").click()
+        chairs = anna.page.locator("#new .st")
+        expect(chairs.filter(has_text="You")).to_have_count(1)
+        found.add(["You" in words for words in chairs.all_inner_texts()].index(True))
+    assert len(found) == 1
+
+
+def test_the_form_of_a_new_table_lies_beside_the_tables_of_a_laptop(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.page.set_viewport_size({"width": 1280, "height": 720})
+    anna.go("/")
+    anna.page.get_by_role("button", name="Open a table").click()
+    form = anna.page.locator("#new").bounding_box()
+    room = anna.page.locator("main > .main").bounding_box()
+    assert form is not None
+    assert room is not None
+    assert form["x"] >= room["x"] + room["width"]
+    assert form["y"] < 120
+    assert anna.sideways() == 0
+
+
+def test_rules_that_mean_nothing_at_this_table_are_not_asked(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.go("/")
+    anna.page.get_by_role("button", name="Open a table").click()
+    form = anna.page.locator("#new")
+    form.get_by_role("radio", name="Lydia").click()
+    # Rulings are folded away, the usual choices are not.
+    expect(form.get_by_text("Turns before the match is stopped")).to_have_count(0)
+    expect(form.get_by_role("checkbox", name="Chariot races")).to_be_visible()
+    form.get_by_role("button", name="more rules").click()
+    expect(form.get_by_text("Turns before the match is stopped")).to_be_visible()
+    expect(form.get_by_text("Coins pay in races")).to_have_count(0)
+    form.get_by_role("checkbox", name="Chariot races").click()
+    expect(form.get_by_text("Coins pay in races")).to_be_visible()
+
+
+def test_on_a_small_phone_every_button_has_a_word_and_nothing_lies_under_the_bar(
+    welcome: Welcome,
+) -> None:
+    anna = welcome(size="small phone", language="de")
+    anna.go("/")
+    anna.page.get_by_role("button", name="Tisch aufmachen").click()
+    expect(anna.page.locator("#new")).to_be_visible()
+    buttons = anna.page.locator("main :is(button, a[href], select, input)")
+    hidden = buttons.evaluate_all(
+        """async (all) => {
+          const found = []
+          for (const each of all) {
+            each.focus()
+            for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done))
+            const { left, right, top, bottom } = each.getBoundingClientRect()
+            const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+            const word = each.matches('select, input, [role=switch]') || each.innerText.trim()
+            const free = each.contains(there) || there?.contains(each)
+            if (!word || !free) found.push(each.outerHTML)
+          }
+          return found
+        }"""
+    )
+    assert hidden == []

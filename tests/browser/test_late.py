@@ -141,7 +141,8 @@ def test_the_club_room_does_not_go_back_to_what_it_was(welcome: Welcome) -> None
     anna = welcome()
     anna.become("Anna")
     anna.go("/")
-    expect(anna.page.get_by_text("No game yet.")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Open a table")).to_be_visible()
+    expect(anna.page.get_by_role("region", name="My games")).to_have_count(0)
     empty = Held(anna.page, "**/api/lobby")
     anna.page.evaluate(LOOK_AGAIN)
     empty.come()
@@ -325,6 +326,7 @@ def test_each_step_through_the_past_counts_though_answers_are_slow(welcome: Welc
 def test_a_name_is_written_on_though_its_menu_moves(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")
+    anna.page.get_by_role("button", name="Open a table").click()
     anna.page.locator("#new .st").first.click()
     name = anna.page.get_by_role("dialog").get_by_role("textbox")
     name.press_sequentially("Oma ")

@@ -73,6 +73,7 @@ def test_two_friends_and_two_bots_play_to_the_final_sheet(welcome: Welcome) -> N
     anna = welcome()
     anna.become("Anna")
     anna.go("/")
+    anna.page.get_by_role("button", name="Open a table").click()
     anna.page.get_by_role("radio", name="Lydia").click()
     anna.page.locator("form .st").first.click()
     anna.page.get_by_role("dialog").get_by_role("button", name="You").click()

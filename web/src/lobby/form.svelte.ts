@@ -1,8 +1,16 @@
-import { defaults } from '../lib/schema.ts'
-import type { Clock, GameInfo, Preset, Table, Value } from '../lib/wire.ts'
+import { keep, kept } from '../lib/kept.ts'
+import { applies, defaults } from '../lib/schema.ts'
+import type { Clock, GameInfo, Preset, Setting, Table, Value } from '../lib/wire.ts'
 
 /** Who is to sit on a chair of the new table. */
 export type Place = { who: 'me' } | { who: 'open' } | { who: 'bot'; bot: string } | { who: 'here'; name: string }
+
+/** The chair that is mine in this browser until I choose another. */
+function myChair(): number {
+  const chair = Number(kept('chair') ?? Math.floor(Math.random() * 12))
+  keep('chair', String(chair))
+  return chair
+}
 
 /** The table that is being set up in the form. */
 export class NewTable {
@@ -30,8 +38,8 @@ export class NewTable {
 
   setSeats(count: number): void {
     const places = this.places.slice(0, count)
-    // Not everybody who opens a table is to sit on its first seat.
-    const mine = this.places.length ? -1 : Math.floor(Math.random() * count)
+    // Not everybody who opens a table is to sit on its first seat; at the next visit it is the same.
+    const mine = this.places.length ? -1 : myChair() % count
     while (places.length < count) places.push(places.length === mine ? { who: 'me' } : { who: 'open' })
     // Whose chair has gone moves up.
     if (this.places.slice(count).some((place) => place.who === 'me')) places[count - 1] = { who: 'me' }
@@ -43,6 +51,7 @@ export class NewTable {
   }
 
   setPlace(seat: number, place: Place): void {
+    if (place.who === 'me') keep('chair', String(seat))
     this.places = this.places.map((other, at) => {
       if (at === seat) return place
       // There is one of me: taking another chair frees the first.
@@ -59,12 +68,22 @@ export class NewTable {
     this.options = { ...this.options, [name]: value }
   }
 
+  /** The settings that mean anything as the table is set up now. */
+  get settings(): Setting[] {
+    const { game } = this
+    return game ? game.settings.filter((each) => applies(game, each, this.options, this.places.length)) : []
+  }
+
+  private get chosen(): Record<string, Value> {
+    return Object.fromEntries(this.settings.map((each) => [each.name, this.options[each.name] ?? each.default]))
+  }
+
   /** What is sent to open it. */
   get request(): Record<string, unknown> {
     return {
       game: this.game?.name,
       seats: this.places.length,
-      options: this.options,
+      options: this.chosen,
       chairs: this.places.map((place) =>
         place.who === 'me'
           ? { me: true }

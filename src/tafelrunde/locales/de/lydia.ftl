@@ -4,6 +4,7 @@
 
 lydia-title = Lions of Lydia
 lydia-title-short = Lydia
+lydia-about = Kaufleute führen, die Stadt kaufen.
     .about = Schicke Kaufleute an die Tore der Stadt, sammle Ressourcen und Münzen, kaufe Ländereien und drehe sie auf ihre bessere Seite.
 
 ## Symbole in Worten
