@@ -143,6 +143,11 @@ def family(pid: int) -> list[int]:
     return found
 
 
+def clocks(pids: list[int]) -> dict[int, float]:
+    """The processor time of each of these processes, in seconds."""
+    return {pid: used([pid]) for pid in pids}
+
+
 def used(pids: list[int]) -> float:
     """The processor time of processes, in seconds."""
     spent = 0
@@ -153,6 +158,11 @@ def used(pids: list[int]) -> float:
     return spent / 1e9
 
 
+def since(before: dict[int, float], now: dict[int, float]) -> float:
+    """The processor time since then of the processes that are there now."""
+    return sum(spent - before.get(pid, 0.0) for pid, spent in now.items())
+
+
 class Shares:
     """How many cores the server, its store, this tool and everybody else used meanwhile."""
 
@@ -161,20 +171,20 @@ class Shares:
         self.at = time.monotonic()
         self.before = self._now()
 
-    def _now(self) -> dict[str, float]:
+    def _now(self) -> dict[str, dict[int, float]]:
         cores = Path("/proc/stat").read_text().splitlines()[0].split()[1:9]
         busy = sum(int(ticks) for place, ticks in enumerate(cores) if place not in {3, 4})
         return {
-            "server": used(family(self.server.process.pid)),
-            "store": used([pid for parent in self.server.store for pid in family(parent)]),
-            "tool": time.process_time(),
-            "all": busy / os.sysconf("SC_CLK_TCK"),
+            "server": clocks(family(self.server.process.pid)),
+            "store": clocks([pid for parent in self.server.store for pid in family(parent)]),
+            "tool": {0: time.process_time()},
+            "all": {0: busy / os.sysconf("SC_CLK_TCK")},
         }
 
     def cores(self) -> dict[str, float]:
         spent = time.monotonic() - self.at
         after = self._now()
-        found = {name: (after[name] - self.before[name]) / spent for name in self.before}
+        found = {name: since(self.before[name], after[name]) / spent for name in self.before}
         total = found.pop("all")
         found["others"] = max(0.0, total - sum(found.values()))
         return {name: round(value, 2) for name, value in found.items()}
