@@ -19,6 +19,7 @@ from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Step
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.sound import Piece
+from tafelrunde.words import house_source
 
 
 class AgricolaGame(Game[Agricola]):
@@ -84,7 +85,7 @@ class AgricolaGame(Game[Agricola]):
         return scoring.ranking(state)
 
     def catalogue(self, language: str) -> str:
-        return present.catalogue(language)
+        return house_source(language, meta.NAME)
 
     def position(self, state: Agricola) -> str:
         return present.position(state)

@@ -1,4 +1,4 @@
-"""Present: the game's words, and the position in one line."""
+"""Present: the position in one line."""
 
 from __future__ import annotations
 
@@ -7,12 +7,6 @@ from tafelrunde.games.agricola.goods import GOODS
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import PHASES, VEGETABLES
-from tafelrunde.words import house_source
-
-
-def catalogue(language: str) -> str:
-    """The game's words in a language, as Fluent source."""
-    return house_source(language, "agricola")
 
 
 def position(g: Agricola) -> str:

@@ -17,6 +17,7 @@ from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, Rehearsal, ScoreLine
 from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.text import Text
+from tafelrunde.words import house_source
 
 
 class Loyang(Game[LoyangState]):
@@ -84,7 +85,7 @@ class Loyang(Game[LoyangState]):
         return ranking(state)
 
     def catalogue(self, language: str) -> str:
-        return present.catalogue(language)
+        return house_source(language, meta.NAME)
 
     def position(self, state: LoyangState) -> str:
         return present.position(state)

@@ -1,14 +1,9 @@
-"""Present: the catalogue, and the position in one line."""
+"""Present: the position in one line."""
 
 from __future__ import annotations
 
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import PHASES, VEGETABLES
-from tafelrunde.words import house_source
-
-
-def catalogue(language: str) -> str:
-    return house_source(language, "loyang")
 
 
 def position(g: LoyangState) -> str:

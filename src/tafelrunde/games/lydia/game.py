@@ -23,6 +23,7 @@ from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.settings import flattened
 from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.text import Text
+from tafelrunde.words import house_source
 
 
 class LydiaGame(Game[Lydia]):
@@ -106,7 +107,7 @@ class LydiaGame(Game[Lydia]):
     # --- telling -------------------------------------------------------------------------
 
     def catalogue(self, language: str) -> str:
-        return present.catalogue(language)
+        return house_source(language, meta.NAME)
 
     def position(self, state: Lydia) -> str:
         return present.position(state)

@@ -1,19 +1,12 @@
-"""Present: the game's words, and the position in one line."""
+"""Present: the position in one line."""
 
 from __future__ import annotations
-
-from importlib.resources import files
 
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     FOUNTAIN,
     GOODS,
 )
-
-
-def catalogue(language: str) -> str:
-    """The game's words in a language, as Fluent source."""
-    return files("tafelrunde").joinpath(f"locales/{language}/lydia.ftl").read_text("utf-8")
 
 
 def position(g: Lydia) -> str:
