@@ -11,6 +11,7 @@ import pytest
 
 from tafelrunde import TafelrundeError, new
 from tafelrunde.games.loyang.cards.checking import checked_deck, our_deck, provenance
+from tafelrunde.games.loyang.cards.deck import Deck, deck_of
 from tafelrunde.games.loyang.terms import HELPERS, VEGETABLES
 from tafelrunde.kernel.replay import opened
 from tests.loyang.table import Table, state
@@ -164,3 +165,15 @@ class TestOthers:
             checked_deck(deck)
         with pytest.raises(TafelrundeError, match="JSON"):
             checked_deck("no deck")
+
+
+def test_not_every_deck_that_was_ever_brought_stays_in_memory() -> None:
+    def brought(name: str) -> Deck:
+        return deck_of(json.dumps({"format": 1, "name": name, "based_on": "reconstructed"}))
+
+    first = brought("first")
+    assert brought("first") is first
+    for number in range(64):
+        brought(f"deck {number}")
+    assert brought("first") is not first
+    assert brought("first").name == "first"

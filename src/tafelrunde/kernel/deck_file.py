@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tafelrunde.kernel.errors import TafelrundeError
 
@@ -12,6 +12,10 @@ FORMAT: Final = 1
 _NAME: Final = 80
 # Several times what our largest deck takes.
 _KILOBYTES: Final = 100
+# Everybody can bring decks; so many are kept.
+_MOST_KEPT: Final = 64
+
+D = TypeVar("D")
 
 
 class DeckError(TafelrundeError):
@@ -22,6 +26,14 @@ def packaged_deck(package: str, name: str) -> dict[str, Any]:
     """A deck that comes with a package, by the name of its file."""
     deck = json.loads(files(package).joinpath(f"{name}.json").read_text("utf-8"))
     assert isinstance(deck, dict)
+    return deck
+
+
+def keep_deck(kept: dict[str, D], text: str, deck: D) -> D:
+    """Keep a deck under the text that states name it by, so that it is read once."""
+    if len(kept) >= _MOST_KEPT:
+        kept.clear()
+    kept[text] = deck
     return deck
 
 

@@ -18,6 +18,7 @@ from tafelrunde.games.loyang.terms import (
     TYPES,
     VEGETABLES,
 )
+from tafelrunde.kernel.deck_file import keep_deck
 
 
 class Deck:
@@ -117,6 +118,5 @@ def deck_of(text: str) -> Deck:
     deck = _decks.get(text)
     if deck is None:
         data = our_deck() if text == OUR_TEXT else json.loads(text)
-        deck = Deck(checked_deck(data))
-        _decks[text] = deck
+        return keep_deck(_decks, text, Deck(checked_deck(data)))
     return deck

@@ -23,6 +23,7 @@ from tafelrunde.games.lydia.terms import (
     KINDS,
     PLACE_OF,
 )
+from tafelrunde.kernel.deck_file import keep_deck
 
 CARDS: Final = 48
 # Kinds of cards; start cards are silver.
@@ -119,17 +120,16 @@ def packed(amounts: list[int]) -> int:
     return number
 
 
-_MOST_KNOWN: Final = 64
-_known: dict[str, Deck] = {}
+_decks: Final[dict[str, Deck]] = {}
 
 
 def deck_of(text: str) -> Deck:
     """The deck that a state names: ours for an empty text, else the one written out in it."""
-    if text not in _known:
-        if len(_known) >= _MOST_KNOWN:
-            _known.clear()
-        _known[text] = Deck(checked_deck(our_deck() if not text else json.loads(text)))
-    return _known[text]
+    deck = _decks.get(text)
+    if deck is None:
+        data = our_deck() if not text else json.loads(text)
+        return keep_deck(_decks, text, Deck(checked_deck(data)))
+    return deck
 
 
 def deck_text(data: dict[str, Any] | None) -> str:
