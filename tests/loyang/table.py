@@ -17,6 +17,7 @@ from tafelrunde.games.loyang.terms import (
     HARVEST,
     HELPERS,
     HOME,
+    PARTNER,
     VEGETABLES,
 )
 from tafelrunde.games.loyang.verbs import open_field, sow, take
@@ -211,6 +212,24 @@ class Table:
             vegetable for vegetable in self.g.deck.wants[3 * card : 3 * card + 3] if vegetable >= 0
         ]
 
+    def choosing_partners(self, large: int = 0, small: int = 1) -> None:
+        """The pairs are formed next; these seats have the tokens."""
+        self.g.phase = PARTNER
+        self.g.large, self.g.small = large, small
+        others = [seat for seat in range(4) if seat not in (large, small)]
+        self.g.order = [large, small, *others]
+
+    def drawn(self, seat: int, *names: str) -> tuple[int, ...]:
+        """The two-pack has been bought and brought these cards."""
+        self.g.players[seat].drawn = [self.pick(name) for name in names]
+        return tuple(self.g.players[seat].drawn)
+
+    def moved(self, name: str, giver: int, taker: int) -> None:
+        """A helper lies before another seat."""
+        card = self.card(name)
+        self.g.players[giver].helpers.remove(card)
+        self.g.players[taker].helpers.append(card)
+
     def last_hand_card(self, seat: int) -> None:
         """All others of its hand have been laid and discarded."""
         hand = self.g.players[seat].hand
@@ -221,6 +240,12 @@ class Table:
         """These seats have taken their cards; the draft is in its last turns."""
         self.g.finished = list(finished)
         self.g.revealed = True
+
+    def turn_up_all(self, seat: int) -> None:
+        """All private fields lie open."""
+        player = self.g.players[seat]
+        for field in player.first + player.second:
+            self.field(seat, field)
 
     def pile(self, *names: str) -> None:
         """The draw pile holds these cards alone; all others of it have been discarded."""

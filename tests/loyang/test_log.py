@@ -8,7 +8,7 @@ from tafelrunde import Match
 from tafelrunde.games.loyang.terms import HARVEST, HELPERS, WAITING
 from tafelrunde.kernel.decision import Option
 from tafelrunde.words import render
-from tests.loyang.table import BEAN, LEEK, SIX, THREE, TURNIP, WHEAT, Table, state
+from tests.loyang.table import BEAN, LEEK, SIX, THREE, TURNIP, WHEAT, Table, at
 
 NAMES = ["Anna", "Bernd"]
 
@@ -28,9 +28,7 @@ def busy_table() -> Table:
     table.field(0, THREE)
     table.field(1, SIX, TURNIP, 3)
     table.cart(0, WHEAT, BEAN, LEEK)
-    wants = table.g.deck.wants
-    pair = 3 * table.card("regular_customer_11")
-    table.cart(0, *wants[pair : pair + 2])
+    table.cart(0, *table.wanted(table.card("regular_customer_11")))
     return table
 
 
@@ -40,9 +38,7 @@ def told(kind: str, moves: list[Option], language: str) -> list[str]:
     if kind != "haggler":
         table.show(0, kind)
     else:
-        haggler = table.card("haggler")
-        table.g.players[1].helpers.remove(haggler)
-        table.g.players[0].helpers.append(haggler)
+        table.moved("haggler", 1, 0)
     match = table.match(listening=True)
     match.play(0, ("use", table.card(kind)))
     for move in moves:
@@ -200,7 +196,7 @@ def test_the_other_choice_of_a_helper_is_told_as_well(kind: str, word: str, sent
 def test_what_somebody_elses_helper_empties_leaves_its_owner() -> None:
     table = Table()
     stall, _ = table.stack(1, "market_stall_11", "casual_customer_02")
-    table.g.stock[3 * stall : 3 * stall + 2] = [-1, -1]
+    table.traded(stall, 0, 1)
     table.cart(0, WHEAT, WHEAT)
     (card,) = table.show(0, "market_woman")
     match = table.match(listening=True)
@@ -223,7 +219,7 @@ def test_alone_the_things_are_the_imaginary_opponents() -> None:
     (card,) = table.show(0, "tout")
     match = table.match(listening=True)
     match.play(0, ("use", card))
-    assert casual in state(match).players[0].casuals
+    assert casual in at(match).casuals
     assert log(match)[1].endswith(" away from the imaginary opponent for 1 cash.")
     assert " einen Laufkunden von dem gedachten Gegner weg: " in log(match, "de")[1]
 

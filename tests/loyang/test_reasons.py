@@ -8,17 +8,21 @@ from pathlib import Path
 import pytest
 
 from tafelrunde import Match
+from tafelrunde.games.loyang.terms import VEGETABLES
 from tafelrunde.words import message_ids
 from tests.loyang.table import (
     BEAN,
     FIVE,
     FOUR,
+    LEEK,
     SIX,
     THREE,
     TURNIP,
     WHEAT,
     Table,
     asked,
+    on_display,
+    stock,
     why,
 )
 
@@ -101,18 +105,17 @@ def test_the_trader_pays_no_bowls_but_another_kind() -> None:
     table = Table()
     table.show(0, "trader")
     stall, _ = table.show(1, "market_stall_11", "market_stall_01")
-    got = table.g.stock[3 * stall]
-    table.cart(0, got)
-    place = next(place for place in range(3) if table.g.deck.bowls[3 * stall + place] == 2)
-    table.g.stock[3 * stall + place] = got
-    assert why(using(table, "trader"), (stall, place)) == "same-kind"
+    table.cart(0, LEEK)
+    places = on_display(table, "stalls", stall)["places"]
+    assert (places[2]["vegetable"], places[2]["bowls"]) == ("leek", 2)
+    assert why(using(table, "trader"), (stall, 2)) == "same-kind"
 
 
 def test_the_trader_gives_another_kind_than_he_takes() -> None:
     table = Table()
     table.show(0, "trader")
     (stall,) = table.show(1, "market_stall_01")
-    got = table.g.stock[3 * stall]
+    got = VEGETABLES.index(str(stock(table, stall)[0]))
     table.cart(0, got, *[kind for kind in range(6) if kind != got][:2])
     match = using(table, "trader")
     match.play(0, (stall, 0))
@@ -124,8 +127,7 @@ def test_what_went_into_the_first_bowl_is_no_longer_on_the_cart() -> None:
     (stall,) = table.show(0, "market_stall_11")
     table.cart(0, WHEAT, TURNIP, TURNIP, BEAN)
     match = table.match()
-    place = next(place for place in range(3) if table.g.deck.bowls[3 * stall + place] == 2)
-    match.play(0, ("trade", stall, place))
+    match.play(0, ("trade", stall, 2))
     match.play(0, WHEAT)
     assert why(match, WHEAT) == "not-on-cart"
 
@@ -148,9 +150,10 @@ def test_a_helper_that_nobody_can_pay_for_names_the_limit_of_loans(kind: str) ->
     table = Table(voluntary_loan_cap=0)
     table.show(0, kind)
     table.cart(0, BEAN)
-    table.g.players[0].cash = 0
-    for player in table.g.players:
-        player.shop = [0, 0, 0, 0, 1, 1]
+    table.cash(0, 0)
+    for seat in (0, 1):
+        table.empty_shop(seat)
+        table.shop(seat, bean=1, leek=1)
     assert why(table.match(), ("use", table.card(kind))) == "loan-limit"
 
 
@@ -158,7 +161,7 @@ def test_the_charmer_turns_a_red_marker() -> None:
     table = Table()
     table.show(0, "charmer")
     cards = table.show(0, "regular_customer_01", "regular_customer_02", "regular_customer_03")
-    table.g.red[cards[0]] = table.g.red[cards[1]] = 1
+    table.offended(*cards[:2])
     assert why(using(table, "charmer"), cards[2]) == "marker-blue"
 
 
@@ -172,7 +175,5 @@ def test_the_recruiter_finds_no_helper_with_a_lantern() -> None:
 def test_the_farmhand_turns_nothing_up_when_the_stack_is_gone() -> None:
     table = Table()
     table.show(0, "farmhand")
-    player = table.g.players[0]
-    for field in player.first + player.second:
-        table.field(0, field)
+    table.turn_up_all(0)
     assert why(using(table, "farmhand"), "turn-up") == "no-private-field"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match, new
-from tafelrunde.games.loyang.terms import PARTNER
 from tafelrunde.kernel.decision import Option
 from tafelrunde.words import LANGUAGES, message_ids, render
 from tests.loyang.table import (
@@ -19,7 +18,7 @@ from tests.loyang.table import (
     WHEAT,
     Table,
     asked,
-    state,
+    at,
 )
 
 
@@ -51,7 +50,7 @@ class TestOutlook:
 
     def test_the_next_steps_and_how_far_the_cash_reaches(self) -> None:
         table = Table()
-        table.g.players[0].place = 8
+        table.place(0, 8)
         table.cash(0, 14)
         outlook = table.match().view(0)["players"][0]["outlook"]
         assert [step["cost"] for step in outlook["steps"][:4]] == [1, 11, 22, 34]
@@ -61,14 +60,14 @@ class TestOutlook:
         table = Table()
         (card,) = table.show(0, "casual_customer_08")
         table.cart(0, PUMPKIN)
-        table.g.players[0].shop[TURNIP] = 0
+        table.shop(0, turnip=0)
         missing = table.match().view(0)["players"][0]["outlook"]["missing"]
         assert missing[str(card)] == {"turnip": None, "cabbage": 5}
 
     def test_what_the_end_of_the_turn_would_bring(self) -> None:
         table = Table()
         first, second = table.show(0, "regular_customer_10", "regular_customer_02")
-        table.g.red[second] = 1
+        table.offended(second)
         table.cart(0, WHEAT, WHEAT, LEEK)
         ended = table.match().view(0)["players"][0]["outlook"]["if_ended"]
         assert ended["turn_red"] == [first]
@@ -91,7 +90,7 @@ class TestActive:
         table = Table()
         table.hand(0, "common_field_01", "tout")
         table.yard("haggler")
-        table.g.finished = [1]
+        table.only_one_left(1)
         table.cart(0, LEEK)
         match = table.match()
         match.play(0, ("take", table.card("haggler")))
@@ -111,7 +110,7 @@ class TestActive:
 
     def test_who_chooses_the_partner_is_active(self) -> None:
         table = Table(4)
-        table.g.phase = PARTNER
+        table.choosing_partners()
         match = table.match()
         assert asked(match).kind == "partner"
         assert match.view(2)["active"] == [0]
@@ -140,8 +139,7 @@ class TestLabels:
         self, paid: str, price: str
     ) -> None:
         table = Table(covered_field_paid=paid)
-        upper, lower = table.pick("tout"), table.pick("common_field_01")
-        table.g.players[0].drawn = [upper, lower]
+        upper, lower = table.drawn(0, "tout", "common_field_01")
         said = self.label(table.match(), ("stack", upper, lower))
         assert said == f"Keep both: Tout on top of common field of 3{price}"
 
@@ -209,7 +207,7 @@ class TestPreviews:
         before = match.view(0)
         assert preview(match, "pack") == []
         assert match.view(0) == before
-        assert state(match).players[0].drawn == []
+        assert at(match).drawn == []
 
 
 class TestLessons:
@@ -217,7 +215,7 @@ class TestLessons:
         for seats in (1, 2, 3, 4):
             match = new("loyang", seats, 2)
             lessons = set()
-            while not match.over and state(match).round < 3:
+            while not match.over and match.view(None)["round"] < 3:
                 decision = match.decisions[0]
                 lesson = match.view(decision.seat)["lesson"]
                 assert lesson is not None
