@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 from tafelrunde_proving.judge import FairJudge
 from tafelrunde_proving.judge import judge as fair_judge
 
-from tafelrunde import Match, TafelrundeError, find_game, new
+from tafelrunde import Match, TafelrundeError, bots, find_game, new
 from tafelrunde.bots import find
 from tafelrunde.bots.advice import advice
 from tafelrunde.kernel.decision import Decision, Option
@@ -97,3 +100,19 @@ def test_a_judge_may_advise() -> None:
 def test_a_judge_that_is_not_there_is_named(judge: str, message: str) -> None:
     with pytest.raises(TafelrundeError, match=message):
         chosen(opened(judge))
+
+
+def kinds_compared(source: str) -> int:
+    """How often a module compares the kind of a decision with a word."""
+    return sum(
+        isinstance(node, ast.Compare)
+        and ast.unparse(node.left).rpartition(".")[2] == "kind"
+        and any(isinstance(part, ast.Constant) for part in ast.walk(node))
+        for node in ast.walk(ast.parse(source))
+    )
+
+
+def test_no_bot_chooses_by_a_chain_of_kinds() -> None:
+    modules = Path(bots.__file__).parent.glob("*.py")
+    chains = {module.name for module in modules if kinds_compared(module.read_text()) > 1}
+    assert not chains, "look the way up by the name of the kind"

@@ -7,7 +7,7 @@ not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tafelrunde.bots.agricola_advice import suggestions
@@ -70,34 +70,38 @@ class AgricolaJudge(Judge):
 
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         """The option after which the farm stands best; the first of equals."""
-        g = match.state
-        assert isinstance(g, Agricola)
-        if decision.kind != "place":
-            return rule_of_thumb(g, decision)
-        rated = rated_places(g, decision)
-        best, most = rated[0]
-        for option, value in rated:
-            if value > most:
-                best, most = option, value
-        return best
+        return rule_of_thumb(_table(match), decision)
 
     def advice(self, match: Match, decision: Decision) -> list[tuple[Option, Text]]:
         """The suggestion markers: three spaces for a beginner, with a reason each."""
-        g = match.state
-        assert isinstance(g, Agricola)
-        return (
-            suggestions(g, decision.seat, rated_places(g, decision))
-            if decision.kind == "place"
-            else []
-        )
+        if decision.kind != "place":
+            return []
+        g = _table(match)
+        rated = rated_places(g, decision.seat, decision.options)
+        return suggestions(g, decision.seat, rated)
 
 
 judge = AgricolaJudge()
 
 
-def rated_places(g: Agricola, decision: Decision) -> list[tuple[Option, float]]:
+def _table(match: Match) -> Agricola:
+    g = match.state
+    assert isinstance(g, Agricola)
+    return g
+
+
+def _best_place(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
+    rated = rated_places(g, seat, options)
+    best, most = rated[0]
+    for option, value in rated:
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def rated_places(g: Agricola, seat: int, options: Sequence[Option]) -> list[tuple[Option, float]]:
     """Each space with what the farm would be worth after using it."""
-    return [(option, _after(g, decision.seat, option)) for option in decision.options]
+    return [(option, _after(g, seat, option)) for option in options]
 
 
 def _after(g: Agricola, seat: int, option: Option) -> float:
@@ -122,39 +126,20 @@ def _after(g: Agricola, seat: int, option: Option) -> float:
 
 
 def rule_of_thumb(g: Agricola, decision: Decision) -> Option:
-    """A quick answer."""
+    """The answer to a decision by what is known of its kind; else the first."""
     options = decision.options
-    kind = decision.kind
-    seat = decision.seat
     if len(options) == 1:
         return options[0]
-    if kind == "fence":
-        return _pasture(g, seat, options)
-    if kind == "build":
-        return _building(g, seat, options)
-    if kind == "plow":
-        return _first_in(_FIELD_ORDER, options)
-    if kind == "stable":
-        return _first_in(_STABLE_ORDER, options)
-    if kind in ("feed", "pay"):
-        return _cheapest(options)
-    if kind in ("house", "breed"):
-        return _best_herd(options)
-    if kind == "sow":
-        return _most_sown(options)
-    if kind == "bake":
-        return _bread(g, seat, options)
-    if kind == "improve":
-        return _improvement(g, seat, options)
-    if kind == "resource":
-        return "reed" if g.farms[seat].goods[REED] < 2 else "stone"
-    if kind == "animal":
-        return "cattle" if "cattle" in options and g.round > 9 else options[0]
-    if kind == "trade":
-        return options[-1]
-    if kind == "exchange":
-        return _last_exchange(g, seat, options)
-    return options[0]
+    way = _WAYS.get(decision.kind)
+    return options[0] if way is None else way(g, decision.seat, options)
+
+
+def _field(_g: Agricola, _seat: int, options: Sequence[Option]) -> Option:
+    return _first_in(_FIELD_ORDER, options)
+
+
+def _stable(_g: Agricola, _seat: int, options: Sequence[Option]) -> Option:
+    return _first_in(_STABLE_ORDER, options)
 
 
 def _first_in(order: Sequence[int], options: Sequence[Option]) -> Option:
@@ -223,7 +208,7 @@ def _building(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
     return options[-1]
 
 
-def _cheapest(options: Sequence[Option]) -> Option:
+def _cheapest(_g: Agricola, _seat: int, options: Sequence[Option]) -> Option:
     """The way to pay or to feed that gives up least."""
     best = options[0]
     least = 1e9
@@ -239,7 +224,7 @@ def _cheapest(options: Sequence[Option]) -> Option:
     return best
 
 
-def _best_herd(options: Sequence[Option]) -> Option:
+def _best_herd(_g: Agricola, _seat: int, options: Sequence[Option]) -> Option:
     best = options[0]
     most = -1.0
     for option in options:
@@ -254,7 +239,7 @@ def _best_herd(options: Sequence[Option]) -> Option:
     return best
 
 
-def _most_sown(options: Sequence[Option]) -> Option:
+def _most_sown(_g: Agricola, _seat: int, options: Sequence[Option]) -> Option:
     best = options[0]
     most = -1
     for option in options:
@@ -308,6 +293,39 @@ def _last_exchange(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
             if points > most:
                 best, most = option, points
     return best
+
+
+def _resource(g: Agricola, seat: int, _options: Sequence[Option]) -> Option:
+    return "reed" if g.farms[seat].goods[REED] < 2 else "stone"
+
+
+def _animal(g: Agricola, _seat: int, options: Sequence[Option]) -> Option:
+    return "cattle" if "cattle" in options and g.round > 9 else options[0]
+
+
+def _last(_g: Agricola, _seat: int, options: Sequence[Option]) -> Option:
+    return options[-1]
+
+
+# How each kind of decision is looked at.
+_WAYS: Final[dict[str, Callable[[Agricola, int, Sequence[Option]], Option]]] = {
+    "place": _best_place,
+    "fence": _pasture,
+    "build": _building,
+    "plow": _field,
+    "stable": _stable,
+    "feed": _cheapest,
+    "pay": _cheapest,
+    "house": _best_herd,
+    "breed": _best_herd,
+    "sow": _most_sown,
+    "bake": _bread,
+    "improve": _improvement,
+    "resource": _resource,
+    "animal": _animal,
+    "trade": _last,
+    "exchange": _last_exchange,
+}
 
 
 # --- the evaluation ---------------------------------------------------------------------------

@@ -6,7 +6,7 @@ thumb, and the table is then valued from the seat's point of view.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tafelrunde.games.lydia.cards.deck import PURPLE
@@ -33,6 +33,8 @@ _LYDIANS: Final = (0.0, 1.5, 2.5, 2.5, 2.0)
 _SAFE_LEAD: Final = 6
 _END: Final = 20.0
 _COINS: Final = (0.0, 1.2, 2.4, 3.6, 4.6, 5.6, 6.5, 7.2, 7.8, 8.3, 8.7, 9.0, 9.2)
+# What is asked before the first turn: no option is better than another.
+_BEFORE: Final = ("colour",)
 
 
 class LydiaJudge(Judge):
@@ -40,7 +42,7 @@ class LydiaJudge(Judge):
 
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         """The option after which the turn ends best; the first of equals."""
-        if decision.kind == "colour":
+        if decision.kind in _BEFORE:
             return decision.options[0]
         seat = decision.seat
         world = match.world(seat, key)
@@ -77,20 +79,25 @@ def _finish_turn(match: Match, seat: int, turn: int) -> None:
 
 
 def rule_of_thumb(g: Lydia, decision: Decision, seat: int) -> Option:
-    """A quick answer, good enough to finish a turn with."""
-    kind = decision.kind
+    """A quick answer, good enough to finish a turn with; the first where no rule is known."""
     options = decision.options
-    if decision.seat != seat:
+    way = _WAYS.get(decision.kind)
+    if way is None or decision.seat != seat:
         return options[0]
-    if kind in ("buy", "upgrade", "cover"):
-        return _best_card(g, options)
-    if kind == "bonus":
-        return "influence" if _wants_influence(g, seat, options) else _best_card(g, options)
-    if kind == "sell":
-        return _sale(g, seat, len(options) - 1)
-    if kind == "refill" and "lydian" in options and g.bags[seat].count(LYDIAN) < 2:
-        return "lydian"
-    return options[-1] if kind == "race" else options[0]
+    return way(g, seat, options)
+
+
+def _bonus(g: Lydia, seat: int, options: Sequence[Option]) -> Option:
+    return "influence" if _wants_influence(g, seat, options) else _best_card(g, seat, options)
+
+
+def _refill(g: Lydia, seat: int, options: Sequence[Option]) -> Option:
+    wants = "lydian" in options and g.bags[seat].count(LYDIAN) < 2
+    return "lydian" if wants else options[0]
+
+
+def _race(_g: Lydia, _seat: int, options: Sequence[Option]) -> Option:
+    return options[-1]
 
 
 def _wants_influence(g: Lydia, seat: int, options: Sequence[Option]) -> bool:
@@ -99,7 +106,7 @@ def _wants_influence(g: Lydia, seat: int, options: Sequence[Option]) -> bool:
     )
 
 
-def _best_card(g: Lydia, options: Sequence[Option]) -> Option:
+def _best_card(g: Lydia, _seat: int, options: Sequence[Option]) -> Option:
     """The card with the most points on it; the last option where there is none."""
     best = options[-1]
     most = 0
@@ -112,10 +119,23 @@ def _best_card(g: Lydia, options: Sequence[Option]) -> Option:
     return best
 
 
-def _sale(g: Lydia, seat: int, most: int) -> int:
+def _sale(g: Lydia, seat: int, options: Sequence[Option]) -> Option:
     """Keep one or two of the resource and sell the rest."""
+    most = len(options) - 1
     keep = 2 if g.goods[seat * GOODS + COIN] >= 3 else 1
     return min(most, max(0, g.goods[seat * GOODS + g.at] - keep))
+
+
+# How each kind of decision is answered quickly.
+_WAYS: Final[dict[str, Callable[[Lydia, int, Sequence[Option]], Option]]] = {
+    "buy": _best_card,
+    "upgrade": _best_card,
+    "cover": _best_card,
+    "bonus": _bonus,
+    "sell": _sale,
+    "refill": _refill,
+    "race": _race,
+}
 
 
 # --- the evaluation ---------------------------------------------------------------------------
