@@ -155,7 +155,15 @@ def test_a_fencing_drawn_by_hand_is_shown_as_far_as_it_is_drawn() -> None:
     decision = flow.send(("edge", 5))
     assert isinstance(decision, Decision)
     assert decision.about == (1 << 5, 0, 0)
-    assert ("edge", 5) not in decision.manual
+    # A drawn edge is taken away again by drawing it once more.
+    assert ("edge", 5) in decision.manual
+    assert render(game.prompt(g, decision), "en") == (
+        "1 fence drawn for 1 wood. Close the pasture, then confirm."
+    )
+    decision = flow.send(("edge", 5))
+    assert isinstance(decision, Decision)
+    assert decision.about == (0, 0, 0)
+    assert "clear" not in decision.options
 
 
 def test_ways_to_pay_can_be_pointed_at() -> None:

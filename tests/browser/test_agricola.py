@@ -18,6 +18,9 @@ from tests.browser.visitor import Size, Visitor
 
 ROUNDS = 14
 SHEET = "tfoot .T"
+# The button that confirms, and the answers that stand on it where nothing was chosen.
+CONFIRM = "[data-bar] .go"
+ENDS = ("build", "done", "skip", "pass")
 
 
 def record_until(
@@ -86,7 +89,9 @@ def move(visitor: Visitor, shown: dict[str, Any]) -> None:
     if ask["kind"] == "fence" and isinstance(row["option"], int):
         for target in row["targets"]:
             visitor.page.locator(f'[data-plan="{target.rsplit(":", 1)[1]}"]').click()
-        visitor.page.locator(".plan").get_by_role("button", name="Build").click()
+        visitor.page.locator(CONFIRM).click()
+    elif row["option"] in ENDS:
+        visitor.page.locator(CONFIRM).click()
     else:
         answer_by_pointing(visitor, ask, row)
     settle(visitor, shown["n"])
@@ -159,16 +164,92 @@ def test_fences_are_built_by_pointing_at_the_spaces_of_a_pasture(welcome: Welcom
     assert page.locator(".bar > .option").count() == 0
     for cell in cells:
         page.locator(f'[data-plan="{cell}"]').click()
-    # What it costs, holds and brings is said before it is built.
-    expect(page.locator(".plan")).to_contain_text("holds")
+    # What it costs, holds and brings is said in the decision bar before it is built.
+    bar = page.locator("[data-bar]")
+    expect(bar).to_contain_text("holds")
+    expect(bar.locator(".outcome .bad")).to_contain_text("−")
     expect(page.locator(".supply em.less")).to_be_visible()
-    before = player(anna)
+    covered = [".under", ".supply", ".meal"]
+    assert [part for part in covered if not uncovered(page, part)] == []
+    # Cancel takes the plan away and nothing else.
     number = entry(page)
-    page.locator(".plan").get_by_role("button", name="Build").click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator('[data-plan][aria-pressed="true"]')).to_have_count(0)
+    assert entry(page) == number
+    for cell in cells:
+        page.locator(f'[data-plan="{cell}"]').click()
+    before = player(anna)
+    page.locator(CONFIRM).click()
     after(page, number)
     built = player(anna)
     assert len(built["pastures"]) == len(before["pastures"]) + 1
     assert built["left"]["fences"] < before["left"]["fences"]
+
+
+def uncovered(page: Page, part: str) -> bool:
+    """Whether nothing lies over the middle of a part of the page."""
+    seen: bool = page.locator(part).evaluate(
+        """(part) => {
+          const box = part.getBoundingClientRect()
+          const at = [box.left + box.width / 2, box.top + box.height / 2]
+          return part.contains(document.elementFromPoint(...at))
+        }"""
+    )
+    return seen
+
+
+def draw(page: Page, edge: int) -> None:
+    """Draw an edge, or take it away again."""
+    number = entry(page)
+    page.locator(f'[data-target="edge:0:{edge}"]').click()
+    after(page, number)
+
+
+def test_drawn_fences_show_their_cost_and_are_taken_away_by_a_click(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "fence", least=20)
+    page = anna.page
+    rows = [row for row in ask_of(anna)["options"] if isinstance(row["option"], int)]
+    row = next(row for row in rows if len(row["targets"]) == 1)
+    cell = int(row["targets"][0].rsplit(":", 1)[1])
+    line, column = divmod(cell, 5)
+    around = [6 * line + column, 6 * line + column + 1, 18 + cell, 23 + cell]
+    page.get_by_role("radio", name="Edge by edge").click()
+    bar = page.locator("[data-bar]")
+    for count, edge in enumerate(around[:3], start=1):
+        draw(page, edge)
+        expect(bar).to_contain_text(re.compile(rf"{count} fences? drawn for {count}"))
+        expect(page.locator(CONFIRM)).to_be_disabled()
+    draw(page, around[0])
+    expect(bar).to_contain_text("2 fences drawn for 2")
+    # Cancel clears the drawing; the question stays.
+    number = entry(page)
+    page.get_by_role("button", name="Cancel").click()
+    after(page, number)
+    expect(page.locator(".edge.drawn")).to_have_count(0)
+    assert ask_of(anna)["kind"] == "fence"
+    for edge in around:
+        draw(page, edge)
+    number = entry(page)
+    page.locator(CONFIRM).get_by_text("Build these fences").click()
+    after(page, number)
+    assert [pasture["cells"] for pasture in player(anna)["pastures"]] == [[cell]]
+
+
+def test_done_stands_where_confirm_stands(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "fence", least=20)
+    rows = [row for row in ask_of(anna)["options"] if isinstance(row["option"], int)]
+    row = min(rows, key=lambda other: len(other["targets"]))
+    anna.page.locator(f'[data-plan="{row["targets"][0].rsplit(":", 1)[1]}"]').click()
+    number = entry(anna.page)
+    anna.page.locator(CONFIRM).click()
+    after(anna.page, number)
+    assert ask_of(anna)["options"][-1]["option"] == "done"
+    expect(anna.page.locator(".options .option")).to_have_count(0)
+    number = entry(anna.page)
+    anna.page.locator(CONFIRM).get_by_text("Done").click()
+    after(anna.page, number)
 
 
 def test_a_fence_is_drawn_edge_by_edge_and_a_reason_told_for_what_cannot_be(
@@ -180,9 +261,9 @@ def test_a_fence_is_drawn_edge_by_edge_and_a_reason_told_for_what_cannot_be(
     green = page.locator("[data-plan]")
     for at in range(green.count()):
         green.nth(at).click()
-    expect(page.locator(".plan .why")).to_be_visible()
-    page.locator(".plan .iconbtn").click()
-    page.get_by_role("button", name="Edge by edge").click()
+    expect(page.locator("[data-bar] .why")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("radio", name="Edge by edge").click()
     number = entry(page)
     page.locator('[data-target^="edge:0:"]').first.click()
     after(page, number)
@@ -329,7 +410,7 @@ def test_a_pasture_for_the_partner_is_pointed_at_on_the_partners_farm(
     for target in row["targets"]:
         anna.page.locator(f'[data-plan="{target.rsplit(":", 1)[1]}"]').click()
     number = frame(anna)["n"]
-    anna.page.locator(".plan").get_by_role("button", name="Build").click()
+    anna.page.locator(CONFIRM).click()
     settle(anna, number)
     pastures = frame(anna)["view"]["players"][2]["pastures"]
     assert [f"cell:2:{cell}" for cell in pastures[-1]["cells"]] == row["targets"]

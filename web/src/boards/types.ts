@@ -1,5 +1,5 @@
 import type { Component, Snippet } from 'svelte'
-import type { Pointing } from '../lib/pointing.svelte.ts'
+import type { Fixed, Pointing } from '../lib/pointing.svelte.ts'
 import type { Ask, GameEvent, Option, OptionRow, StateFrame, Table, Text, Value } from '../lib/wire.ts'
 
 /** What every component of a board is given. A board draws; it knows no rules. */
@@ -68,6 +68,10 @@ export interface BoardModule {
   Top?: Component<BoardProps>
   /** A second sentence under the question of the decision bar. */
   Aside?: Component<BoardProps>
+  /** What an option would bring, in the decision bar; goods that come and go where missing. */
+  Outcome?: Component<BoardProps & { row: OptionRow }>
+  /** The options of a decision that the buttons Confirm and Cancel answer with. */
+  fixed?: (ask: Ask) => Fixed
   /** The steps of a turn, for the decision bar on a wide screen; none between turns. */
   steps?: (view: Record<string, Value>) => { word: string; state: 'done' | 'now' | 'next' }[]
   /** The pieces on a wide screen; the common one has strips and log left, board, mine right. */

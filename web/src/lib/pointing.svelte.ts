@@ -11,6 +11,12 @@ export type Opened =
   | { at: HTMLElement | SVGElement; rows: OptionRow[]; why?: undefined }
   | { at: HTMLElement | SVGElement; rows?: undefined; why: Text }
 
+/** Options of a decision that the buttons Confirm and Cancel answer with. */
+export interface Fixed {
+  confirm?: OptionRow | undefined
+  cancel?: OptionRow | undefined
+}
+
 /** Listeners of a button; a pointer that only rests where it comes up has not moved to it. */
 interface Aims {
   onpointermove: () => void
@@ -36,6 +42,8 @@ export class Pointing {
   /** The option chosen but not yet sent, where moves are confirmed. */
   chosen = $state.raw<OptionRow | null>(null)
   opened = $state.raw<Opened | null>(null)
+  /** Why what was planned on the board cannot be; the board says so. */
+  objection = $state.raw<Text | null>(null)
   /** Places that the board draws now, and how many elements draw each. */
   readonly drawn = new SvelteMap<string, number>()
 
@@ -78,13 +86,10 @@ export class Pointing {
     return (this.over === null ? null : this.meant(this.over)) ?? this.chosen
   })
   /** The option whose outcome is shown: under the pointer, else chosen, else none. */
-  readonly hint: OptionRow | null = $derived.by(() => {
-    const row = this.pointed
-    const preview = row && !row.preview ? this.foreseen.get(row) : undefined
-    return row && preview ? { ...row, preview } : row
-  })
-  /** Why the place under the pointer cannot be chosen. */
+  readonly hint: OptionRow | null = $derived(this.pointed && this.whole(this.pointed))
+  /** Why the place under the pointer cannot be chosen, or what was planned cannot be. */
   readonly hindrance: Text | null = $derived.by(() => {
+    if (this.objection) return this.objection
     if (this.over === null || this.lit.has(this.over)) return null
     return this.barred.get(this.over)?.reason ?? null
   })
@@ -113,6 +118,12 @@ export class Pointing {
   inquire: ((option: Option) => Promise<Text | null>) | null = null
   /** What was asked of the open decision. */
   private readonly foreseen = new SvelteMap<OptionRow, Value[]>()
+
+  /** An option with its outcome where that had to be asked for. */
+  whole(row: OptionRow): OptionRow {
+    const preview = row.preview ? undefined : this.foreseen.get(row)
+    return preview ? { ...row, preview } : row
+  }
 
   state(place: string): PlaceState {
     if (this.picked.includes(place) || this.chosen?.targets.includes(place)) return 'selected'
@@ -238,6 +249,7 @@ export class Pointing {
     this.chosen = null
     this.opened = null
     this.aimed = null
+    this.objection = null
   }
 
   get cancellable(): boolean {

@@ -190,6 +190,11 @@ def why_not_fencing(g: Agricola, seat: int, fences: int) -> str | None:
     return None
 
 
+def pastures_within(farm: Farm, fences: int) -> list[int]:
+    """The pastures that these fences enclose on a farm."""
+    return [area for area in regions(fences) if not area & ~green(farm)]
+
+
 def edges_open(g: Agricola, seat: int) -> list[int]:
     """Single edges that may be fenced where pastures may stay unfinished."""
     fences = g.farms[seat].fences
@@ -261,11 +266,12 @@ def fence_for_partner(g: Agricola, seat: int, mask: int, built: int, before: int
 
 
 def edges_by_hand(g: Agricola, seat: int, drawn: int, budget: int) -> list[Option]:
-    """Single edges, for a person who draws a fencing by hand."""
+    """Single edges, for a person who draws a fencing by hand; a drawn one is taken away again."""
     farm = g.farms[seat]
-    if bits(drawn) >= budget:
-        return []
-    return [("edge", edge) for edge in drawable(farm, farm.fences | drawn)]
+    edges = [edge for edge in range(EDGES) if (drawn >> edge) & 1]
+    if len(edges) < budget:
+        edges.extend(drawable(farm, farm.fences | drawn))
+    return [("edge", edge) for edge in edges]
 
 
 def built_before(decision: Decision) -> tuple[int, int]:
@@ -317,14 +323,14 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
             partners += yield from fence_for_partner(g, seat, int(option[1]), built, partners)
             continue
         if isinstance(option, tuple) and not g.rules & UNFINISHED_PASTURES:
-            drawn |= 1 << option[1]
+            drawn ^= 1 << option[1]
             continue
         if isinstance(option, int):
             edges = BORDER[option] & ~farm.fences
             pastures = after_fencing(farm.pastures, option)
         else:
             edges = drawn if option == "build" else 1 << option[1]
-            pastures = [p for p in regions(farm.fences | edges) if not p & ~green(farm)]
+            pastures = pastures_within(farm, farm.fences | edges)
             drawn = 0
         count = bits(edges)
         if g.rules & CARDS or not pay_plainly(g, seat, cost(wood=count)):

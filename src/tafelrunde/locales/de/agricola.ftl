@@ -182,6 +182,11 @@ agricola-ask-grain = Aussäen oder Brot backen?
 agricola-ask-side-job = Einen Stall bauen oder Brot backen?
 agricola-ask-fence = Welche Weide zäunst du ein?
 agricola-ask-fence-edge = Wo soll ein Zaun stehen?
+agricola-ask-fence-drawn =
+    { $count ->
+        [one] { $count } Zaun gezeichnet
+       *[other] { $count } Zäune gezeichnet
+    } für { $cost }. Schließ die Weide, dann bestätige.
 agricola-ask-improve = Welche Anschaffung tätigst du?
 agricola-ask-occupation = Welche Ausbildung spielst du aus?
 agricola-ask-resource = Schilf oder Stein?
@@ -677,15 +682,17 @@ agricola-board-still-home =
     }
 agricola-board-starred = Sterne zeigen gute Felder.
 agricola-board-draw-spaces = Wähle die Felder einer Weide.
-agricola-board-draw-edges = Wähle einzelne Kanten.
-agricola-board-drawing = Schließ die Weide, dann baue.
+agricola-board-draw-edges = Wähle einzelne Kanten; jede kostet 1 [wood].
+agricola-board-drawing = Ein Klick nimmt einen gezeichneten Zaun wieder weg.
 agricola-board-fences =
     { $count ->
         [one] { $count } Zaun
        *[other] { $count } Zäune
     }
 agricola-board-holds = Platz für { $count }
-agricola-board-build = Bauen
+agricola-board-ways = Wähle eines davon
+agricola-board-ways-animals = Welche Tiere bleiben?
+agricola-board-drawn = Wie du einzäunst
 agricola-board-by-edge = Kante für Kante
 agricola-board-by-pasture = Ganze Weiden
 

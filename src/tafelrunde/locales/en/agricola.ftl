@@ -179,6 +179,11 @@ agricola-ask-grain = Sow or bake bread?
 agricola-ask-side-job = Build a stable or bake bread?
 agricola-ask-fence = Which pasture will you fence?
 agricola-ask-fence-edge = Where will you build a fence?
+agricola-ask-fence-drawn =
+    { $count ->
+        [one] { $count } fence drawn
+       *[other] { $count } fences drawn
+    } for { $cost }. Close the pasture, then confirm.
 agricola-ask-improve = Which improvement will you build?
 agricola-ask-occupation = Which occupation will you play?
 agricola-ask-resource = Reed or stone?
@@ -662,15 +667,17 @@ agricola-board-still-home =
     }
 agricola-board-starred = Stars mark spaces worth a look.
 agricola-board-draw-spaces = Choose the spaces of a pasture.
-agricola-board-draw-edges = Choose single edges.
-agricola-board-drawing = Close the pasture, then build.
+agricola-board-draw-edges = Choose single edges; each costs 1 [wood].
+agricola-board-drawing = A click takes a drawn fence away again.
 agricola-board-fences =
     { $count ->
         [one] { $count } fence
        *[other] { $count } fences
     }
 agricola-board-holds = holds { $count }
-agricola-board-build = Build
+agricola-board-ways = Choose one of these
+agricola-board-ways-animals = Which animals stay?
+agricola-board-drawn = How to fence
 agricola-board-by-edge = Edge by edge
 agricola-board-by-pasture = Whole pastures
 

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Layout from './Layout.svelte'
 import Mine from './Mine.svelte'
+import Outcome from './Outcome.svelte'
 import Strip from './Strip.svelte'
 import Top from './Top.svelte'
 
@@ -16,12 +17,21 @@ export default {
   Hand,
   Layout,
   Mine,
+  Outcome,
   Strip,
   Top,
   tabs: {
     board: { icon: 'village', word: 'agricola-board-tab-village' },
     mine: { icon: 'farm', word: 'agricola-board-tab-farm' },
     hand: { icon: 'hand', word: 'agricola-board-tab-cards' },
+  },
+  fixed: (ask) => {
+    const rows = ask.options ?? []
+    const pointed = rows.some((row) => row.targets.length > 0) || !!ask.manual?.length
+    return {
+      confirm: pointed ? rows.find((row) => ['build', 'done', 'skip', 'pass'].includes(String(row.option))) : undefined,
+      cancel: rows.find((row) => row.option === 'clear'),
+    }
   },
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
   forAll: ['agricola-log-harvest'],

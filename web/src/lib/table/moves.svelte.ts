@@ -1,4 +1,4 @@
-import type { Pointing } from '../pointing.svelte.ts'
+import type { Fixed, Pointing } from '../pointing.svelte.ts'
 import type { Answer, Ask, Message, Option, Person, StateFrame, Text, Value } from '../wire.ts'
 
 /** What a message is about: the position as it is shown when somebody acts on it. */
@@ -19,6 +19,8 @@ export class Moves {
   lasting = $state(false)
   /** Whom I do not want to hear. */
   muted = $state.raw<Person[]>([])
+  /** Which options Confirm and Cancel answer with; the board knows. */
+  fixedOf = $state.raw<(ask: Ask) => Fixed>(() => ({}))
   /** The entry that must be shown before the next thing is sent; none yet while no answer came. */
   private awaited = Infinity
 
@@ -64,10 +66,16 @@ export class Moves {
     if (seat !== null) await this.change({ t: 'undo', seat })
   }
 
+  /** The options of the open decision that Confirm and Cancel answer with. */
+  get fixed(): Fixed {
+    const { ask } = this.shown
+    return ask && !this.sending ? this.fixedOf(ask) : {}
+  }
+
   /** Whether something was pointed at, or an action was begun, that can be given up. */
   get cancellable(): boolean {
     const begun = this.shown.frame?.undo?.cancel !== undefined
-    return this.shown.pointing.cancellable || (begun && !this.sending)
+    return this.shown.pointing.cancellable || !!this.fixed.cancel || (begun && !this.sending)
   }
 
   /** Give up what was pointed at; where nothing was, the whole action that was begun. */
@@ -75,6 +83,7 @@ export class Moves {
     const { frame, pointing, seat } = this.shown
     const to = frame?.undo?.cancel
     if (pointing.cancellable) pointing.cancel()
+    else if (this.fixed.cancel) await this.play(this.fixed.cancel.option)
     else if (seat !== null && to !== undefined) await this.change({ t: 'undo', seat, to })
   }
 

@@ -14,6 +14,7 @@ from tafelrunde.games.agricola.farm import (
 from tafelrunde.games.agricola.fencing import (
     built_before,
     fence_prices,
+    pastures_within,
     why_not_partner_pasture,
     why_not_pasture,
 )
@@ -29,7 +30,7 @@ from tafelrunde.games.agricola.questions.base import (
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import UNFINISHED_PASTURES
 from tafelrunde.games.agricola.verbs import add_fences
-from tafelrunde.games.agricola.words import cells_text, edge_text
+from tafelrunde.games.agricola.words import cells_text, edge_text, goods_text
 from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text
@@ -66,6 +67,10 @@ class Fence(FarmQuestion[Pasture]):
         return why_not_partner_pasture(g, d.seat, option[1], own, partners) or OWN_FIRST
 
     def prompt(self, g: Agricola, d: Decision) -> Text:
+        drawn = _drawn(d)
+        if drawn:
+            prices = fence_prices(g, d.seat, bits(drawn), sum(built_before(d)))
+            return Text("agricola-ask-fence-drawn", count=bits(drawn), cost=goods_text(prices[0]))
         by_edge = g.rules & UNFINISHED_PASTURES
         return Text("agricola-ask-fence-edge" if by_edge else "agricola-ask-fence")
 
@@ -89,16 +94,27 @@ class Fence(FarmQuestion[Pasture]):
         return cell_targets(partner_of(d.seat), cells_of(option[1]))
 
     def does(self, g: Agricola, d: Decision, option: Pasture) -> Flow | None:
-        """The pasture stands; it is paid where there is one way to pay it."""
-        if not isinstance(option, int):
-            return None
+        """The fences stand; they are paid where there is one way to pay them."""
         farm = g.farms[d.seat]
-        edges = BORDER[option] & ~farm.fences
+        if isinstance(option, int):
+            edges = BORDER[option] & ~farm.fences
+            pastures = after_fencing(farm.pastures, option)
+        elif option == "build":
+            edges = _drawn(d)
+            pastures = pastures_within(farm, farm.fences | edges)
+        else:
+            return None
         found = ways(g, d.seat, fence_prices(g, d.seat, bits(edges), sum(built_before(d))))
         if len(found) == 1:
             settle(g, d.seat, found[0])
-        add_fences(g, d.seat, edges, after_fencing(farm.pastures, option), d.seat)
+        add_fences(g, d.seat, edges, pastures, d.seat)
         return no_more()
+
+
+def _drawn(decision: Decision) -> int:
+    """The edges that were drawn by hand so far."""
+    assert isinstance(decision.about, tuple)
+    return int(decision.about[0])
 
 
 def _pasture_text(id: str, farm: Farm, mask: int) -> Text:
