@@ -434,7 +434,7 @@ def test_a_first_game_is_guided_and_gives_its_reasons(welcome: Welcome) -> None:
     anna.become("Anna")
     anna.go("/learn")
     anna.page.get_by_role("button", name=re.compile("Einführung.*Loyang")).click()
-    guide = anna.page.get_by_role("region", name="Führung")
+    guide = anna.page.get_by_role("region", name="Einführung")
     expect(guide).to_contain_text("Stammfeld")
     guide.get_by_text("Warum?").click()
     expect(guide.locator(".reason")).to_have_count(1)
@@ -443,8 +443,8 @@ def test_a_first_game_is_guided_and_gives_its_reasons(welcome: Welcome) -> None:
     expect(guide).to_contain_text("Ernte")
     guide.get_by_role("button", name="Weiter").click()
     expect(guide).to_contain_text("Zeile 1 ist kostenlos")
-    anna.page.get_by_role("button", name="Regel und Gründe").click()
-    rules = anna.page.get_by_role("dialog", name="Regel und Gründe")
+    anna.page.get_by_role("button", name="Regeln").click()
+    rules = anna.page.get_by_role("dialog", name="Regeln")
     expect(rules.locator("details[open]")).to_contain_text("Nimm zwei Karten")
     assert serious_faults(anna) == []
 

@@ -214,3 +214,30 @@ def test_the_catalogue_holds_the_words_of_the_board_and_no_others(language: str)
     known = {word for word in message_ids(language, "lydia") if word.startswith("lydia-city-")}
     assert used - known == set()
     assert {word for word in known - used if not word.startswith(begun)} == set()
+
+
+def test_a_first_game_is_guided_turn_by_turn(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    anna.go("/learn")
+    anna.page.get_by_role("button", name=re.compile("First game.*Lydia")).click()
+    guide = anna.page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("drawn from your bag")
+    guide.get_by_role("button", name="Next").click()
+    expect(guide).to_contain_text("This gate would pay most now")
+    advance(anna, "refill", random.Random(4))
+    expect(guide).to_contain_text("Every turn ends so")
+    advance(anna, "buy", random.Random(4))
+    expect(guide).to_contain_text("Buy from one side")
+
+
+def test_the_rules_of_the_moment_lie_open(welcome: Welcome) -> None:
+    anna = welcome()
+    sit_down(anna)
+    for kind, rule in (("place", "A turn"), ("buy", "At the fountain")):
+        advance(anna, kind, random.Random(6))
+        anna.page.get_by_role("button", name="Rules", exact=True).click()
+        rules = anna.page.get_by_role("dialog", name="Rules")
+        expect(rules.locator("details[open] summary")).to_have_text(rule)
+        expect(rules.locator("details").first).to_have_attribute("open", "")
+        rules.get_by_role("button", name="Close").click()

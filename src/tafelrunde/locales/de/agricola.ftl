@@ -703,3 +703,22 @@ agricola-conflict-family = Das Familienspiel wird ohne Handkarten gespielt.
 agricola-conflict-no-cards = Ohne Handkarten ist es das Familienspiel.
 agricola-conflict-pastures = Entweder grenzen Weiden aneinander oder sie dürfen auseinander liegen: Wähle eines.
 agricola-conflict-partner = Partner zäunen einander ganze Weiden ein, darum darf kein Zaun unfertig stehen.
+
+## Die Regeln in wenigen Sätzen
+
+agricola-rule-place = Personen einsetzen
+    .text = Reihum setzt jeder eine Person auf ein freies Feld und macht gleich, was es bietet. Auf ein Feld kommt je Runde eine Person. Sind alle eingesetzt, kommen sie heim, und ein neues Feld wird aufgedeckt; wo niemand war, sammeln sich Waren.
+agricola-rule-build = Räume und Ställe
+    .text = Ein Raum kostet 5 von dem, woraus dein Haus ist, und 2 [reed], und er liegt neben einem anderen Raum. Ein Stall kostet 2 [wood] und steht auf einem freien Feld. Renovieren macht das ganze Haus zu Lehm, später zu Stein.
+agricola-rule-plow = Äcker
+    .text = Pflüge ein freies Feld; deine Äcker liegen nebeneinander. Aus 1 [grain] werden beim Säen 3 auf dem Acker, aus 1 [vegetable] 2. Jede Ernte bringt von jedem Acker eines.
+agricola-rule-fence = Zäune und Tiere
+    .text = Ein Zaun kostet 1 [wood]; du hast 15. Jedes Feld einer Weide fasst 2 Tiere einer Art; jeder Stall darin verdoppelt die Weide. Ein Stall außerhalb fasst 1 Tier, das Haus 1.
+agricola-rule-improve = Anschaffungen und Karten
+    .text = Zahle den Preis und leg die Karte vor dich. Feuer- und Kochstellen machen jederzeit Waren zu [food], Öfen backen Brot, Werkstätten helfen bei der Ernte. Die meisten geben auch Punkte.
+agricola-rule-family = Nachwuchs
+    .text = Du brauchst mehr Räume als Personen. Das Neugeborene kommt mit den anderen heim und arbeitet ab der nächsten Runde. Eine Familie hat höchstens fünf Personen.
+agricola-rule-feed = Die Ernte
+    .text = Nach den Runden 4, 7, 9, 11, 13 und 14: Nimm von jedem Acker eines, ernähre deine Familie, dann bekommt jede Tierart, von der du zwei oder mehr hast, ein Junges, wenn Platz ist. Jede Person isst 2 [food] (allein 3), ein Neugeborenes 1. Für jede fehlende [food] nimmst du eine Bettelmarke: 3 Punkte weniger.
+agricola-rule-score = Das Ende
+    .text = Die Partie endet nach Runde 14 und ihrer Ernte. Äcker, Weiden, Feldfrüchte und Tiere geben je bis zu 4 Punkte; wovon du nichts hast, das kostet einen, ebenso jedes leere Feld. Jede Person gibt 3 Punkte.

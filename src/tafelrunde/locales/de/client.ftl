@@ -447,6 +447,11 @@ client-seats-from = { $low } bis { $high } Plätze
 client-first-game = Einführung
 client-first-game-hint = Lernen beim Spielen: Der Tisch erklärt, was geschieht.
 
+## Die Regeln des Augenblicks
+
+client-rules = Regeln
+client-rules-why = Warum ist das so?
+
 ## Ein geführtes erstes Spiel
 
 client-guide = Einführung

@@ -251,8 +251,6 @@ loyang-board-plan-lost = Das geht jetzt nicht.
 
 # --- Regeln und die Gründe dahinter
 
-loyang-board-rules = Regel und Gründe
-loyang-board-why = Warum ist das so?
 loyang-rule-prelude = Das Stammfeld
 loyang-rule-draft = Die Kartenphase
 loyang-rule-draft-two = Die Kartenphase zu zweit

@@ -851,3 +851,20 @@ lydia-city-step-refill = Nehmen
 ## Options that do not go together
 
 lydia-conflict-tiles = Gräber und Landgüter sind zwei Seiten derselben Plättchen: Wähle eines davon oder mische sie.
+
+## Eine Einführung
+
+lydia-guide-colour = Wähle ein Board. Seine Startkarte zahlt jedes Mal, wenn ihr Kaufmann an ihr Tor kommt.
+lydia-guide-welcome = Dieser Kaufmann kam aus deinem Beutel. Stell ihn an eines der vier Tore, um etwas zu bekommen, oder an den Brunnen, um zu kaufen.
+lydia-guide-gate = Ein Tor zahlt eines in seiner Farbe, und jeder Kaufmann dort eines in seiner. Dieses Tor würde jetzt am meisten zahlen; zeig auf die anderen und vergleiche.
+lydia-guide-gained = Deine Marker sind vorgerückt. Ein Marker, der Feld 6 erreicht, bringt einen Bonus; was über 6 geht, verfällt.
+lydia-guide-refill = So endet jeder Zug: Nimm einen Kaufmann vom Brunnen in deinen Beutel. Er kommt später wieder heraus; nimm also eine Farbe, die zu deinen Karten passt.
+lydia-guide-bonus = Ein Marker hat Feld 6 erreicht. Mit Einfluss darfst du mehr Ländereien besitzen; kostenlos aufwerten macht eine Karte sofort besser.
+lydia-guide-sell = Hier steht ein Lyder, darum kannst du Ressourcen dieses Tores zu Münzen machen. Münzen ersetzen beim Kaufen jede Ressource.
+lydia-guide-fountain = Du hast genug, um etwas zu kaufen. Stell einen Kaufmann an den Brunnen, wenn dir eine Karte an einer der vier Seiten gefällt.
+lydia-guide-buy = Kaufe von einer Seite so viel, wie du bezahlen kannst. Silberne und goldene Karten zahlen an den Toren; violette zählen am Ende.
+lydia-guide-bought = Deine Karte zahlt jedes Mal, wenn du ihren Kaufmann an ihr Tor stellst.
+lydia-guide-upgrade = Zahle den Preis einer Karte noch einmal, um sie auf die bessere Seite zu drehen.
+lydia-guide-upgraded = Wer zuerst genug aufgewertete Ländereien hat, beendet die Partie. Behalte im Blick, wie viele die anderen haben.
+lydia-guide-influence = Mehr Einfluss: mehr Platz für Ländereien, Münzen, und Punkte am Ende.
+lydia-guide-last = Jemand hat das Brunnen-Plättchen: Das ist dein letzter Zug. Nimm mit, was du erreichen kannst.

@@ -688,3 +688,22 @@ agricola-conflict-family = The family game is played without hand cards.
 agricola-conflict-no-cards = Without hand cards it is the family game.
 agricola-conflict-pastures = Either pastures border each other or they may lie apart: choose one.
 agricola-conflict-partner = Partners fence whole pastures for each other, so fences may not stand unfinished.
+
+## The rules in a few sentences
+
+agricola-rule-place = Placing people
+    .text = In turn, everybody places one person on a free space and does at once what it offers. A space takes one person a round. When all are placed, they come home and a new space is turned up; goods pile up where nobody was.
+agricola-rule-build = Rooms and stables
+    .text = A room costs 5 of what your house is made of and 2 [reed], and lies next to another room. A stable costs 2 [wood] and stands on any free space. Renovating turns the whole house to clay, later to stone.
+agricola-rule-plow = Fields
+    .text = Plow a free space; your fields lie next to each other. Sowing turns 1 [grain] into 3 on the field, 1 [vegetable] into 2. Each harvest brings one from every field.
+agricola-rule-fence = Fences and animals
+    .text = A fence costs 1 [wood]; you have 15. Every space of a pasture holds 2 animals of one kind; each stable in it doubles the pasture. A stable outside holds 1 animal, the house 1.
+agricola-rule-improve = Improvements and cards
+    .text = Pay the price and lay the card before you. Fireplaces and hearths turn goods into [food] at any time, ovens bake bread, workshops help at the harvest. Most give points, too.
+agricola-rule-family = A bigger family
+    .text = You need more rooms than people. The newborn comes home with the others and works from the next round on. A family has five people at most.
+agricola-rule-feed = The harvest
+    .text = After rounds 4, 7, 9, 11, 13 and 14: take one crop from every field, feed your family, then each kind of animal of which you have two or more has one young, if there is room. Each person eats 2 [food] (3 in the solo game), a newborn 1. For each missing [food] you take a begging marker: 3 points less.
+agricola-rule-score = The end
+    .text = The match ends after round 14 and its harvest. Fields, pastures, crops and animals give up to 4 points each; having none costs one, and so does every unused space. Each person gives 3 points.

@@ -447,6 +447,11 @@ client-seats-from = { $low } to { $high } seats
 client-first-game = First game
 client-first-game-hint = Learn by playing: the table explains what happens.
 
+## The rules of the moment
+
+client-rules = Rules
+client-rules-why = Why is it so?
+
 ## A guided first game
 
 client-guide = Guide

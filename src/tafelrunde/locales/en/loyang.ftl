@@ -251,8 +251,6 @@ loyang-board-plan-lost = This cannot be done now.
 
 # --- rules and the reasons behind them
 
-loyang-board-rules = Rule and reasons
-loyang-board-why = Why is it so?
 loyang-rule-prelude = The home field
 loyang-rule-draft = The card phase
 loyang-rule-draft-two = The card phase with two players

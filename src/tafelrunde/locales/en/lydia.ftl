@@ -853,3 +853,20 @@ lydia-city-step-refill = Refill
 ## Options that do not go together
 
 lydia-conflict-tiles = Tombs and estates are two sides of the same tiles: choose one of them, or mix them.
+
+## A guided first game
+
+lydia-guide-colour = Choose a board. Its start card pays you whenever its merchant goes to its gate.
+lydia-guide-welcome = This merchant was drawn from your bag. Place it at one of the four gates to earn something, or at the fountain to buy.
+lydia-guide-gate = A gate pays one of its colour, and each merchant there one of its own. This gate would pay most now; point at the others to compare.
+lydia-guide-gained = Your markers moved up. A marker that reaches 6 brings you a bonus; what goes beyond 6 is lost.
+lydia-guide-refill = Every turn ends so: take one merchant from the fountain into your bag. It will come out again later, so take a colour that your cards like.
+lydia-guide-bonus = A marker reached 6. Influence lets you own more properties; a free upgrade makes a card better at once.
+lydia-guide-sell = A Lydian stands here, so you may turn resources of this gate into coins. Coins replace any resource when you buy.
+lydia-guide-fountain = You hold enough to buy something. Place a merchant at the fountain when you like a card on one of the four sides.
+lydia-guide-buy = Buy from one side as much as you can pay. Silver and gold cards pay at the gates; purple ones count at the end.
+lydia-guide-bought = Your card pays each time you place its merchant at its gate.
+lydia-guide-upgrade = Pay the cost of a card again to turn it to its better side.
+lydia-guide-upgraded = Whoever first has enough upgraded properties ends the match. Keep an eye on how many the others have.
+lydia-guide-influence = More influence: more room for properties, coins, and points at the end.
+lydia-guide-last = Someone holds the fountain token: this is your last turn. Take the points you can reach.
