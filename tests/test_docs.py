@@ -97,3 +97,15 @@ def test_every_command_line_in_the_documents_names_a_command() -> None:
             r"^tafelrunde ([a-z]+)|`tafelrunde ([a-z]+)", page.read_text(), re.MULTILINE
         )
         assert {first or second for first, second in called} <= names, page.name
+
+
+@pytest.mark.parametrize("page", ["adding-a-game.md", "loyang.md"])
+def test_what_a_change_touches_is_shown_as_it_stands_in_the_sources(page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    (shown,) = re.findall(r"```diff\n(.*?)```", text, re.DOTALL)
+    files = re.findall(r"^\+\+\+ (\S+)\n((?:\+(?!\+\+ ).*\n)+)", shown, re.MULTILINE)
+    assert len(files) >= 5
+    for name, lines in files:
+        source = (ROOT / name).read_text(encoding="utf-8").split("\n")
+        for line in lines.rstrip("\n").split("\n"):
+            assert line[1:] in source, f"{name}: {line}"

@@ -84,8 +84,8 @@ agricola-space-reed-bank = Schilfufer
 agricola-space-fishing = Fischfang
     .text = Nimm alle Nahrung.
 agricola-space-major-improvement = Große Anschaffung
-    .text = Tätige 1 große Anschaffung.
-    .cards = Tätige 1 große oder kleine Anschaffung.
+    .text = Baue 1 große Anschaffung.
+    .cards = Baue 1 große oder kleine Anschaffung.
 agricola-space-fencing = Zaunbau
     .text = Baue beliebig viele Zäune für je 1 [wood].
 agricola-space-grain-utilization = Kornverwertung
@@ -96,8 +96,8 @@ agricola-space-basic-wish-for-children = Einfacher Kinderwunsch
     .text = Familienzuwachs, wenn du Platz hast.
     .cards = Familienzuwachs, wenn du Platz hast; danach darfst du eine kleine Anschaffung ausspielen.
 agricola-space-house-redevelopment = Haussanierung
-    .text = Renoviere einmal; danach darfst du eine große Anschaffung tätigen.
-    .cards = Renoviere einmal; danach darfst du eine große oder kleine Anschaffung tätigen.
+    .text = Renoviere einmal; danach darfst du eine große Anschaffung bauen.
+    .cards = Renoviere einmal; danach darfst du eine große oder kleine Anschaffung bauen.
 agricola-space-western-quarry = Westlicher Steinbruch
     .text = Nimm alle Steine.
 agricola-space-vegetable-seeds = Saatgut Gemüse
@@ -187,13 +187,13 @@ agricola-ask-fence-drawn =
         [one] { $count } Zaun gezeichnet
        *[other] { $count } Zäune gezeichnet
     } für { $cost }. Schließ die Weide, dann bestätige.
-agricola-ask-improve = Welche Anschaffung tätigst du?
+agricola-ask-improve = Welche Anschaffung baust du?
 agricola-ask-occupation = Welche Ausbildung spielst du aus?
 agricola-ask-resource = Schilf oder Stein?
 agricola-ask-animal = Welches Tier nimmst du?
 agricola-ask-house = Nicht alle Tiere finden Platz. Welche behältst du?
 agricola-ask-leave = Wie viele Tiere bleiben auf dem Feld?
-agricola-ask-breed = Nicht jedes Jungtier findet Platz. Welche Herde behältst du?
+agricola-ask-breed = Nicht jedes Jungtier findet Platz. Welche Tiere behältst du?
 agricola-ask-pay = Wie bezahlst du { $what }?
 agricola-ask-feed = Wie ernährst du deine Familie?
 agricola-ask-feed-short = { $count ->
