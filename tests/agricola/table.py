@@ -21,6 +21,7 @@ from tafelrunde.games.agricola.improvements import (
 from tafelrunde.games.agricola.livestock import housed
 from tafelrunde.games.agricola.majors import MAJOR_OF, WELL
 from tafelrunde.games.agricola.meta import checked_options
+from tafelrunde.games.agricola.payment import convertible
 from tafelrunde.games.agricola.rounds import next_step
 from tafelrunde.games.agricola.setup import set_up
 from tafelrunde.games.agricola.spaces import occupation_cost, use, why_not_use
@@ -37,7 +38,7 @@ from tafelrunde.games.agricola.terms import (
 from tafelrunde.games.agricola.verbs import replenish
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.flow import next_choice
+from tafelrunde.kernel.flow import Flow, next_choice
 from tafelrunde.words import render
 
 
@@ -260,6 +261,11 @@ class Table:
         self.g.farms[seat].hand += [card_of(card).number for card in ids]
         return self
 
+    def note(self, card: str, number: int, seat: int = 0) -> Table:
+        """What a card that was played remembers."""
+        self.g.farms[seat].notes[card_of(card).number] = number
+        return self
+
     def empty_hands(self) -> Table:
         for farm in self.g.farms:
             farm.hand.clear()
@@ -337,6 +343,10 @@ class Table:
         assert self.why(space, seat) is None
         return drive(use(self.g, seat, SPACE_OF[space]), *answers)
 
+    def begin(self, space: str, seat: int = 0) -> Decision:
+        """Go to a space as far as the first question; the table stands in the middle of it."""
+        return self._asked(use(self.g, seat, SPACE_OF[space]), ())
+
     def reap(self, seat: int = 0) -> Table:
         reap(self.g, seat)
         return self
@@ -377,6 +387,13 @@ class Table:
         assert isinstance(step, Generator)
         return drive(step, *answers)
 
+    def requests(self, *options: tuple[str, int], seat: int = 0) -> Table:
+        """Ask for these in another's turn; they are taken at once, as far as they go."""
+        for option in options:
+            game.request(self.g, seat, option)
+        game.take_requests(self.g)
+        return self
+
     def log(self, do: Callable[..., object], *args: Any, **how: Any) -> list[str]:
         """The sentences that something writes into the log."""
         self.g._heard = []
@@ -396,7 +413,9 @@ class Table:
 
     def asked(self, space: str, *answers: Option, seat: int = 0) -> Decision:
         """What is asked on a space after these answers; the table is left as it is."""
-        flow = use(self.g.copy(), seat, SPACE_OF[space])
+        return self._asked(use(self.g.copy(), seat, SPACE_OF[space]), answers)
+
+    def _asked(self, flow: Flow, answers: tuple[Option, ...]) -> Decision:
         asked = next_choice(flow)
         for answer in answers:
             asked = next_choice(flow, answer)
@@ -407,9 +426,7 @@ class Table:
         """The first question of the next step; the table is left as it is."""
         step = next_step(self.g.copy())
         assert isinstance(step, Generator)
-        asked = next_choice(step)
-        assert asked is not None
-        return asked
+        return self._asked(step, ())
 
     def why_no_occupation(self, id: str, cost: int, seat: int = 0) -> str | None:
         return why_not_occupation(self.g, seat, card_of(id).number, cost)
@@ -425,11 +442,25 @@ class Table:
 
     def pastures_to_fence(self, seat: int = 0) -> list[Option]:
         """What is offered to be fenced in first."""
-        return [*self.asked_fences(seat).options]
+        return [*self.asked_fences(seat=seat).options]
 
-    def asked_fences(self, seat: int = 0) -> Decision:
-        """The first question where fences are built."""
-        return first_question(build_fences(self.g.copy(), seat, must=True))
+    def asked_fences(self, *answers: Option, seat: int = 0) -> Decision:
+        """What is asked where fences are built, after these answers."""
+        return self._asked(build_fences(self.g.copy(), seat, must=True), answers)
+
+    def requestable(self, seat: int = 0) -> list[Option]:
+        return game.requests(self.g, seat)
+
+    def exchange_of(self, card: str, seat: int = 0) -> tuple[str, int]:
+        """The exchange that a card offers."""
+        offers = [each.card for each in convertible(self.g, seat)]
+        return "exchange", offers.index(card_of(card).number)
+
+    def preview(self, decision: Decision, option: Option) -> list[Any]:
+        return game.preview(self.g, decision, option)
+
+    def targets(self, decision: Decision, option: Option) -> list[str]:
+        return game.targets(self.g, decision, option)
 
     def why_not(self, decision: Decision, option: Option) -> str | None:
         return game.why_not(self.g, decision, option)

@@ -17,11 +17,9 @@ from tafelrunde.games.agricola.animals import (
     keepable,
     pens_of,
 )
-from tafelrunde.games.agricola.byhand import herds
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, Card, deal_in
-from tafelrunde.games.agricola.livestock import housed
 from tafelrunde.games.agricola.state import Agricola
-from tests.agricola.table import cells, fence_in, give, play_card, table
+from tests.agricola.table import Table
 
 SIZES = (2, 4, 6, 8, 16)
 FARMS = [
@@ -160,11 +158,10 @@ def shed() -> Iterator[Shed]:
 
 
 def test_a_kind_with_a_pasture_of_its_own_may_live_on_a_card_too(shed: Shed) -> None:
-    g = table(2, cards__preview=True, play__one_pasture_per_type=True)
-    play_card(g, 0, shed.id)
-    fence_in(g.farms[0], cells(4))
+    table = Table(2, cards__preview=True, play__one_pasture_per_type=True)
+    table.played(shed.id).fence((4,))
     # Two in the pasture, two on the card, one in the house.
-    assert housed(g, 0, 5, 0, 0)
-    assert not housed(g, 0, 6, 0, 0)
-    give(g.farms[0], sheep=5)
-    assert [herd[0] for _, herd in herds(g, 0)] == [2, 1, 2]
+    assert table.fits(5)
+    assert not table.fits(6)
+    table.give(sheep=5)
+    assert [herd[0] for herd in table.farm().herds.values()] == [2, 1, 2]

@@ -5,16 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match, NeedsConsent, Refused, loads, new
-from tafelrunde.games.agricola.byhand import requestable, take_requests
 from tafelrunde.games.agricola.goods import FOOD, GRAIN, SHEEP
-from tafelrunde.games.agricola.majors import FIREPLACE_2
-from tafelrunde.games.agricola.payment import convertible
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import BREEDING
 from tafelrunde.kernel.notation import from_notation, notation
 from tafelrunde.kernel.seat_record import seat_record
 from tafelrunde.kernel.state import digest
-from tests.agricola.table import give, play_card, supply, table
+from tests.agricola.table import Table
 
 GRAIN_TO_FOOD = ("convert", GRAIN)
 
@@ -28,9 +23,8 @@ def with_grain(waits: int = 0) -> tuple[Match, int, int]:
 
 
 def goods(match: Match, seat: int) -> list[int]:
-    g = match.state
-    assert isinstance(g, Agricola)
-    return g.farms[seat].goods
+    held: dict[str, int] = match.view(seat)["players"][seat]["goods"]
+    return list(held.values())
 
 
 def test_a_request_is_taken_when_the_running_step_has_ended() -> None:
@@ -130,33 +124,24 @@ def test_a_table_that_waits_before_chance_can_follow_a_request() -> None:
 
 
 def test_what_is_no_longer_possible_is_dropped() -> None:
-    g = table(2)
-    give(g.farms[1], grain=1)
-    g.requests = [(1, "convert", GRAIN), (1, "convert", GRAIN)]
-    take_requests(g)
-    assert supply(g.farms[1]) == {"food": 1}
-    assert g.requests == []
+    table = Table(2).give(1, grain=1)
+    table.requests(GRAIN_TO_FOOD, GRAIN_TO_FOOD, seat=1)
+    assert table.goods(1) == {"food": 1}
+    assert table.view(1)["players"][1]["requested"] == []
 
 
 def test_a_requested_exchange_stays_what_it_was_when_another_card_runs_out() -> None:
-    g = table(2, cards__preview=True)
-    grocer = play_card(g, 0, "A102")
-    porcelain = play_card(g, 0, "B080")
-    g.farms[0].notes[grocer] = 7
-    give(g.farms[0], food=1, clay=3)
-    for card in (grocer, porcelain):
-        place = next(n for n, c in enumerate(convertible(g, 0)) if c.card == card)
-        assert ("exchange", place) in requestable(g, 0)
-        g.requests.append((0, "exchange", place))
-    take_requests(g)
+    table = Table(2, cards__preview=True).played("A102", "B080").note("A102", 7)
+    table.give(food=1, clay=3)
+    asked = [table.exchange_of(card) for card in ("A102", "B080")]
+    assert set(asked) <= set(table.requestable())
+    table.requests(*asked)
     # The Grocer's last vegetable, and two clay for a stone.
-    assert supply(g.farms[0]) == {"vegetable": 1, "clay": 1, "stone": 1}
+    assert table.goods() == {"vegetable": 1, "clay": 1, "stone": 1}
 
 
 def test_no_animal_is_cooked_in_the_breeding_phase() -> None:
-    g = table(2)
-    g.majors[FIREPLACE_2] = 1
-    give(g.farms[1], sheep=1, vegetable=1)
-    assert requestable(g, 1) == [("convert", 6), ("convert", SHEEP)]
-    g.phase = BREEDING
-    assert requestable(g, 1) == [("convert", 6)]
+    table = Table(2).owns("fireplace_2", seat=1).give(1, sheep=1, vegetable=1)
+    assert table.requestable(1) == [("convert", 6), ("convert", SHEEP)]
+    table.last_to_breed(0)
+    assert table.requestable(1) == [("convert", 6)]

@@ -7,51 +7,41 @@ from typing import Any
 import pytest
 
 from tafelrunde import Match, new
-from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
-from tafelrunde.games.agricola.building import expand
-from tafelrunde.games.agricola.fencing import build_fences
+from tafelrunde.games.agricola.board import SPACE_NAMES
 from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.majors import FIREPLACE_2, WELL
-from tafelrunde.games.agricola.scoring import totals
-from tafelrunde.games.agricola.spaces import act
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import BREEDING, FEEDING, TURN_UP
-from tafelrunde.games.agricola.verbs import promise, replenish
-from tafelrunde.games.agricola.work import work
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.settings import Choice
 from tafelrunde.kernel.text import Text, dashed
 from tafelrunde.words import LANGUAGES, render
-from tests.agricola.table import cells, fence_in, first_question, give, table, turned_up
+from tests.agricola.table import Table, cells
 from tests.generic.cases import cases
 
 
-def space(g: Agricola, name: str) -> dict[str, Any]:
-    return next(row for row in game.view(g, 0)["spaces"] if row["name"] == name)
+def space(table: Table, name: str) -> dict[str, Any]:
+    return next(row for row in table.view(0)["spaces"] if row["name"] == name)
 
 
 def test_new_goods_are_shown_apart_from_the_pile() -> None:
-    g = table(2)
-    replenish(g)
-    replenish(g)
-    forest = space(g, "forest")
+    table = Table(2)
+    table.replenished(2)
+    forest = space(table, "forest")
     assert (forest["pile"], forest["fresh"], forest["growth"]) == (6, 3, 3)
-    assert space(g, "grain_seeds")["gives"] == {"grain": 1}
+    assert space(table, "grain_seeds")["gives"] == {"grain": 1}
 
 
 def test_what_spaces_charge_and_add_is_shown() -> None:
-    g = table(3)
-    assert space(g, "lessons_3")["charges"] == {"food": 2}
-    assert space(g, "resource_market_3")["adds"] == {"food": 1}
-    assert space(g, "forest")["charges"] == space(g, "forest")["adds"] == {}
-    turned_up(g, "fencing")
-    assert space(g, "fencing")["charges"] == {"wood": 1}
+    table = Table(3)
+    assert space(table, "lessons_3")["charges"] == {"food": 2}
+    assert space(table, "resource_market_3")["adds"] == {"food": 1}
+    assert space(table, "forest")["charges"] == space(table, "forest")["adds"] == {}
+    table.turned_up("fencing")
+    assert space(table, "fencing")["charges"] == {"wood": 1}
 
 
 def test_goods_wait_visibly_on_round_spaces() -> None:
-    g = table(2)
-    promise(g, 1, 0, 1, range(2, 7), -WELL)
-    track = game.view(g, 0)["track"]
+    table = Table(2)
+    table.to_come((2, 3, 4, 5, 6), seat=1)
+    track = table.view(0)["track"]
     assert track[1]["waiting"] == [{"seat": 1, "good": "food", "amount": 1, "source": "well"}]
     assert track[6]["waiting"] == []
     assert [row["round"] for row in track if row["harvest"]] == [4, 7, 9, 11, 13, 14]
@@ -67,27 +57,27 @@ def test_a_coming_round_shows_what_its_card_may_be() -> None:
 
 
 def test_the_preview_of_a_placement_shows_goods_points_and_a_pair_that_breeds() -> None:
-    g = table(2)
-    turned_up(g, "pig_market")
-    replenish(g)
-    fence_in(g.farms[0], cells(3, 4))
-    give(g.farms[0], boar=1)
-    decision = first_question(work(g))
-    rows = game.preview(g, decision, "pig_market")
+    table = Table(2)
+    table.turned_up("pig_market")
+    table.replenished()
+    table.fence((3, 4))
+    table.give(boar=1)
+    decision = table.asks()
+    rows = table.preview(decision, "pig_market")
     assert {"icon": "boar", "by": 1, "seat": 0} in rows
     assert {"row": "breeds", "animal": "boar", "fits": True} in rows
-    before = totals(g)
-    rows = game.preview(g, decision, "farmland")
-    assert totals(g) == before
+    before = table.totals()
+    rows = table.preview(decision, "farmland")
+    assert table.totals() == before
     assert rows == []
 
 
 def test_the_preview_of_a_pasture_shows_its_cost_capacity_and_points() -> None:
-    g = table(2)
-    g.farms[0].stables = cells(4)
-    give(g.farms[0], wood=6)
-    decision = first_question(build_fences(g, 0, must=True))
-    rows = game.preview(g, decision, cells(3, 4))
+    table = Table(2)
+    table.stables(4)
+    table.give(wood=6)
+    decision = table.asked_fences()
+    rows = table.preview(decision, cells(3, 4))
     assert rows[0] == {"icon": "wood", "by": -6, "seat": 0}
     assert {"row": "pasture", "cells": [3, 4], "capacity": 8} in rows
     points = rows[-1]
@@ -96,113 +86,112 @@ def test_the_preview_of_a_pasture_shows_its_cost_capacity_and_points() -> None:
 
 
 def test_the_preview_of_breeding_shows_what_is_cooked_right_before_the_phase() -> None:
-    g = table(2)
-    g.majors[FIREPLACE_2] = 0
-    g.farms[0].stables = cells(3, 4)
-    give(g.farms[0], sheep=3)
-    rows = game.preview(g, Decision(0, "breed", [(3, 0, 0)]), (3, 0, 0))
+    table = Table(2)
+    table.owns("fireplace_2")
+    table.stables(3, 4)
+    table.give(sheep=3)
+    rows = table.preview(Decision(0, "breed", [(3, 0, 0)]), (3, 0, 0))
     assert rows == [{"icon": "food", "by": 2, "seat": 0}]
 
 
 def test_the_preview_of_housing_cooks_nothing_that_must_be_housed_first() -> None:
-    g = table(2, play__house_before_cooking=True)
-    g.majors[FIREPLACE_2] = 0
-    give(g.farms[0], sheep=1, cattle=1)
-    g.farms[0].stables = cells(4)
-    g.piles[SPACE_OF["sheep_market"]] = 3
-    question = first_question(act(g, 0, SPACE_OF["sheep_market"]))
-    rows = game.preview(g, question, (1, 0, 1))
+    table = Table(2, play__house_before_cooking=True)
+    table.owns("fireplace_2")
+    table.give(sheep=1, cattle=1)
+    table.stables(4)
+    table.pile("sheep_market", 3)
+    question = table.begin("sheep_market")
+    rows = table.preview(question, (1, 0, 1))
     assert sum(row["by"] for row in rows if row.get("icon") == "food") == 2
 
 
 def test_the_preview_of_leaving_animals_tells_what_is_taken() -> None:
-    g = table(2, play__leave_animals=True)
-    fence_in(g.farms[0], cells(4))
-    g.piles[SPACE_OF["sheep_market"]] = 3
-    question = first_question(act(g, 0, SPACE_OF["sheep_market"]))
+    table = Table(2, play__leave_animals=True)
+    table.fence((4,))
+    table.pile("sheep_market", 3)
+    question = table.begin("sheep_market")
     for stays in (0, 1, 2):
-        rows = game.preview(g, question, stays)
+        rows = table.preview(question, stays)
         assert {"icon": "sheep", "by": 3 - stays, "seat": 0} in rows
 
 
 def test_a_preview_tells_what_would_look_different_on_the_farm() -> None:
-    g = table(2)
-    farm = g.farms[0]
-    give(farm, wood=5, reed=2, grain=1, vegetable=1)
-    farm.fields = cells(2, 3)
-    building = first_question(expand(g, 0))
-    rows = game.preview(g, building, ("room", 0))
+    table = Table(2)
+    table.give(wood=5, reed=2, grain=1, vegetable=1)
+    table.fields(2, 3)
+    building = table.asked("farm_expansion")
+    rows = table.preview(building, ("room", 0))
     assert [row["id"] for row in rows if row.get("row") == "cell"] == ["cell:0:0"]
     sowing = Decision(0, "sow", [(1, 0), (1, 1)])
-    rows = game.preview(g, sowing, (1, 1))
+    rows = table.preview(sowing, (1, 1))
     crops = [row["crop"] for row in rows if row.get("row") == "cell"]
     assert crops == [{"good": "grain", "amount": 3}, {"good": "vegetable", "amount": 2}]
-    assert game.targets(g, sowing, (1, 1)) == ["cell:0:2", "cell:0:3"]
-    turned_up(g, "sheep_market")
-    replenish(g)
-    placing = first_question(work(g))
-    herds = [row for row in game.preview(g, placing, "sheep_market") if row.get("row") == "herd"]
+    assert table.targets(sowing, (1, 1)) == ["cell:0:2", "cell:0:3"]
+    table.turned_up("sheep_market")
+    table.replenished()
+    placing = table.asks()
+    herds = [row for row in table.preview(placing, "sheep_market") if row.get("row") == "herd"]
     assert [(row["id"], row["sheep"]) for row in herds] == [("place:0:15", 1)]
 
 
 def test_a_fencing_drawn_by_hand_is_shown_as_far_as_it_is_drawn() -> None:
-    g = table(2)
-    give(g.farms[0], wood=4)
-    flow = build_fences(g, 0, must=True)
-    decision = flow.send(None)
-    assert isinstance(decision, Decision)
-    assert decision.about == (0, 0, 0)
-    decision = flow.send(("edge", 5))
-    assert isinstance(decision, Decision)
+    table = Table(2)
+    table.give(wood=4)
+    assert table.asked_fences().about == (0, 0, 0)
+    decision = table.asked_fences(("edge", 5))
     assert decision.about == (1 << 5, 0, 0)
     # A drawn edge is taken away again by drawing it once more.
     assert ("edge", 5) in decision.manual
-    assert render(game.prompt(g, decision), "en") == (
+    assert render(game.prompt(table.g, decision), "en") == (
         "1 fence drawn for 1 wood. Close the pasture, then confirm."
     )
-    decision = flow.send(("edge", 5))
-    assert isinstance(decision, Decision)
+    decision = table.asked_fences(("edge", 5), ("edge", 5))
     assert decision.about == (0, 0, 0)
     assert "clear" not in decision.options
 
 
 def test_ways_to_pay_can_be_pointed_at() -> None:
-    g = table(2)
+    table = Table(2)
     decision = Decision(0, "feed", [(2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)])
-    targets = game.targets(g, decision, decision.options[0])
+    targets = table.targets(decision, decision.options[0])
     assert targets == ["way:2.0.0.0.0.1.0.0.0.0.0"]
-    assert game.targets(g, decision, "beg") == []
+    assert table.targets(decision, "beg") == []
 
 
 def test_the_meal_tells_what_is_needed_and_what_could_be_eaten() -> None:
-    g = table(2)
-    g.majors[0] = 0
-    give(g.farms[0], food=1, sheep=1)
-    meal = game.view(g, 0)["players"][0]["meal"]
+    table = Table(2)
+    table.owns("fireplace_2")
+    table.give(food=1, sheep=1)
+    meal = table.view(0)["players"][0]["meal"]
     assert (meal["need"], meal["food"], meal["short"]) == (4, 1, 3)
     assert meal["rates"] == {"grain": 1, "vegetable": 2, "sheep": 2, "boar": 2, "cattle": 3}
 
 
 def test_the_meal_of_whoever_has_fed_is_that_of_the_next_harvest() -> None:
-    g = table(2)
-    g.round, g.phase, g.waiting = 4, FEEDING, 2
-    g.farms[0].people, g.farms[0].newborn = 3, 1
-    assert meals(g) == [(4, 5), (4, 4)]
-    g.turn, g.waiting = 1, 1
-    assert meals(g) == [(7, 6), (4, 4)]
-    g.phase = BREEDING
-    assert meals(g) == [(7, 6), (7, 4)]
-    assert game.view(g, 0)["harvest"] == 4
-    g.phase = TURN_UP
-    assert meals(g) == [(7, 6), (7, 4)]
-    assert game.view(g, 0)["harvest"] == 7
-    g.round, g.phase = 14, BREEDING
-    assert meals(g) == [(None, 0), (None, 0)]
+    table = Table(2)
+    table.round(4).family(3, newborn=1).work_done()
+    table.give(food=9).give(1, food=9)
+    table.step()
+    table.step()
+    assert meals(table) == [(4, 5), (4, 4)]
+    table.step()
+    assert meals(table) == [(7, 6), (4, 4)]
+    table.step()
+    assert table.phase == "breeding_phase"
+    assert meals(table) == [(7, 6), (7, 4)]
+    assert table.view(0)["harvest"] == 4
+    table.step()
+    table.step()
+    assert table.phase == "turn_up"
+    assert meals(table) == [(7, 6), (7, 4)]
+    assert table.view(0)["harvest"] == 7
+    table.round(14).last_to_breed(0)
+    assert meals(table) == [(None, 0), (None, 0)]
 
 
-def meals(g: Agricola) -> list[tuple[int | None, int]]:
+def meals(table: Table) -> list[tuple[int | None, int]]:
     """The round and the food of every seat's next meal."""
-    found = [player["meal"] for player in game.view(g, 0)["players"]]
+    found = [player["meal"] for player in table.view(0)["players"]]
     return [(meal["round"], meal["need"]) for meal in found]
 
 
