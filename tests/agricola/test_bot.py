@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde import new
 from tafelrunde.bots.advice import advice
-from tafelrunde.bots.agricola import worth
+from tafelrunde.bots.agricola_worth import worth
 from tafelrunde.bots.registry import find
 from tafelrunde.games.agricola.farm import BORDER
 from tafelrunde.games.agricola.state import Agricola

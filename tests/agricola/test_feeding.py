@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import itertools
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tafelrunde.bots.agricola import rule_of_thumb
 from tafelrunde.games.agricola.feeding import meals
+from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.goods import CLAY, FOOD, GOODS, REED, WOOD
-from tafelrunde.games.agricola.harvest import crafts, feeding_ways, food_needed
+from tafelrunde.games.agricola.harvest import crafts, feed, feeding_ways, food_needed
 from tafelrunde.games.agricola.payment import food_rates
-from tests.agricola.table import Table
+from tafelrunde.words import render
+from tests.agricola.table import Table, first_question
 
 WORKSHOPS = ("joinery", "pottery", "basketmakers_workshop")
 
@@ -129,3 +133,56 @@ def test_each_workshop_converts_one_unit_a_harvest() -> None:
     assert max(way[CLAY] for way in found) == 1
     assert max(way[REED] for way in found) == 1
     assert (-3, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0) in found
+
+
+# --- begging on purpose -----------------------------------------------------------------------
+
+# Of the goods in their order: a meal of what is at hand, and how much more is begged for.
+KEEPS_THE_SHEEP = (3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)
+EATS_A_SHEEP = (2, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)
+
+
+def a_pair_of_sheep(round: int) -> Table:
+    """One food is missing, and a sheep of the only pair would give two."""
+    return Table(2).round(round).fence((3, 4)).owns("fireplace_2").give(food=3, sheep=2)
+
+
+def test_a_pair_that_can_breed_is_kept_by_begging() -> None:
+    table = a_pair_of_sheep(4)
+    asked = table.feed(KEEPS_THE_SHEEP)
+    assert asked[0].options == [EATS_A_SHEEP, KEEPS_THE_SHEEP]
+    assert table.farm().begging == 1
+    assert table.goods() == {"sheep": 2}
+
+
+def test_the_last_seed_is_kept_by_begging_while_a_field_lies_fallow() -> None:
+    table = Table(2).round(4).fields(0).give(food=3, vegetable=1)
+    keeps = (3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)
+    assert table.feed(keeps)[0].options[-1] == keeps
+    assert table.goods() == {"vegetable": 1}
+
+
+def test_nothing_is_begged_for_that_is_not_worth_it() -> None:
+    no_field = Table(2).round(4).give(food=3, vegetable=1)
+    other_food = a_pair_of_sheep(4).give(grain=1)
+    no_place = Table(2).round(4).owns("fireplace_2").give(food=3, sheep=2)
+    last_round = Table(2).round(14).fields(0).give(food=3, vegetable=1)
+    for table in (no_field, other_food, no_place, last_round):
+        options = first_question(feed(table.g, 0)).options
+        assert all(len(option) == 11 for option in options if isinstance(option, tuple))
+
+
+def test_a_way_that_begs_tells_for_how_much_in_all() -> None:
+    table = a_pair_of_sheep(4).family(3)
+    question = first_question(feed(table.g, 0))
+    begs = question.options[-1]
+    assert begs == (3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3)
+    label = render(game.label(table.g, question, begs), "en")
+    assert label == "3 food, and 3 begging markers"
+    assert {"row": "begging", "by": 3} in game.preview(table.g, question, begs)
+
+
+@pytest.mark.parametrize(("round", "chosen"), [(4, KEEPS_THE_SHEEP), (14, EATS_A_SHEEP)])
+def test_greedy_begs_where_what_it_keeps_is_worth_more(round: int, chosen: Meal) -> None:
+    g = a_pair_of_sheep(round).g
+    assert rule_of_thumb(g, first_question(feed(g, 0))) == chosen

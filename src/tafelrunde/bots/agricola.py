@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tafelrunde.bots.agricola_advice import suggestions
+from tafelrunde.bots.agricola_worth import worth
 from tafelrunde.games.agricola.board import (
     HARVESTS,
     ROUNDS,
@@ -22,43 +23,27 @@ from tafelrunde.games.agricola.farm import BORDER, COUNT, bits
 from tafelrunde.games.agricola.fencing import fences_payable, pastures_open
 from tafelrunde.games.agricola.fields import unplanted
 from tafelrunde.games.agricola.goods import (
-    BOAR,
-    CATTLE,
-    CLAY,
-    FOOD,
     GRAIN,
     KINDS,
     REED,
     SHEEP,
-    STONE,
-    VEGETABLE,
-    WOOD,
 )
-from tafelrunde.games.agricola.harvest import coming_meal
-from tafelrunde.games.agricola.livestock import capacity
-from tafelrunde.games.agricola.majors import MAJOR_OF, MAJOR_POINTS, can_bake, cooker
-from tafelrunde.games.agricola.payment import food_rates
+from tafelrunde.games.agricola.harvest import BEGGED, on_purpose, precious
+from tafelrunde.games.agricola.majors import MAJOR_OF, MAJOR_POINTS, cooker
 from tafelrunde.games.agricola.scoring import own_points
 from tafelrunde.games.agricola.spaces import act
-from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.verbs import crops_on
+from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
 
-# What a good is worth while there is time to use it: up to how many, and each.
-_USEFUL: Final[tuple[tuple[int, int, float], ...]] = (
-    (FOOD, 12, 0.32),
-    (WOOD, 9, 0.42),
-    (CLAY, 6, 0.36),
-    (REED, 4, 0.62),
-    (STONE, 6, 0.5),
-    (GRAIN, 4, 0.5),
-    (VEGETABLE, 3, 0.6),
-)
 # What it is worth to give up one of each good in a payment.
 _PRICE: Final[tuple[float, ...]] = (0.5, 0.5, 0.45, 0.7, 0.6, 0.9, 1.6, 1.3, 1.5, 1.8)
+# A begging marker; a young at every harvest to come; what grows of the last seed.
+_BEGGING: Final = 3.0
+_YOUNG: Final = 1.2
+_CROP: Final = 2.0
 # Where fields go first, and where pastures go first: from opposite ends of the farm.
 _FIELD_ORDER: Final[tuple[int, ...]] = (0, 1, 2, 6, 7, 11, 12, 3, 8, 13, 4, 9, 14)
 _ROOM_ORDER: Final[tuple[int, ...]] = (0, 11, 6, 12, 7, 1, 2)
@@ -208,6 +193,32 @@ def _building(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
     return options[-1]
 
 
+def _meal(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
+    """The cheapest meal; one that begs where it keeps what is worth more than the markers."""
+    plain = [option for option in options if isinstance(option, tuple) and len(option) <= BEGGED]
+    best = _cheapest(g, seat, plain)
+    least = _meal_price(g, seat, best)
+    for option in options[len(plain) :]:
+        price = _meal_price(g, seat, option)
+        if price < least:
+            best, least = option, price
+    return best
+
+
+def _meal_price(g: Agricola, seat: int, way: Option) -> float:
+    """What a meal gives up: goods, pairs and seeds that would have grown, points for markers."""
+    assert isinstance(way, tuple)
+    price = _BEGGING * on_purpose(way)
+    harvests = sum(number >= g.round for number in HARVESTS)
+    goods = g.farms[seat].goods
+    for good in range(KINDS):
+        price += int(way[good]) * _PRICE[good]
+    for good, count in precious(g, seat):
+        if goods[good] - int(way[good]) < count:
+            price += _YOUNG * harvests if good >= SHEEP else _CROP
+    return price
+
+
 def _cheapest(_g: Agricola, _seat: int, options: Sequence[Option]) -> Option:
     """The way to pay or to feed that gives up least."""
     best = options[0]
@@ -314,7 +325,7 @@ _WAYS: Final[dict[str, Callable[[Agricola, int, Sequence[Option]], Option]]] = {
     "build": _building,
     "plow": _field,
     "stable": _stable,
-    "feed": _cheapest,
+    "feed": _meal,
     "pay": _cheapest,
     "house": _best_herd,
     "breed": _best_herd,
@@ -326,65 +337,3 @@ _WAYS: Final[dict[str, Callable[[Agricola, int, Sequence[Option]], Option]]] = {
     "trade": _last,
     "exchange": _last_exchange,
 }
-
-
-# --- the evaluation ---------------------------------------------------------------------------
-
-
-def worth(g: Agricola, seat: int) -> float:
-    """Points as they are, and what may still become points."""
-    farm = g.farms[seat]
-    left = ROUNDS - g.round
-    value = float(sum(own_points(g, seat)))
-    # Every person works once a round until the end.
-    value += 0.85 * left * (farm.people - 2)
-    room = min(MOST_PEOPLE, COUNT[farm.rooms]) - farm.people
-    if room > 0 and left > 1:
-        value += room * (1.2 + 0.32 * left)
-    if left:
-        for good, most, each in _USEFUL:
-            value += each * min(farm.goods[good], most)
-        value += _plans(g, seat, farm, left)
-    if g.first == seat and g.seats > 1 and left:
-        value += 0.5
-    return value - _hunger(g, seat, farm)
-
-
-def _plans(g: Agricola, seat: int, farm: Farm, left: int) -> float:
-    """Fields with crops, places for animals, pairs, a hearth."""
-    value = 0.35 * (crops_on(farm, vegetables=False) + crops_on(farm, vegetables=True))
-    harvests = sum(number > g.round for number in HARVESTS)
-    space = 0
-    for pasture in farm.pastures:
-        space += capacity(g, seat, pasture)
-    animals = farm.goods[SHEEP] + farm.goods[BOAR] + farm.goods[CATTLE]
-    value += 0.18 * min(6, max(0, space - animals))
-    for kind in (SHEEP, BOAR, CATTLE):
-        if farm.goods[kind] >= 2:
-            value += 0.35 * harvests
-    if cooker(g, seat):
-        value += 1.6 + 0.16 * left
-        if cooker(g, seat) == 2:
-            value += 0.3
-    if can_bake(g, seat):
-        value += 0.4
-    return value
-
-
-def _hunger(g: Agricola, seat: int, farm: Farm) -> float:
-    """What missing food for the coming harvest is worth to avoid, the more the nearer it is."""
-    if g.round == ROUNDS and not farm.home and not g.placed:
-        return 0.0
-    harvest = next((number for number in HARVESTS if number >= g.round), ROUNDS)
-    need = coming_meal(g, seat)
-    rates = food_rates(g, seat)
-    food = farm.goods[FOOD]
-    for kind in range(5):
-        food += farm.goods[GRAIN + kind] * rates[kind]
-    # What stands on the fields is reaped before the meal.
-    for cell in range(15):
-        if farm.crops[cell]:
-            food += 1
-    near = harvest - g.round
-    weight = 2.6 if near == 0 else 1.5 if near == 1 else 0.8
-    return weight * max(0, need - food)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.animals import Herd
-from tafelrunde.games.agricola.board import HARVESTS
+from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
 from tafelrunde.games.agricola.byhand import by_hand, conversions
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.events import FED
 from tafelrunde.games.agricola.farm import cells_of
 from tafelrunde.games.agricola.feeding import EATEN, meals, most_food
+from tafelrunde.games.agricola.fields import unplanted
 from tafelrunde.games.agricola.goods import (
     BOAR,
     CATTLE,
     FOOD,
     GRAIN,
+    KINDS,
     SHEEP,
     VEGETABLE,
     cost,
@@ -34,9 +36,12 @@ from tafelrunde.games.agricola.payment import (
 )
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING, CARDS, FEEDING, OVER, TURN_UP, VEGETABLES
-from tafelrunde.games.agricola.verbs import add_young, beg, eat, exchange, gain
+from tafelrunde.games.agricola.verbs import add_young, beg, crops_on, eat, exchange, gain
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
+
+# Where a way that begs on purpose says for how much more.
+BEGGED: Final = KINDS + 1
 
 ADULT_FOOD: Final = 2
 SOLO_ADULT_FOOD: Final = 3
@@ -184,6 +189,45 @@ def _ways_with_cards(
     raise AssertionError("begging for everything is always possible")
 
 
+def precious(g: Agricola, seat: int) -> list[tuple[int, int]]:
+    """What may be worth more than its food, and how many: the last seed, a pair that can breed."""
+    farm = g.farms[seat]
+    found: list[tuple[int, int]] = []
+    if g.round < ROUNDS and unplanted(farm):
+        found += [
+            (good, 1)
+            for good in (GRAIN, VEGETABLE)
+            if farm.goods[good] and not crops_on(farm, vegetables=good == VEGETABLE)
+        ]
+    for kind in range(3):
+        trio = [3 if other == kind else 0 for other in range(3)]
+        if farm.goods[SHEEP + kind] >= 2 and housed(g, seat, trio[0], trio[1], trio[2]):
+            found.append((SHEEP + kind, 2))
+    return found
+
+
+def begging_ways(
+    g: Agricola, seat: int, need: int, open_crafts: list[tuple[int, int]], least: int
+) -> list[Way]:
+    """Ways that beg for more than the least, to keep something precious; how much more comes last.
+
+    Each precious good is kept alone, and all of them together.
+    """
+    kept = precious(g, seat)
+    found: list[Way] = []
+    for several in [[one] for one in kept] + ([kept] if len(kept) > 1 else []):
+        goods = g.farms[seat].goods
+        for good, count in several:
+            goods[good] -= count
+        lean, missing = feeding_ways(g, seat, need, open_crafts)
+        for good, count in several:
+            goods[good] += count
+        if missing > least:
+            ways_there = [(*way, missing - least) for way in lean]
+            found.extend([way for way in ways_there if way not in found])
+    return found
+
+
 def feeding_by_hand(g: Agricola, seat: int, open_crafts: list[tuple[int, int]]) -> list[Option]:
     """Single conversions, and begging, for a person who feeds by hand."""
     options: list[Option] = [*conversions(g, seat)]
@@ -208,6 +252,7 @@ def feed(g: Agricola, seat: int) -> Flow:
             end_meal(g, seat, found[0], missing)
             return
         manual = later(feeding_by_hand, g, seat, left)
+        found = found + begging_ways(g, seat, need, left, missing)
         option = yield choose(seat, "feed", found, manual, about=missing)
         if option == "beg":
             end_meal_by_begging(g, seat)
@@ -224,10 +269,15 @@ def feed(g: Agricola, seat: int) -> Flow:
             return
 
 
-def end_meal(g: Agricola, seat: int, way: tuple[int | str, ...], missing: int) -> None:
-    """The family is fed in a way; what is missing all the same is begged for."""
+def end_meal(g: Agricola, seat: int, way: tuple[int | str, ...], least: int) -> None:
+    """The family is fed in a way; what is missing then, the least or more, is begged for."""
     settle(g, seat, way, FED)
-    beg(g, seat, missing)
+    beg(g, seat, least + on_purpose(way))
+
+
+def on_purpose(way: tuple[int | str, ...]) -> int:
+    """How much more a way to feed begs for than the least."""
+    return int(way[BEGGED]) if len(way) > BEGGED else 0
 
 
 def end_meal_by_begging(g: Agricola, seat: int) -> None:

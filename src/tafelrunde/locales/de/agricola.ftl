@@ -262,6 +262,10 @@ agricola-label-exchange = { $card }: { $goods } gegen { $gain }
 agricola-label-give = { $goods }, dafür { $price } zahlen
 agricola-label-pay = { $goods }
 agricola-label-pay-and-get = { $goods }; übrig: { $gain }
+agricola-label-beg-for = { $way }, dazu { $count ->
+    [one] eine Bettelmarke
+   *[other] { $count } Bettelmarken
+}
 
 ## Warum nicht
 

@@ -250,6 +250,10 @@ agricola-label-exchange = { $card }: { $goods } for { $gain }
 agricola-label-give = { $goods }, paying { $price } for it
 agricola-label-pay = { $goods }
 agricola-label-pay-and-get = { $goods }; { $gain } left over
+agricola-label-beg-for = { $way }, and { $count ->
+    [one] one begging marker
+   *[other] { $count } begging markers
+}
 
 ## Why not
 

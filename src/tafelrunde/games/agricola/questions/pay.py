@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.goods import GOODS, KINDS, REED, WOOD
-from tafelrunde.games.agricola.harvest import end_meal, end_meal_by_begging
+from tafelrunde.games.agricola.harvest import end_meal, end_meal_by_begging, on_purpose
 from tafelrunde.games.agricola.majors import MAJOR_OF
 from tafelrunde.games.agricola.payment import COUNTED, USES, Way, settle
 from tafelrunde.games.agricola.questions.base import FarmQuestion, no_more, way_target
 from tafelrunde.games.agricola.questions.by_hand import CONVERT, EXCHANGE, ByHand, ByHandQuestion
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.words import card_text, goods_text, major_text
-from tafelrunde.kernel.decision import Decision, Either, Int, Row, Word
+from tafelrunde.kernel.decision import Decision, Either, Int, Row, Shape, Word
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text
 
+# Five adults in the solo game eat most.
+MOST_FOOD: Final = 15
 
-def loss_shape() -> Row:
-    """What a supply loses of each good, and the counted uses of cards.
 
-    Fifteen fences for the partner cost most: 20 wood.
-    """
-    amounts = [Int(name, -9, 20) for name in GOODS]
-    return Row(*amounts, Int("uses", 0, USES**COUNTED - 1))
+def loss_shape(least: int, most: int, *more: Shape) -> Row:
+    """What a supply loses of each good, and the counted uses of cards."""
+    amounts = [Int(name, least, most) for name in GOODS]
+    return Row(*amounts, Int("uses", 0, USES**COUNTED - 1), *more)
+
+
+# Fifteen fences for the partner cost most: 20 wood.
+LOSS: Final = loss_shape(-9, 20)
+BEGGING: Final = loss_shape(-4, MOST_FOOD, Int("begged", 1, MOST_FOOD))
 
 
 class Pay(FarmQuestion[Way]):
     """A way to pay for what it is about."""
 
     def __init__(self) -> None:
-        super().__init__("pay", loss_shape())
+        super().__init__("pay", LOSS)
 
     def why_not(self, g: Agricola, d: Decision, option: Way) -> str | None:
         return "no-lean-way"
@@ -51,12 +58,14 @@ class Pay(FarmQuestion[Way]):
 class Feed(ByHandQuestion):
     """A way to feed; by hand single conversions, crafts, and to beg.
 
-    It is about how much food will be missing all the same.
+    It is about how much food will be missing all the same. A way that begs for more, to keep
+    something, says for how much more at its end.
     """
 
     def __init__(self) -> None:
         craft = Row(Word("do", "craft"), Int("good", WOOD, REED))
-        super().__init__("feed", Either(loss_shape(), CONVERT, craft, Word("end", "beg"), EXCHANGE))
+        end = Word("end", "beg")
+        super().__init__("feed", Either(LOSS, BEGGING, CONVERT, craft, end, EXCHANGE))
 
     def why_not(self, g: Agricola, d: Decision, option: str | ByHand) -> str | None:
         return "no-lean-way"
@@ -67,7 +76,11 @@ class Feed(ByHandQuestion):
 
     def label(self, g: Agricola, d: Decision, option: str | ByHand) -> Text:
         way = _way(option)
-        return super().label(g, d, option) if way is None else _loss_text(way)
+        if way is None:
+            return super().label(g, d, option)
+        more = on_purpose(way)
+        text = _loss_text(way)
+        return Text("agricola-label-beg-for", way=text, count=_missing(d) + more) if more else text
 
     def targets(self, g: Agricola, d: Decision, option: str | ByHand) -> list[str]:
         way = _way(option)

@@ -1,0 +1,101 @@
+"""What a farm of Agricola is worth to the greedy bot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.agricola.board import (
+    HARVESTS,
+    ROUNDS,
+)
+from tafelrunde.games.agricola.family import MOST_PEOPLE
+from tafelrunde.games.agricola.farm import COUNT
+from tafelrunde.games.agricola.goods import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
+from tafelrunde.games.agricola.harvest import coming_meal
+from tafelrunde.games.agricola.livestock import capacity
+from tafelrunde.games.agricola.majors import can_bake, cooker
+from tafelrunde.games.agricola.payment import food_rates
+from tafelrunde.games.agricola.scoring import own_points
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.verbs import crops_on
+
+# What a good is worth while there is time to use it: up to how many, and each.
+_USEFUL: Final[tuple[tuple[int, int, float], ...]] = (
+    (FOOD, 12, 0.32),
+    (WOOD, 9, 0.42),
+    (CLAY, 6, 0.36),
+    (REED, 4, 0.62),
+    (STONE, 6, 0.5),
+    (GRAIN, 4, 0.5),
+    (VEGETABLE, 3, 0.6),
+)
+
+
+def worth(g: Agricola, seat: int) -> float:
+    """Points as they are, and what may still become points."""
+    farm = g.farms[seat]
+    left = ROUNDS - g.round
+    value = float(sum(own_points(g, seat)))
+    # Every person works once a round until the end.
+    value += 0.85 * left * (farm.people - 2)
+    room = min(MOST_PEOPLE, COUNT[farm.rooms]) - farm.people
+    if room > 0 and left > 1:
+        value += room * (1.2 + 0.32 * left)
+    if left:
+        for good, most, each in _USEFUL:
+            value += each * min(farm.goods[good], most)
+        value += _plans(g, seat, farm, left)
+    if g.first == seat and g.seats > 1 and left:
+        value += 0.5
+    return value - _hunger(g, seat, farm)
+
+
+def _plans(g: Agricola, seat: int, farm: Farm, left: int) -> float:
+    """Fields with crops, places for animals, pairs, a hearth."""
+    value = 0.35 * (crops_on(farm, vegetables=False) + crops_on(farm, vegetables=True))
+    harvests = sum(number > g.round for number in HARVESTS)
+    space = 0
+    for pasture in farm.pastures:
+        space += capacity(g, seat, pasture)
+    animals = farm.goods[SHEEP] + farm.goods[BOAR] + farm.goods[CATTLE]
+    value += 0.18 * min(6, max(0, space - animals))
+    for kind in (SHEEP, BOAR, CATTLE):
+        if farm.goods[kind] >= 2:
+            value += 0.35 * harvests
+    if cooker(g, seat):
+        value += 1.6 + 0.16 * left
+        if cooker(g, seat) == 2:
+            value += 0.3
+    if can_bake(g, seat):
+        value += 0.4
+    return value
+
+
+def _hunger(g: Agricola, seat: int, farm: Farm) -> float:
+    """What missing food for the coming harvest is worth to avoid, the more the nearer it is."""
+    if g.round == ROUNDS and not farm.home and not g.placed:
+        return 0.0
+    harvest = next((number for number in HARVESTS if number >= g.round), ROUNDS)
+    need = coming_meal(g, seat)
+    rates = food_rates(g, seat)
+    food = farm.goods[FOOD]
+    for kind in range(5):
+        food += farm.goods[GRAIN + kind] * rates[kind]
+    # What stands on the fields is reaped before the meal.
+    for cell in range(15):
+        if farm.crops[cell]:
+            food += 1
+    near = harvest - g.round
+    weight = 2.6 if near == 0 else 1.5 if near == 1 else 0.8
+    return weight * max(0, need - food)
