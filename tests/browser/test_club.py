@@ -261,3 +261,20 @@ def test_on_a_small_phone_every_button_has_a_word_and_nothing_lies_under_the_bar
         }"""
     )
     assert hidden == []
+
+
+@pytest.mark.parametrize("game", ["agricola", "loyang", "lydia"])
+def test_a_running_match_is_seen_in_small_and_watched_with_one_click(
+    welcome: Welcome, game: str
+) -> None:
+    host, anna = welcome(), welcome()
+    host.become("Gesine")
+    chairs = [{"me": True}, {"bot": "random"}]
+    code = host.post("/api/tables", {"game": game, "seats": 2, "chairs": chairs})["code"]
+    anna.go("/")
+    match = anna.page.get_by_role("region", name="Watch").locator(f'a[href="/t/{code}"]')
+    expect(match).to_contain_text("Gesine")
+    # Drawn by the game's own hand, not its picture.
+    expect(match.locator(".small > div")).to_be_visible()
+    match.click()
+    expect(anna.page.get_by_text("Spectator")).to_be_visible()

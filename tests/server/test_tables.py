@@ -96,6 +96,26 @@ def test_recent_results_are_mine_however_they_ended_and_never_of_a_table_not_beg
     run(story())
 
 
+def test_the_lobby_lists_what_everybody_may_watch_and_nothing_else(club: Server) -> None:
+    async def story() -> None:
+        anna, bernd = await guest(club, "Anna"), await guest(club, "Bernd")
+        chairs = [{"me": True}, {"bot": "random"}]
+        shown = (await anna.open(seats=2, chairs=chairs))["code"]
+        secret: list[dict[str, Any]] = [
+            {"visibility": "link"},
+            {"visibility": "password", "password": "owl"},
+            {"spectators": "none"},
+            {"spectators": "commentators"},
+        ]
+        hidden = [(await anna.open(seats=2, chairs=chairs, **how))["code"] for how in secret]
+        seen = [row["code"] for row in (await bernd.get("/api/lobby"))["watch"]]
+        assert shown in seen
+        assert not set(hidden) & set(seen)
+        assert shown not in [row["code"] for row in (await anna.get("/api/lobby"))["watch"]]
+
+    run(story())
+
+
 def test_a_match_in_which_a_bot_stands_in_does_not_wait_for_me(serve: Serve, sqlite: str) -> None:
     server = serve(sqlite)
 

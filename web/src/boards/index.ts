@@ -1,13 +1,23 @@
+import type { Component } from 'svelte'
 import { get } from '../lib/api.ts'
 import type { FirstGame } from '../lib/guide.svelte.ts'
 import type { GameInfo } from '../lib/wire.ts'
 import { fetchMount } from './generic/mounts.ts'
-import type { BoardLoader, BoardModule } from './types.ts'
+import type { BoardLoader, BoardModule, SmallProps } from './types.ts'
 
 /** Every folder here with an index.ts is the board of the game it is named after. */
 const loaders = import.meta.glob('./*/index.ts') as Record<string, BoardLoader>
 /** Those with a lessons.ts can be learnt by playing. */
 const teachers = import.meta.glob('./*/lessons.ts') as Record<string, () => Promise<{ default: FirstGame }>>
+
+/** Those with a Small.svelte are drawn in small in the club room. */
+const smalls = import.meta.glob('./*/Small.svelte') as Record<string, () => Promise<{ default: Component<SmallProps> }>>
+
+/** A game's position in small, where it can be drawn so. */
+export async function smallOf(game: string): Promise<Component<SmallProps> | null> {
+  const load = smalls[`./${game}/Small.svelte`]
+  return load ? (await load()).default : null
+}
 
 /** The board of a game: ours, else the one its package brings along, else the generic one. */
 export async function boardOf(game: string): Promise<BoardModule> {

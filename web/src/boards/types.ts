@@ -84,6 +84,11 @@ export interface BoardModule {
   forAll?: string[]
 }
 
+/** What `boards/<game>/Small.svelte` is given: a board of a few centimetres, to look at. */
+export interface SmallProps {
+  view: Record<string, Value>
+}
+
 /** What a board from another package is given to draw; docs/adding-a-game.md says it in words. */
 export interface Given {
   view: Record<string, Value>

@@ -112,6 +112,13 @@ client-bot-count =
 client-open-tables = Offene Tische
 client-free-chair = Wähle einen freien Stuhl, um dich zu setzen.
 client-free-chair-host = Wähle einen freien Stuhl, um jemanden zu setzen.
+client-watch = Zuschauen
+client-running =
+    { $count ->
+        [one] { $count } Partie läuft
+       *[other] { $count } Partien laufen
+    }
+client-round = Runde { $round }
 client-host = Gastgeber
 client-rated = Wertung { $rating }
 client-first-seat = Platz 1
@@ -127,6 +134,7 @@ client-new-table = Dein neuer Tisch
 client-as-set = wie im Formular
 client-tab-play = Spielen
 client-tab-tables = Tische
+client-tab-watch = Zuschauen
 client-tab-results = Ergebnisse
 client-your-name = Wie heißt du?
 client-guest-hint = Kein Konto, keine E-Mail. Ein Passwort kannst du später setzen.

@@ -112,6 +112,13 @@ client-bot-count =
 client-open-tables = Open tables
 client-free-chair = Choose a free chair to sit down.
 client-free-chair-host = Choose a free chair to seat somebody.
+client-watch = Watch
+client-running =
+    { $count ->
+        [one] { $count } match is running
+       *[other] { $count } matches are running
+    }
+client-round = round { $round }
 client-host = host
 client-rated = rated { $rating }
 client-first-seat = first seat
@@ -127,6 +134,7 @@ client-new-table = Your new table
 client-as-set = as set in the form
 client-tab-play = Play
 client-tab-tables = Tables
+client-tab-watch = Watch
 client-tab-results = Results
 client-your-name = What is your name?
 client-guest-hint = No account, no e-mail. You can add a password later.

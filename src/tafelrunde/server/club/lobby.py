@@ -18,6 +18,7 @@ from tafelrunde.server.table.showing import chair_json, row_json
 _OPEN: Final = 60
 _MINE: Final = 60
 _RESULTS: Final = 10
+_WATCH: Final = 60
 # Of so many tables that wait for somebody it is told what they ask.
 _ASKED: Final = 6
 
@@ -34,6 +35,7 @@ async def lobby(club: Club, player: Player | None) -> dict[str, Any]:
     async with club.store.reading() as connection:
         shown = [table_row(row) for row in await connection.execute(open_tables)]
         ended = await _results(connection, player)
+        watched = await _to_watch(connection, player)
         playing = (
             await connection.execute(select(func.count()).where(t.status == "running"))
         ).scalar_one()
@@ -49,7 +51,7 @@ async def lobby(club: Club, player: Player | None) -> dict[str, Any]:
                 .limit(_MINE)
             )
             mine = [table_row(row) for row in await connection.execute(own)]
-    lists = {"open": shown, "mine": mine, "results": ended}
+    lists = {"open": shown, "mine": mine, "results": ended, "watch": watched}
     found: dict[str, Any] = {name: await listed(club, rows) for name, rows in lists.items()}
     if player is not None:
         found["mine"].sort(key=lambda table: not _to_move(table, player))
@@ -74,6 +76,17 @@ def sat_at(player: int) -> ColumnElement[bool]:
     """The tables at which a player has a chair."""
     c = schema.chairs.c
     return schema.tables.c.id.in_(select(c.table).where(c.player == player))
+
+
+async def _to_watch(connection: AsyncConnection, player: Player | None) -> list[TableRow]:
+    """Running matches at which everybody may look on; not those at which a player sits."""
+    t = schema.tables.c
+    query = select(schema.tables).where(t.status == "running", t.visibility == "public")
+    if player is not None:
+        query = query.where(~sat_at(player.id))
+    rows = await connection.execute(query.order_by(t.started.desc(), t.id.desc()).limit(_WATCH))
+    found = [table_row(row) for row in rows]
+    return [row for row in found if row.settings["spectators"] == "public"]
 
 
 async def _results(connection: AsyncConnection, player: Player | None) -> list[TableRow]:

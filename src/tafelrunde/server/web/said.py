@@ -167,6 +167,7 @@ class Lobby(Said):
     mine: list[Table]
     playing: int
     results: list[Table]
+    watch: list[Table]
 
 
 class History(Said):

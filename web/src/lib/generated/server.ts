@@ -134,6 +134,7 @@ export interface Lobby {
   mine: Table[]
   playing: number
   results: Table[]
+  watch: Table[]
 }
 
 /** Finished matches, page by page. */
