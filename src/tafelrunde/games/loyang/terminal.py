@@ -23,6 +23,7 @@ _STYLES: Final = {
     "bean": "green",
     "leek": "cyan",
 }
+_ZONES: Final = ("regulars", "casuals", "stalls", "helpers")
 _TOKENS: Final = {"large": "◆", "small": "◇"}
 
 
@@ -54,17 +55,20 @@ class LoyangPen(Pen[LoyangState]):
 
 
 def draw(match: Match, seat: int | None, language: str) -> RenderableType:
-    """What a seat (None: a spectator) sees, its own things last."""
+    """What a seat (None: a spectator) sees, its own things last; a terminal's page at most."""
     pen = LoyangPen(match, language)
     view = match.view(seat)
     others = [player for player in view["players"] if player["seat"] != seat]
     parts: list[RenderableType] = [_head(pen, view)]
-    parts += [_player(pen, view, player) for player in others]
+    parts += [_other(pen, view, player) for player in others]
     if view["opponent"] is not None:
         parts.append(_opponent(pen, view))
-    parts.append(_middle(pen, view))
+    if view["grid"] is not None or view["yard"]:
+        parts.append(_middle(pen, view))
     parts += [_player(pen, view, player) for player in view["players"] if player["seat"] == seat]
-    parts += [_threat(pen, threat) for threat in view["threats"]]
+    if view["threats"]:
+        threats = " ".join(_threat(pen, threat) for threat in view["threats"])
+        parts.append(Ink(threats, style="yellow"))
     return Group(*parts)
 
 
@@ -123,7 +127,7 @@ def _head(pen: LoyangPen, view: dict[str, Any]) -> Ink:
 def _middle(pen: LoyangPen, view: dict[str, Any]) -> RenderableType:
     """The courtyard, or the grid of the solo game."""
     if view["grid"] is None:
-        cards = ", ".join(pen.face(card) for card in view["yard"]) or "–"
+        cards = ", ".join(pen.face(card) for card in view["yard"])
         return Ink(f"{pen.say('loyang-board-courtyard')}: {cards}")
     table = Table(title=pen.say("loyang-board-grid"), box=None, padding=(0, 2, 0, 0))
     for _ in range(GRID_COLUMNS + 1):
@@ -135,16 +139,41 @@ def _middle(pen: LoyangPen, view: dict[str, Any]) -> RenderableType:
     return table
 
 
-def _player(pen: LoyangPen, view: dict[str, Any], player: dict[str, Any]) -> RenderableType:
-    seat = player["seat"]
+def _title(pen: LoyangPen, player: dict[str, Any]) -> Ink:
     mark = _TOKENS.get(player["token"] or "", "")
     state = pen.say(f"loyang-stage-{player['stage']}")
-    title = Ink(f"{mark}{pen.seat(seat)} ({state})", style="bold")
+    return Ink(f"{mark}{pen.seat(player['seat'])} ({state})", style="bold")
+
+
+def _money(pen: LoyangPen, player: dict[str, Any]) -> str:
     money = pen.say("loyang-board-money", cash=player["cash"], loans=player["loans"])
+    return f"{player['place']} · {money}"
+
+
+def _other(pen: LoyangPen, view: dict[str, Any], player: dict[str, Any]) -> RenderableType:
+    """Another player in a few lines; of one in the other pair nothing could be reached."""
+    title = Ink.assemble(
+        _title(pen, player), f"  {pen.say('loyang-board-path')} {_money(pen, player)}"
+    )
+    goods = Ink.assemble(
+        (f"{pen.say('loyang-board-cart')} ", "dim"),
+        pen.wares(player["cart"]),
+        (f"  {pen.say('loyang-board-fields')} ", "dim"),
+        _crops(pen, player),
+    )
+    zones = [_zone(pen, zone, player, "") for zone in _ZONES if player[zone]]
+    apart = view["partner"] is not None and view["partner"] != player["seat"]
+    return (
+        Group(title, goods) if apart or not zones else Group(title, goods, Ink(" | ").join(zones))
+    )
+
+
+def _player(pen: LoyangPen, view: dict[str, Any], player: dict[str, Any]) -> RenderableType:
     rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     rows.add_column("", style="dim")
     rows.add_column("")
-    rows.add_row(pen.say("loyang-board-path"), f"{player['place']} · {money} · {_steps(player)}")
+    path = f"{_money(pen, player)} · {_steps(player)}"
+    rows.add_row(pen.say("loyang-board-path"), path)
     rows.add_row(pen.say("loyang-board-cart"), pen.wares(player["cart"]))
     rows.add_row(pen.say("loyang-board-shop"), pen.wares(player["shop"]))
     stored = Ink.assemble(pen.wares(player["store"]), f" / {player['storehouse']['room']}")
@@ -156,10 +185,10 @@ def _player(pen: LoyangPen, view: dict[str, Any], player: dict[str, Any]) -> Ren
         rows.add_row(pen.say("loyang-board-hand"), hand)
     if player["starter"] is not None:
         rows.add_row(pen.say("loyang-board-starter"), pen.face(player["starter"]))
-    if seat == view["seat"] and player["stage"] == "acting":
-        for line in _outlook(pen, player):
-            rows.add_row("", Ink(line, style="italic"))
-    return Group(title, rows)
+    outlook: list[RenderableType] = []
+    if player["seat"] == view["seat"] and player["stage"] == "acting":
+        outlook.append(Ink(" · ".join(_outlook(pen, player)), style="italic"))
+    return Group(_title(pen, player), rows, *outlook)
 
 
 def _steps(player: dict[str, Any]) -> str:
@@ -168,22 +197,31 @@ def _steps(player: dict[str, Any]) -> str:
 
 
 def _fields(pen: LoyangPen, player: dict[str, Any]) -> Ink:
+    stack = pen.say("loyang-board-stack", count=player["stack"])
+    return Ink.assemble(_crops(pen, player), f"  ({stack})")
+
+
+def _crops(pen: LoyangPen, player: dict[str, Any]) -> Ink:
     parts = []
     for field in player["fields"]:
         crop = pen.ware(field["crop"]) if field["crop"] else Ink("·")
         parts.append(Ink.assemble(crop, f" {field['left']}/{field['plots']}"))
-    stack = pen.say("loyang-board-stack", count=player["stack"])
-    return Ink.assemble(Ink(", ").join(parts), f"  ({stack})")
+    return Ink(", ").join(parts)
 
 
 def _display(pen: LoyangPen, player: dict[str, Any], rows: Table) -> None:
-    for zone in ("regulars", "casuals", "stalls", "helpers"):
-        lines = [_entry(pen, zone, entry) for entry in player[zone]]
-        if lines:
-            rows.add_row(pen.say(f"loyang-board-{zone}"), Ink("\n").join(lines))
+    for zone in _ZONES:
+        if player[zone]:
+            shown = _zone(pen, zone, player, "loyang-board-covers")
+            rows.add_row(pen.say(f"loyang-board-{zone}"), shown)
 
 
-def _entry(pen: LoyangPen, zone: str, entry: dict[str, Any]) -> Ink:
+def _zone(pen: LoyangPen, zone: str, player: dict[str, Any], covers: str) -> Ink:
+    """The cards of a kind; `covers` is the message that tells what lies below, where it is told."""
+    return Ink(" · ").join(_entry(pen, zone, entry, covers) for entry in player[zone])
+
+
+def _entry(pen: LoyangPen, zone: str, entry: dict[str, Any], covers: str) -> Ink:
     card = entry["card"]
     line = Ink(pen.card(card))
     wants = [v for v in pen.g.deck.wants[3 * card : 3 * card + 3] if v >= 0]
@@ -203,8 +241,8 @@ def _entry(pen: LoyangPen, zone: str, entry: dict[str, Any]) -> Ink:
         line = Ink(bowls)
     elif pen.g.deck.lantern[card]:
         line.append(" ☼", style="red")
-    if entry["covers"] is not None:
-        covered = pen.say("loyang-board-covers", card=card_text(pen.g, entry["covers"]))
+    if entry["covers"] is not None and covers:
+        covered = pen.say(covers, card=card_text(pen.g, entry["covers"]))
         line.append(f" ({covered})", style="dim")
     return line
 
@@ -220,8 +258,8 @@ def _opponent(pen: LoyangPen, view: dict[str, Any]) -> RenderableType:
 def _outlook(pen: LoyangPen, player: dict[str, Any]) -> list[str]:
     outlook = player["outlook"]
     casual, pack, ended = outlook["casual"], outlook["pack"], outlook["if_ended"]
-    after = "/".join(f"{by:+}" for by in casual["after_one"])
-    lines = [pen.say("loyang-board-modifier", by=f"{casual['now']:+}", after=after)]
+    after = "/".join(_signed(by) for by in casual["after_one"])
+    lines = [pen.say("loyang-board-modifier", by=_signed(casual["now"]), after=after)]
     if not pack["bought"]:
         lines.append(
             pen.say(
@@ -248,6 +286,10 @@ def _outlook(pen: LoyangPen, player: dict[str, Any]) -> list[str]:
     return lines
 
 
+def _signed(by: int) -> str:
+    return f"{by:+}".replace("-", "−")
+
+
 def _lack(pen: LoyangPen, word: str, price: int | None) -> str:
     vegetable = Text(f"loyang-{word}")
     if price is None:
@@ -255,11 +297,10 @@ def _lack(pen: LoyangPen, word: str, price: int | None) -> str:
     return pen.say("loyang-board-at", vegetable=vegetable, cash=price)
 
 
-def _threat(pen: LoyangPen, threat: dict[str, Any]) -> Ink:
-    line = pen.say(
+def _threat(pen: LoyangPen, threat: dict[str, Any]) -> str:
+    return pen.say(
         "loyang-board-threat",
         seat=Text("seat", seat=threat["seat"]),
         card=card_text(pen.g, threat["card"]),
         count=len(threat["targets"]),
     )
-    return Ink(line, style="yellow")

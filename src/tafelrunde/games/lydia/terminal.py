@@ -78,12 +78,15 @@ class LydiaPen(Pen[Lydia]):
 
 
 def draw(match: Match, seat: int | None, language: str) -> RenderableType:
-    """What lies on the table, as a seat (None: a spectator) sees it."""
+    """What lies on the table, as a seat (None: a spectator) sees it; a terminal's page at most."""
     pen = LydiaPen(match, language)
     view = match.view(seat)
-    parts: list[RenderableType] = [_headline(pen, view), _market(pen, view), _city(pen, view)]
+    middle: list[RenderableType] = [_city(pen, view)]
     if view["income"] and (seat is None or seat == view["active"]):
-        parts.append(_incomes(pen, view))
+        middle.append(_incomes(pen, view))
+    city = Table.grid(padding=(0, 4))
+    city.add_row(*middle)
+    parts: list[RenderableType] = [_headline(pen, view), _market(pen, view), city]
     parts.append(_players(pen, view))
     parts.extend(_properties(pen, view, player) for player in view["players"])
     return Group(*parts)
@@ -95,7 +98,6 @@ def _headline(pen: LydiaPen, view: Mapping[str, Any]) -> Ink:
         pen.say("lydia-board-round", round=view["round"]),
         pen.say("lydia-board-ends", count=view["limits"]["upgraded"]),
     ]
-    words += [pen.say(f"lydia-module-{module}") for module in view["modules"]]
     if view["last_turns"]:
         words.append(pen.say("lydia-board-last"))
     elif view["over"]:
@@ -109,31 +111,32 @@ def _headline(pen: LydiaPen, view: Mapping[str, Any]) -> Ink:
 
 
 def _market(pen: LydiaPen, view: Mapping[str, Any]) -> Table:
-    """Four columns, one for each side; bought cards leave a gap with the buyer's name."""
-    table = Table(title=pen.say("lydia-board-market"), show_lines=True, title_justify="left")
-    for side in SIDES:
-        table.add_column(pen.say(f"lydia-board-side-{side}"))
-    for row in zip(*(view["market"][side] for side in SIDES), strict=True):
-        table.add_row(*(_slot(pen, view, slot) for slot in row))
-    if view["tiles"]:
-        tiles = {tile["side"]: tile for tile in view["tiles"]}
-        table.add_row(*(_tile(pen, tiles[side]) for side in SIDES))
+    """What lies at each side, two sides beside each other; what was bought is gone."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(2):
+        table.add_column(ratio=1)
+    tiles = {tile["side"]: tile for tile in view["tiles"]}
+    for pair in (SIDES[:2], SIDES[2:]):
+        table.add_row(*(_side(pen, view, side, tiles.get(side)) for side in pair))
     return table
 
 
-def _slot(pen: LydiaPen, view: Mapping[str, Any], slot: Mapping[str, Any]) -> Ink:
-    if not slot["lies"]:
-        return Ink(f"({pen.seat(slot['buyer'])})", style="dim")
-    card = view["cards"][str(slot["card"])]
-    points = "" if card["deck"] == "purple" else f"  {card['points'][0]}★"
-    return Ink.assemble(
-        (pen.title(slot["card"]), _STYLES[card["deck"]]),
-        "\n",
-        pen.effect(card, 0),
-        "\n",
-        pen.goods(card["cost"]),
-        points,
-    )
+def _side(pen: LydiaPen, view: Mapping[str, Any], side: str, tile: Mapping[str, Any] | None) -> Ink:
+    head = Ink(pen.say(f"lydia-board-side-{side}"), style="bold underline")
+    lines = [head if tile is None else Ink.assemble(head, "  ", _tile(pen, tile))]
+    lines += [
+        _lying(pen, view["cards"][str(slot["card"])])
+        for slot in view["market"][side]
+        if slot["lies"]
+    ]
+    return Ink("\n").join(lines)
+
+
+def _lying(pen: LydiaPen, card: Mapping[str, Any]) -> Ink:
+    """What a card does, what it costs, and the points on it."""
+    points = "" if card["deck"] == "purple" else f" {card['points'][0]}★"
+    mark = Ink("■ ", style=_STYLES[card["deck"]])
+    return Ink.assemble(mark, pen.effect(card, 0), "  ", pen.goods(card["cost"]), points)
 
 
 def _tile(pen: LydiaPen, tile: Mapping[str, Any]) -> Ink:
@@ -147,7 +150,7 @@ def _tile(pen: LydiaPen, tile: Mapping[str, Any]) -> Ink:
 
 
 def _city(pen: LydiaPen, view: Mapping[str, Any]) -> Table:
-    table = Table(show_header=False)
+    table = Table.grid(padding=(0, 2))
     for gate in view["gates"]:
         king = f" {_KING}" if gate["king"] else ""
         name = Ink.assemble(pen.sign(gate["colour"], _GATE), king)
@@ -165,13 +168,16 @@ def _city(pen: LydiaPen, view: Mapping[str, Any]) -> Table:
 
 
 def _incomes(pen: LydiaPen, view: Mapping[str, Any]) -> Table:
-    """What the drawn merchant would bring at each gate."""
-    table = Table(title=pen.say("lydia-board-brings"), title_justify="left")
+    """What the drawn merchant would bring at each gate; of another the options tell it."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(pen.say("lydia-board-drawn"))
     table.add_column(pen.say("lydia-board-gate"))
     table.add_column(pen.say("lydia-board-income"))
     table.add_column("")
+    drawn = view["drawn"]
     for row in view["income"]:
+        if drawn is not None and row["merchant"] != drawn["merchant"]:
+            continue
         played = pen.sign(row["merchant"], _MERCHANT)
         if row["merchant"] == "artisan" and row["as"] is not None:
             played = Ink.assemble(played, "=", pen.sign(row["as"]))
@@ -192,14 +198,14 @@ def _incomes(pen: LydiaPen, view: Mapping[str, Any]) -> Table:
 
 
 def _players(pen: LydiaPen, view: Mapping[str, Any]) -> Table:
-    table = Table()
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     columns = ["", *(pen.say(f"lydia-sign-{good}") for good in GOOD_WORDS)]
     columns += [pen.say("lydia-score-influence"), pen.say("lydia-board-properties")]
     columns += [f"{_UPGRADED}", pen.say("lydia-board-bag")]
     if "courtyards" in view["modules"]:
         columns.append(pen.say("lydia-board-courtyard"))
     for column in [*columns, "★"]:
-        table.add_column(column)
+        table.add_column(column, no_wrap=True)
     for player in view["players"]:
         name = Ink(
             pen.seat(player["seat"]), style="bold" if player["seat"] == view["active"] else ""
@@ -236,15 +242,15 @@ def _owned(pen: LydiaPen, player: Mapping[str, Any]) -> str:
 
 
 def _properties(pen: LydiaPen, view: Mapping[str, Any], player: Mapping[str, Any]) -> Ink:
-    """A seat's cards on a line of their own."""
+    """What a seat's cards do."""
     line = Ink(f"{pen.seat(player['seat'])}: ", style="bold")
     for number, owned in enumerate(player["properties"]):
         card = view["cards"][str(owned["card"])]
         face = int(owned["upgraded"])
-        mark = _COVERED if owned["covered"] else _UPGRADED if face else ""
+        mark = _COVERED if owned["covered"] else _UPGRADED if face else "■"
         if number:
             line.append(" | ")
-        line.append(f"{pen.title(owned['card'])}{mark} ", style=_STYLES[card["deck"]])
+        line.append(f"{mark} ", style=_STYLES[card["deck"]])
         line.append_text(pen.effect(card, face))
     return line
 
@@ -253,10 +259,13 @@ def _properties(pen: LydiaPen, view: Mapping[str, Any], player: Mapping[str, Any
 
 
 def brings(match: Match, decision: Decision, option: Option, language: str) -> str:
-    """What a gate would pay."""
+    """What a gate would pay, or what a card does that could be bought or upgraded."""
+    pen = LydiaPen(match, language)
+    if decision.kind in ("buy", "upgrade") and isinstance(option, int):
+        card = match.view(decision.seat)["cards"][str(option)]
+        return pen.effect(card, int(decision.kind == "upgrade")).plain
     if decision.kind != "place":
         return ""
-    pen = LydiaPen(match, language)
     rows = match.game.preview(match.state, decision, option)
     incomes = [row["goods"] for row in rows if row["what"] == "income"]
     return " / ".join(
@@ -304,6 +313,7 @@ def _signs(pen: LydiaPen) -> Table:
     table.add_row(f"{_GATE}*", pen.say("lydia-legend-any-gate"))
     table.add_row("→", pen.say("lydia-legend-arrow"))
     table.add_row("3 / 2", pen.say("lydia-legend-purple"))
+    table.add_row("■", pen.say("lydia-legend-card"))
     table.add_row(_UPGRADED, pen.say("lydia-legend-upgraded"))
     table.add_row(_COVERED, pen.say("lydia-legend-covered"))
     table.add_row(_KING, pen.say("lydia-legend-king"))

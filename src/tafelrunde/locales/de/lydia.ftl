@@ -575,6 +575,7 @@ lydia-legend-two-red = zwei rote Ressourcen (Fleisch)
 lydia-legend-two-coin = zwei Münzen
 lydia-legend-purple = violette Karten: 3 Punkte für je 2 von dem, was folgt
 lydia-legend-covered = von einem Landgut abgedeckt
+lydia-legend-card = eine Karte: was sie tut, was sie kostet, ihre Punkte
 lydia-legend-points = Punkte
 lydia-board-round = Runde { $round }
 lydia-board-ends =
@@ -586,7 +587,6 @@ lydia-board-last = letzte Züge
 lydia-board-stopped = abgebrochen nach je { $turns } Zügen
 lydia-board-fountain = Brunnen
 lydia-board-chariots = Wagen
-lydia-board-market = Auslage
 lydia-board-side-n = Norden
 lydia-board-side-e = Osten
 lydia-board-side-s = Süden
@@ -611,7 +611,6 @@ lydia-board-tile-tomb = Grab
 lydia-board-tile-estate = Landgut
 lydia-board-hidden = verborgen
 lydia-board-gate = Tor
-lydia-board-brings = Was der Kaufmann bringen würde
 
 ## Auf dem Brett im Browser
 

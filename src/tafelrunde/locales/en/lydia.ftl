@@ -573,6 +573,7 @@ lydia-legend-two-red = two red resources (meat)
 lydia-legend-two-coin = two coins
 lydia-legend-purple = purple cards: 3 points for every 2 of what follows
 lydia-legend-covered = covered by an estate
+lydia-legend-card = a card: what it does, what it costs, its points
 lydia-legend-points = points
 lydia-board-round = Round { $round }
 lydia-board-ends =
@@ -584,7 +585,6 @@ lydia-board-last = last turns
 lydia-board-stopped = stopped after { $turns } turns each
 lydia-board-fountain = Fountain
 lydia-board-chariots = Chariots
-lydia-board-market = Market
 lydia-board-side-n = North
 lydia-board-side-e = East
 lydia-board-side-s = South
@@ -609,7 +609,6 @@ lydia-board-tile-tomb = Tomb
 lydia-board-tile-estate = Estate
 lydia-board-hidden = hidden
 lydia-board-gate = Gate
-lydia-board-brings = What the merchant would bring
 
 ## On the board in the browser
 
