@@ -24,7 +24,7 @@ undo-needs =
        *[other] { $count } andere Plätze müssen zustimmen, bevor das zurückgenommen wird.
     }
 undo-done = { $seat } nimmt einen Zug zurück.
-waiting-for = Warten auf die Bestätigung von { $seat }: Gleich kommt etwas Zufälliges.
+waiting-for = Warten auf die Bestätigung von { $seat }: Gleich wird etwas Neues aufgedeckt.
 
 ## Was der Tisch neben den Zügen vermerkt
 

@@ -24,7 +24,7 @@ undo-needs =
        *[other] { $count } other seats have to agree before this is taken back.
     }
 undo-done = { $seat } undoes a move.
-waiting-for = Waiting for { $seat } to confirm: something random comes next.
+waiting-for = Waiting for { $seat } to confirm: something new is revealed next.
 
 ## What the table notes beside the moves
 
