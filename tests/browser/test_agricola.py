@@ -422,3 +422,61 @@ def test_after_the_meal_the_strip_speaks_of_the_next_harvest(welcome: Welcome) -
     meal = anna.page.locator(".meal")
     expect(meal).to_contain_text("harvest in")
     expect(meal).not_to_contain_text("harvest follows")
+
+
+def test_a_single_other_farm_stays_small_on_a_laptop(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    brought_to(anna, "place")
+    box = anna.page.locator(".strip .mini").bounding_box()
+    assert box is not None
+    assert box["width"] < 300
+
+
+def test_small_pieces_have_a_rim_of_light_on_dark_paper(welcome: Welcome) -> None:
+    anna = welcome(dark=True)
+    brought_to(anna, "place")
+    rims = "(found) => found.map((piece) => getComputedStyle(piece).filter)"
+    for part in (".supply", ".under", ".strip", ".mine .score"):
+        assert "none" not in anna.page.locator(f"{part} .piece").evaluate_all(rims), part
+
+
+def test_a_space_that_is_not_in_this_game_says_so(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "place")
+    lessons = anna.page.locator('[data-target="space:lessons"]')
+    expect(lessons).to_contain_text("not in this game")
+    expect(anna.page.get_by_text("not in this game")).to_have_count(1)
+
+
+def test_a_figure_of_the_seat_walks_from_its_room_to_the_space(welcome: Welcome) -> None:
+    anna = welcome(motion=True)
+    brought_to(anna, "place")
+    page = anna.page
+    page.evaluate(
+        """() => {
+          window.walked = []
+          const note = (figure) => window.walked.push(figure.outerHTML)
+          const seen = new MutationObserver((found) =>
+            found.forEach(({ addedNodes }) => addedNodes.forEach(note)))
+          seen.observe(document.querySelector('.flights'), { childList: true })
+        }"""
+    )
+    page.locator(".tile[data-state=clickable]").first.click()
+    page.wait_for_function("() => window.walked.some((one) => one.includes('class=\"person'))")
+    assert 'data-seat="0"' in page.evaluate("window.walked[0]")
+    assert page.locator('.ground [data-anchor="bed:0"]').count() == 1
+
+
+def test_the_other_places_are_outlined_once_an_animals_place_is_picked(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "place", least=12, named=frozenset({"move"}))
+    page = anna.page
+    rows = [row["targets"] for row in ask_of(anna)["manual"] if row["option"][0] == "move"]
+    picked = max(rows[0], key=lambda place: sum(place in row for row in rows))
+    others = {place for row in rows if picked in row for place in row} - {picked}
+    assert len(others) > 1
+    page.locator(f'.ground [data-target="{picked}"]').first.click()
+    for other in others:
+        place = page.locator(f'.ground [data-target="{other}"]').first
+        expect(place).to_have_css("outline-style", "solid")

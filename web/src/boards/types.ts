@@ -115,6 +115,8 @@ export type BoardLoader = () => Promise<{ default: BoardModule }>
 /** A piece that goes from one place to another. */
 export interface Flight {
   piece: string
+  /** The seat whose own figure it is, where the board has such figures. */
+  seat?: number
   /** Anchors, the best one first: the page may not draw all of them. */
   from: string[]
   to: string[]

@@ -598,6 +598,7 @@ agricola-board-open = offen: { $count }
 agricola-board-taken = besetzt
 agricola-board-not-now = jetzt nicht
 agricola-board-round = Runde { $round }
+agricola-board-absent = nicht in diesem Spiel
 agricola-board-rounds = Runden und Ernten
 agricola-board-harvest = Ernte
 agricola-board-harvesting = Ernte

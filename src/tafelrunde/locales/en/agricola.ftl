@@ -587,6 +587,7 @@ agricola-board-open = open to you: { $count }
 agricola-board-taken = taken
 agricola-board-not-now = not now
 agricola-board-round = Round { $round }
+agricola-board-absent = not in this game
 agricola-board-rounds = Rounds and harvests
 agricola-board-harvest = harvest
 agricola-board-harvesting = harvest

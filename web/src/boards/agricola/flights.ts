@@ -20,7 +20,7 @@ export function flightsOf(events: GameEvent[]): Flight[] {
     if (event[0] === 'placed') {
       const [, seat, space] = event
       at = `space:${SPACES[space] ?? ''}`
-      flights.push({ piece: 'person', from: ['farm', `seat:${seat}`], to: [at] })
+      flights.push({ piece: 'person', seat, from: [`bed:${seat}`, 'farm', `seat:${seat}`], to: [at] })
     } else if (event[0] === 'gain') {
       const [, seat, number, amount] = event
       const good = GOODS[number] ?? 'food'
