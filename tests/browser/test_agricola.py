@@ -480,3 +480,22 @@ def test_the_other_places_are_outlined_once_an_animals_place_is_picked(welcome: 
     for other in others:
         place = page.locator(f'.ground [data-target="{other}"]').first
         expect(place).to_have_css("outline-style", "solid")
+
+
+@pytest.mark.parametrize("kind", ["place", "fence", "feed"])
+def test_a_small_phone_keeps_the_goods_in_sight_and_a_word_on_every_button(
+    welcome: Welcome, kind: str
+) -> None:
+    anna = welcome(size="small phone")
+    brought_to(anna, kind)
+    page = anna.page
+    for text in page.locator("[data-bar] button").all_inner_texts():
+        assert text.strip()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(page.locator(".purse")).to_be_in_viewport(ratio=1)
+    # Scrolled to the end, nothing is left under the bar.
+    under = """() => {
+      const bar = document.querySelector('[data-bar]').getBoundingClientRect()
+      return document.querySelector('#part').getBoundingClientRect().bottom - bar.top
+    }"""
+    assert page.evaluate(under) <= 0
