@@ -61,6 +61,7 @@ class Visitor:
         dark: bool = False,
         known: Path | None = None,
         motion: bool = False,
+        installs: bool = False,
     ) -> None:
         width, height = SIZES[size]
         options: dict[str, Any] = {
@@ -69,6 +70,8 @@ class Visitor:
             "color_scheme": "dark" if dark else "light",
             "has_touch": "phone" in size,
             "reduced_motion": "no-preference" if motion else "reduce",
+            # What a worker fetches cannot be held up by a test.
+            "service_workers": "allow" if installs else "block",
         }
         if known is not None:
             options["storage_state"] = str(known)
@@ -152,5 +155,6 @@ class Visitor:
 
 
 def _expected(text: str) -> bool:
-    """What a browser says of its own accord when a server is away for a while."""
-    return "WebSocket connection" in text or "net::ERR_" in text
+    """What a browser says of its own accord: a server is away for a while, no worker may come."""
+    own = ("WebSocket connection", "net::ERR_", "Service Worker registration blocked")
+    return any(words in text for words in own)

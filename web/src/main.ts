@@ -11,3 +11,6 @@ void myself.arrive().catch(async (trouble: unknown) => {
   const own = navigator.language.startsWith('de') ? 'de' : 'en'
   await language.load(own).catch(() => console.error(refusalText(trouble)[0]))
 })
+
+// While the server is away there is a page that says so; a browser without workers goes without.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)

@@ -1,0 +1,49 @@
+"""On a phone: the site is installed like an app, and says so when the server is away."""
+
+from __future__ import annotations
+
+import re
+import struct
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.house import House
+
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+
+
+def test_the_site_can_be_installed(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    anna.go("/")
+    link = anna.page.locator("link[rel=manifest]").get_attribute("href")
+    answer = anna.context.request.get(f"{anna.house.url}{link}")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    said = answer.json()
+    assert (said["display"], said["start_url"]) == ("standalone", "/")
+    for icon in said["icons"]:
+        picture = anna.context.request.get(f"{anna.house.url}{icon['src']}")
+        assert picture.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", picture.body()[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in said["icons"]}
+    assert any(icon.get("purpose") == "maskable" for icon in said["icons"])
+
+
+def test_while_the_server_is_away_a_page_says_so_and_leads_back(
+    welcome: Welcome, house: House
+) -> None:
+    anna = welcome(size="small phone", installs=True)
+    anna.go("/")
+    anna.page.wait_for_function(CONTROLLED)
+    house.kill()
+    try:
+        anna.page.goto(f"{house.url}/learn")
+        expect(anna.page.get_by_text("The server cannot be reached.")).to_be_visible()
+        expect(anna.page.get_by_text("Der Server ist nicht zu erreichen.")).to_be_visible()
+        assert anna.sideways() == 0
+    finally:
+        house.open()
+    anna.page.get_by_role("link", name=re.compile("Try again")).click()
+    expect(anna.page.get_by_role("heading", name="Learn")).to_be_visible()
