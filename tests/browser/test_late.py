@@ -84,7 +84,7 @@ def test_who_takes_a_name_speaks_the_language_chosen_before_its_words_came(
     german = Held(anna.page, "**/api/words/de")
     anna.page.get_by_role("radio", name="DE", exact=True).click()
     german.come()
-    anna.page.locator("article", has_text="Lydia").get_by_role("button").click()
+    anna.page.locator("article", has_text="Lydia").get_by_role("button").first.click()
     with anna.page.expect_response(is_told):
         anna.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     german.let_go()
@@ -169,7 +169,7 @@ def test_a_double_click_opens_one_table(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
     anna.go("/")
-    anna.page.locator("article", has_text="Lions of Lydia").get_by_role("button").dblclick()
+    anna.page.locator("article", has_text="Lions of Lydia").get_by_role("button").first.dblclick()
     anna.wait_for_turn()
     assert len(anna.get("/api/lobby")["mine"]) == 1
 
@@ -177,7 +177,7 @@ def test_a_double_click_opens_one_table(welcome: Welcome) -> None:
 def test_a_double_click_of_a_stranger_leaves_the_question_for_the_name(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")
-    anna.page.locator("article", has_text="Lions of Lydia").get_by_role("button").dblclick()
+    anna.page.locator("article", has_text="Lions of Lydia").get_by_role("button").first.dblclick()
     anna.page.evaluate(DIGESTED)
     expect(anna.page.get_by_role("dialog")).to_be_visible()
     anna.page.mouse.click(5, 5)
@@ -214,7 +214,7 @@ def test_who_has_gone_elsewhere_is_not_taken_to_a_table(welcome: Welcome) -> Non
     anna.become("Anna")
     anna.go("/")
     quick = Held(anna.page, "**/api/quick", "POST")
-    anna.page.locator("article", has_text="Lions of Lydia").get_by_role("button").click()
+    anna.page.locator("article", has_text="Lions of Lydia").get_by_role("button").first.click()
     quick.come()
     anna.page.get_by_role("link", name="Results").click()
     expect(anna.page.get_by_role("heading", name="Results")).to_be_visible()
