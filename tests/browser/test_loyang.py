@@ -16,6 +16,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.frames import Frame, asked, frame, frames, mine, settle, wait_for_frame
 from tests.browser.test_pages import serious_faults, unsaid
 from tests.browser.visitor import Size, Visitor
+from tests.loyang.table import Table
 
 SHEET = "tfoot .T"
 LIT = "[data-state=clickable], [data-state=hover], [data-state=selected]"
@@ -66,6 +67,13 @@ def answer_by_pointing(visitor: Visitor, ask: Frame, row: Frame) -> None:
         ways = [other for other in rows if other["targets"][0].startswith("card:")]
         page.locator(".ways button").nth(ways.index(row)).click()
         return
+    point_at(page, rows, row)
+    if row["label"][0] == "loyang-with-loans":
+        expect(page.locator(".q")).to_have_text(re.compile("^Take .* for this[?]"))
+        page.locator(".bar .go:enabled").click()
+
+
+def point_at(page: Page, rows: list[Frame], row: Frame) -> None:
     pointed: list[str] = []
     page.evaluate(DRAWN)
     for target in row["targets"]:
@@ -174,6 +182,70 @@ def test_pointing_at_places_does_not_move_them(welcome: Welcome, size: Size) -> 
 
     restless()  # The longest hint has made room for itself now.
     assert restless() == {}
+
+
+def test_what_needs_a_loan_is_marked_and_asked_before_it_is_done(welcome: Welcome) -> None:
+    table = Table(2)
+    table.cash(0, 1)
+    anna = welcome()
+    anna.become("Anna")
+    anna.go_on_from(table.match().record.text())
+    anna.wait_for_turn()
+    page = anna.page
+
+    def loans() -> int:
+        held: int = frame(anna)["view"]["players"][0]["loans"]
+        return held
+
+    wheat, leek = place(page, "shop:0:wheat"), place(page, "shop:0:leek")
+    expect(wheat).to_have_attribute("data-caution", "One loan")
+    expect(wheat).to_have_css("outline-style", "dashed")
+    wheat.click()
+    expect(page.locator(".q")).to_have_text(re.compile("^Take a loan for this[?]"))
+    assert loans() == 0
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".q")).to_have_text("What do you do?")
+    wheat.click()
+    number = frame(anna)["n"]
+    page.get_by_role("button", name="Confirm").click()
+    settle(anna, number)
+    assert loans() == 1
+    expect(leek).to_have_attribute("data-caution", "One loan")
+    page.evaluate("localStorage.setItem('careful', 'off')")
+    page.reload()
+    anna.wait_for_turn()
+    number = frame(anna)["n"]
+    leek.click()
+    settle(anna, number)
+    assert loans() == 2
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "kind"), [(1440, 900, "act"), (1440, 900, "draft"), (1280, 720, "draft")]
+)
+def test_the_own_table_lies_above_the_bar_without_scrolling(
+    welcome: Welcome, width: int, height: int, kind: str
+) -> None:
+    match, bot = new("loyang", 3, 5), find("greedy")("5")
+    while match.view(0)["round"] < 5 or all(
+        (asks.seat, asks.kind) != (0, kind) for asks in match.decisions
+    ):
+        asks = match.decisions[0]
+        match.play(asks.seat, bot.choose(match.fork(), asks))
+    anna = welcome()
+    anna.become("Anna")
+    anna.page.set_viewport_size({"width": width, "height": height})
+    anna.go_on_from(match.record.text())
+    anna.wait_for_turn()
+    anna.page.evaluate(FRAMES)
+    bar = anna.page.locator("[data-bar]").bounding_box()
+    assert bar is not None
+    low = anna.page.evaluate(
+        """() => [...document.querySelectorAll('.loyang [data-target]')].map((place) =>
+            [place.dataset.target, place.getBoundingClientRect().bottom])"""
+    )
+    assert [place for place, bottom in low if bottom > bar["y"] + 1] == []
+    assert anna.page.locator(".order li").count() == 3
 
 
 def together(found: Frame) -> bool:

@@ -24,6 +24,7 @@ from tests.loyang.table import (
     at,
     discards,
     options,
+    state,
     why,
 )
 
@@ -270,3 +271,32 @@ def test_a_loan_in_the_middle_of_a_trade_leaves_the_trade_as_it_was() -> None:
     assert (asked(match).kind, options(match)) == ("give", before)
     assert at(match).loans == 1
     assert at(match).cart == {"wheat": 1, "bean": 1, "leek": 1}
+
+
+def test_an_option_says_how_many_loans_it_takes() -> None:
+    """The browser outlines it differently then, and asks.
+
+    Whoever is in debt already and sells may borrow the rest; a helper's fee is said twice.
+    """
+    borrowed = set()
+    for seed in range(4):
+        match = new("loyang", 1 + seed, seed, {"voluntary_loan_cap": 999})
+        chance = random.Random(seed)
+        while not match.over:
+            decision = chance.choice(match.decisions)
+            kind, seat = decision.kind, decision.seat
+            for option in decision.options:
+                trial = match.fork()
+                trial.play(seat, option)
+                loans = state(trial).players[seat].loans - state(match).players[seat].loans
+                label = match.game.questions[kind].label(state(match), decision, option)
+                said = label.args["loans"] if label.id == "loyang-with-loans" else 0
+                if kind in {"compensate", "raise"} and said == 0:
+                    continue
+                if loans == 0 and isinstance(option, tuple) and option[0] == "use":
+                    continue
+                assert said == loans, (kind, option, label)
+                if loans:
+                    borrowed.add(kind)
+            match.play(seat, chance.choice(decision.options))
+    assert {"act", "steps", "grid"} <= borrowed

@@ -1,5 +1,5 @@
 import type { Component, Snippet } from 'svelte'
-import type { Fixed, Pointing } from '../lib/pointing.svelte.ts'
+import type { Caution, Fixed, Pointing } from '../lib/pointing.svelte.ts'
 import type { Ask, GameEvent, Option, OptionRow, StateFrame, Table, Text, Value } from '../lib/wire.ts'
 
 /** What every component of a board is given. A board draws; it knows no rules. */
@@ -78,6 +78,8 @@ export interface BoardModule {
   Layout?: Component<LayoutProps>
   /** Icon and message id of the phone's tabs where the common ones do not fit. */
   tabs?: Partial<Record<Part, { icon: string; word: string }>>
+  /** What an option should be asked about first, such as the loans it takes. */
+  caution?: (row: OptionRow) => Caution | null
   /** The round a view is in, for the log's headings and the chart; null where there is none. */
   round?: (view: Record<string, Value>) => number | null
   /** Ids of the log's sentences after which something is told of all seats, such as a harvest. */

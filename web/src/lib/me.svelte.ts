@@ -25,6 +25,8 @@ class Myself {
   confirm = $state<'touch' | 'always' | 'never'>(
     (kept('confirm') as 'touch' | 'always' | 'never' | null) ?? 'touch',
   )
+  /** Whether what nobody should choose by chance is asked again, such as a loan. */
+  careful = $state(kept('careful') !== 'off')
   sound = $state(kept('sound') === 'on')
   notices = $state(kept('notices') === 'on')
   motion = $state(kept('motion') !== 'off')
@@ -107,6 +109,11 @@ class Myself {
   setConfirm(when: 'touch' | 'always' | 'never'): void {
     this.confirm = when
     keep('confirm', when)
+  }
+
+  setCareful(on: boolean): void {
+    this.careful = on
+    keep('careful', on ? null : 'off')
   }
 
   setMotion(on: boolean): void {

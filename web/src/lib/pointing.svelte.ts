@@ -25,6 +25,12 @@ interface Aims {
   onblur: () => void
 }
 
+/** What nobody should choose by chance: a mark for its place, and the question before it is done. */
+export interface Caution {
+  mark: string
+  ask: Text
+}
+
 const KEY = Symbol('pointing')
 
 /**
@@ -111,7 +117,9 @@ export class Pointing {
   constructor(private readonly send: (option: Option) => void) {}
 
   /** Whether a choice waits for a second word; the table's page sets it. */
-  confirming: (pointer: string) => boolean = () => false
+  confirming: (pointer: string, row: OptionRow) => boolean = () => false
+  /** What is to be asked before an option is done; the board's module says it. */
+  caution: (row: OptionRow) => Caution | null = () => null
   /** Asks what an option would bring where the decision came without previews. */
   foresee: ((option: Option) => Promise<Value[]>) | null = null
   /** Asks why something is no option, where the decision came without that. */
@@ -142,6 +150,13 @@ export class Pointing {
   /** How far in front a place is among those advised; 0 where it is not. */
   rank(place: string): number {
     return this.advised.get(place) ?? 0
+  }
+
+  /** What a click at this place would ask first; null where it can also mean something harmless. */
+  warned(place: string): Caution | null {
+    const only = this.meant(place)
+    const found = (only ? [only] : this.at(place)).map((row) => this.caution(row))
+    return found.every((caution) => caution !== null) ? (found[0] ?? null) : null
   }
 
   private isDrawn(row: OptionRow): boolean {
@@ -231,7 +246,7 @@ export class Pointing {
   take(row: OptionRow, pointer = 'mouse'): void {
     this.opened = null
     this.aimed = null
-    if (this.confirming(pointer) && this.chosen !== row) {
+    if (this.confirming(pointer, row) && this.chosen !== row) {
       this.chosen = row
       this.picked = []
       return
@@ -349,6 +364,9 @@ export function useTarget(): Action<HTMLElement | SVGElement, string | null> {
       const rank = place ? pointing.rank(place) : 0
       if (rank) element.dataset['advised'] = `${rank}`
       else delete element.dataset['advised']
+      const warned = place ? pointing.warned(place) : null
+      if (warned) element.dataset['caution'] = warned.mark
+      else delete element.dataset['caution']
       element.tabIndex = live ? 0 : -1
       if (!isButton) {
         if (live) element.setAttribute('role', 'button')

@@ -70,5 +70,9 @@ class Asking(Question[LoyangState, Any]):
 
 def paying(player: Player, cost: int, text: Text) -> Text:
     """A payment that needs loans says so."""
-    loans = loans_for(player, cost)
+    return borrowing(loans_for(player, cost), text)
+
+
+def borrowing(loans: int, text: Text) -> Text:
+    """What takes loans on the way; the browser asks before it."""
     return Text("loyang-with-loans", what=text, loans=loans) if loans else text

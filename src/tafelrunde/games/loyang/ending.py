@@ -47,15 +47,23 @@ def end_turn(g: LoyangState, seat: int) -> None:
 def take_offence(g: LoyangState, seat: int) -> None:
     """For each unserved regular customer: blue marker to red, or compensation if it is red."""
     player = g.players[seat]
+    player.owed += compensation_due(g, player)
     if player.content:
         return
     for card in player.regulars:
-        if g.served[card]:
-            continue
-        if g.red[card]:
-            player.owed += COMPENSATION
-        else:
+        if not g.served[card] and not g.red[card]:
             offend(g, seat, card)
+
+
+def compensation_due(g: LoyangState, player: Player) -> int:
+    """What the end of the turn costs now."""
+    if player.content:
+        return 0
+    due = 0
+    for card in player.regulars:
+        if g.red[card] and not g.served[card]:
+            due += COMPENSATION
+    return due
 
 
 def settle_compensation(g: LoyangState, seat: int) -> None:

@@ -11,7 +11,7 @@ from tafelrunde.games.loyang.helpers.helper import helper_of, use_helper
 from tafelrunde.games.loyang.selling import sell, sell_options
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import PAY, USE
-from tafelrunde.games.loyang.verbs import borrow
+from tafelrunde.games.loyang.verbs import borrow, loans_for
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
 
@@ -28,6 +28,16 @@ def why_not_use_now(g: LoyangState, seat: int, card: int) -> str | None:
     """Why a visible helper cannot be used while money is raised."""
     helper = helper_of(g, card)
     return helper.why_not_use(g, seat) if helper.raises else "helper-raises-nothing"
+
+
+def loans_unasked(g: LoyangState, seat: int, cost: int) -> int:
+    """How many loans a payment takes at once, since nothing can be sold or used for it."""
+    player = g.players[seat]
+    other: list[Option] = []
+    sell_options(g, seat, other)
+    if other or any(why_not_use_now(g, seat, card) is None for card in player.helpers):
+        return 0
+    return loans_for(player, cost)
 
 
 def raise_options(g: LoyangState, seat: int) -> list[Option]:

@@ -45,6 +45,11 @@ def priced(g: LoyangState, card: int) -> Text:
     return Text("loyang-with-price", what=text, cash=FIELD_COST)
 
 
+def fields_cost(g: LoyangState, cards: list[int]) -> int:
+    """What the common fields among some cards cost when they are laid out."""
+    return FIELD_COST * sum(g.deck.types[card] == FIELD for card in cards)
+
+
 def the_card(g: LoyangState, card: int) -> Text:
     """A card within a sentence; regular customers with a name of their own need no article."""
     text = card_text(g, card)

@@ -472,6 +472,7 @@ client-guide-why = Warum?
 ## Advice and single steps
 
 client-by-hand = Waren umwandeln
+client-careful = Vor einem Kredit nachfragen
 client-advice = Gute Felder zeigen
 
 ## Bestenliste derer, die allein spielen

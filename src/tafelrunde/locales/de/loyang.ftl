@@ -120,7 +120,7 @@ loyang-board-name-cabbage = Kohl
 loyang-board-name-bean = Bohne
 loyang-board-name-leek = Lauch
 loyang-board-tab-table = Tisch
-loyang-board-tab-farm = Hof
+loyang-board-tab-farm = Felder
 loyang-board-tab-shop = Laden
 loyang-board-round-short = Runde { $round }/{ $rounds }
 loyang-board-order = Reihenfolge der Züge
@@ -229,6 +229,9 @@ loyang-board-could-reach =
         [recruiter] { $card } kann für 1 [coin] nutzen:
        *[other] { $card } kommt heran an:
     }
+loyang-board-partner = Partner
+loyang-board-room-own = dein Raum
+loyang-board-room-next = anderer Raum
 loyang-board-room-ours = dein Partner, in deinem Raum
 loyang-board-room-other = der andere Raum
 loyang-board-room-number = Raum { $number }
@@ -303,6 +306,11 @@ loyang-ask-sell-off = Großhändler: Was verkaufst du?
 
 ## Antworten
 
+loyang-ask-loans =
+    { $loans ->
+        [one] Dafür einen [loan] aufnehmen? Er kostet am Ende einen Schritt.
+       *[other] Dafür { $loans } Kredite aufnehmen? Sie kosten am Ende { $loans } Schritte.
+    }
 loyang-with-loans =
     { $loans ->
         [one] { $what }, mit einem [loan]

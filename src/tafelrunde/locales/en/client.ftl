@@ -472,6 +472,7 @@ client-guide-why = Why?
 ## Advice and single steps
 
 client-by-hand = Convert goods
+client-careful = Ask before a loan is taken
 client-advice = Mark spaces worth a look
 
 ## High scores of those who play alone

@@ -120,7 +120,7 @@ loyang-board-name-cabbage = Cabbage
 loyang-board-name-bean = Bean
 loyang-board-name-leek = Leek
 loyang-board-tab-table = Table
-loyang-board-tab-farm = Farm
+loyang-board-tab-farm = Fields
 loyang-board-tab-shop = Shop
 loyang-board-round-short = Round { $round }/{ $rounds }
 loyang-board-order = Order of turns
@@ -229,6 +229,9 @@ loyang-board-could-reach =
         [recruiter] { $card } may use for 1 [coin]:
        *[other] { $card } could reach:
     }
+loyang-board-partner = partner
+loyang-board-room-own = your room
+loyang-board-room-next = other room
 loyang-board-room-ours = your partner, in your room
 loyang-board-room-other = the other room
 loyang-board-room-number = Room { $number }
@@ -303,6 +306,11 @@ loyang-ask-sell-off = Wholesaler: what do you sell?
 
 ## Answers
 
+loyang-ask-loans =
+    { $loans ->
+        [one] Take a [loan] for this? It costs one step at the end.
+       *[other] Take { $loans } loans for this? They cost { $loans } steps at the end.
+    }
 loyang-with-loans =
     { $loans ->
         [one] { $what }, with a [loan]

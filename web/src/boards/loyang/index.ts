@@ -8,6 +8,7 @@ import Layout from './Layout.svelte'
 import Mine from './Mine.svelte'
 import Strip from './Strip.svelte'
 import Top from './Top.svelte'
+import { caution } from './pieces.ts'
 
 export default {
   Area,
@@ -23,5 +24,6 @@ export default {
     mine: { icon: 'sprout', word: 'loyang-board-tab-farm' },
     hand: { icon: 'stall', word: 'loyang-board-tab-shop' },
   },
+  caution,
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
 } satisfies BoardModule

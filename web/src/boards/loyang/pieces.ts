@@ -1,5 +1,6 @@
 /** Loyang's words and drawings, and what an option would change. */
 
+import type { Caution } from '../../lib/pointing.svelte.ts'
 import type { OptionRow, Text } from '../../lib/wire.ts'
 import { language, say } from '../../lib/words.svelte.ts'
 import { VEGETABLES, type CardFacts, type LoyangView, type PreviewRow, type Vegetable, type Wares } from './view.ts'
@@ -73,6 +74,18 @@ export class Outcome {
 export function cashOf(row: OptionRow | undefined): number | null {
   if (!row?.preview) return null
   return new Outcome(row).by('cash')
+}
+
+/** How many loans an option takes on the way; its label says so. */
+export function loansOf(row: OptionRow | undefined): number {
+  const [id, given] = row?.label ?? []
+  return id === 'loyang-with-loans' ? Number(given?.['loans'] ?? 0) : 0
+}
+
+/** Nobody borrows by chance. */
+export function caution(row: OptionRow): Caution | null {
+  const loans = loansOf(row)
+  return loans ? { mark: say('loyang-board-loans', { loans }), ask: ['loyang-ask-loans', { loans }] } : null
 }
 
 const TYPE_ICONS: Record<CardFacts['type'], string> = {

@@ -88,8 +88,10 @@ export class TableStore {
     this.pointing = new Pointing((option) => void this.moves.play(option))
     this.pointing.foresee = (option) => this.moves.foresee(option)
     this.pointing.inquire = (option) => this.moves.inquire(option)
-    this.pointing.confirming = (pointer) =>
-      myself.confirm === 'always' || (myself.confirm === 'touch' && pointer === 'touch')
+    this.pointing.confirming = (pointer, row) =>
+      myself.confirm === 'always' ||
+      (myself.confirm === 'touch' && pointer === 'touch') ||
+      (myself.careful && this.pointing.caution(row) !== null)
     this.connection = new Connection(
       code,
       () => this.log.number,

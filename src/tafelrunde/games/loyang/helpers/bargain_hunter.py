@@ -62,8 +62,8 @@ class BargainHunter(Helper):
         owner, vegetable = option
         price = _price(g, vegetable)
         text = Text("loyang-do-buy", vegetable=vegetable_text(vegetable), cash=price)
-        text = paying(g.players[d.seat], price, text)
-        return Text("loyang-of-seat", what=text, seat=Text("seat", seat=owner))
+        text = Text("loyang-of-seat", what=text, seat=Text("seat", seat=owner))
+        return paying(g.players[d.seat], price, text)
 
     def targets_of(self, g: LoyangState, d: Decision, option: Any) -> list[str]:
         return [f"shop:{option[0]}:{VEGETABLES[option[1]]}"]

@@ -23,7 +23,7 @@ class Helper(Asking):
 
     `word` is its name in deck files. A `lantern` deals with other players, and one for which the
     solo game's imaginary opponent has nothing is not `solo`; one that `raises` adds cash or
-    vegetables, so it may also be used while money for a card is raised.
+    vegetables, so it may also be used while money for a card is raised. A `fee` goes to the owner.
     """
 
     def __init__(
@@ -35,12 +35,14 @@ class Helper(Asking):
         lantern: bool = False,
         raises: bool = False,
         solo: bool = True,
+        fee: int = 0,
     ) -> None:
         super().__init__(question, shape)
         self.word = word
         self.lantern = lantern
         self.raises = raises
         self.solo = solo
+        self.fee = fee
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         """What is missing for this helper, None where nothing; `promised` is to be paid besides."""

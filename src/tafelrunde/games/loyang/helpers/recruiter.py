@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.loyang.ask import answer
-from tafelrunde.games.loyang.asking import CARD
+from tafelrunde.games.loyang.asking import CARD, paying
 from tafelrunde.games.loyang.events import CARD_NAME, EVENTS, NUMBER, WHO, WHOSE
 from tafelrunde.games.loyang.helpers.helper import Helper, helper_of
 from tafelrunde.games.loyang.helpers.reach import neighbours
@@ -26,7 +26,7 @@ _RECRUITED: Final = EVENTS.add(
 
 class Recruiter(Helper):
     def __init__(self) -> None:
-        super().__init__("recruiter", "recruit", CARD, lantern=True, solo=False)
+        super().__init__("recruiter", "recruit", CARD, lantern=True, solo=False, fee=_COST)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         if not _helpers(g, seat):
@@ -48,7 +48,7 @@ class Recruiter(Helper):
         return [f"card:{card}" for card in g.players[seat].helpers if not g.deck.lantern[card]]
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
-        return in_display(g, option, card_text(g, option))
+        return paying(g.players[d.seat], _COST, in_display(g, option, card_text(g, option)))
 
     def targets_of(self, g: LoyangState, d: Decision, option: int) -> list[str]:
         return [f"card:{option}"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tafelrunde.games.loyang.asking import CARD, SLOT, Asking, or_word
+from tafelrunde.games.loyang.asking import CARD, SLOT, Asking, or_word, paying
 from tafelrunde.games.loyang.helpers.helper import SILENT, Helper
 from tafelrunde.games.loyang.helpers.reach import others
 from tafelrunde.games.loyang.state import LoyangState
@@ -84,14 +84,14 @@ class AtStalls(Helper):
 class AtCustomers(Helper):
     """Reaches for another player's customer."""
 
-    def __init__(self, word: str, *, raises: bool = False) -> None:
-        super().__init__(word, "customer", CARD, lantern=True, raises=raises)
+    def __init__(self, word: str, *, raises: bool = False, fee: int = 0) -> None:
+        super().__init__(word, "customer", CARD, lantern=True, raises=raises, fee=fee)
 
     def prompt(self, g: LoyangState, d: Decision) -> Text:
         return Text(f"loyang-ask-{dashed(self.word)}")
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
-        return in_display(g, option, card_text(g, option))
+        return paying(g.players[d.seat], self.fee, in_display(g, option, card_text(g, option)))
 
     def targets_of(self, g: LoyangState, d: Decision, option: int) -> list[str]:
         return [f"card:{option}"]

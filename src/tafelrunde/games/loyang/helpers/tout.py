@@ -22,7 +22,7 @@ _LURED: Final = EVENTS.add(News("lured", seat=WHO, card=THE_CARD, owner=WHOSE, c
 
 class Tout(AtCustomers):
     def __init__(self) -> None:
-        super().__init__("tout")
+        super().__init__("tout", fee=_COST)
 
     def needs(self, g: LoyangState, seat: int, promised: int) -> str | None:
         if not _customers(g, seat):

@@ -10,9 +10,9 @@ from tafelrunde.games.loyang.preview import tried
 from tafelrunde.games.loyang.questions.deeds import (
     Buy,
     BuyPack,
-    Deed,
     Deliver,
     Doing,
+    End,
     Enlarge,
     OnCard,
     Sell,
@@ -50,7 +50,7 @@ class Act(Doing):
             Deliver("deliver"),
             BuyPack("pack", "pack"),
             Enlarge("enlarge", "storehouse"),
-            Deed("end"),
+            End("end"),
         )
 
     def elsewhere(self, g: LoyangState, d: Decision) -> list[Option]:

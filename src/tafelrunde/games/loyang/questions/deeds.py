@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.loyang.actions import why_not_sow
-from tafelrunde.games.loyang.asking import Asking, paying
+from tafelrunde.games.loyang.asking import Asking, borrowing, paying
 from tafelrunde.games.loyang.customers import (
     cart_total,
     casual_payment,
@@ -16,15 +16,28 @@ from tafelrunde.games.loyang.customers import (
     why_not_serve,
     why_not_trade,
 )
-from tafelrunde.games.loyang.ending import why_not_enlarge, why_not_keep, why_not_lose
+from tafelrunde.games.loyang.ending import (
+    compensation_due,
+    why_not_enlarge,
+    why_not_keep,
+    why_not_lose,
+)
 from tafelrunde.games.loyang.helpers.helper import helper_of
 from tafelrunde.games.loyang.pack import pack_price, why_not_pack
-from tafelrunde.games.loyang.raising import why_not_use_now
-from tafelrunde.games.loyang.selling import shop_price, why_not_buy, why_not_sell
+from tafelrunde.games.loyang.raising import loans_unasked, why_not_use_now
+from tafelrunde.games.loyang.selling import sell_options, shop_price, why_not_buy, why_not_sell
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import PAID_LATE, STORE_COST, VEGETABLES
-from tafelrunde.games.loyang.words import card_text, field_text, priced, the_card, vegetable_text
-from tafelrunde.kernel.decision import Decision, Shape
+from tafelrunde.games.loyang.verbs import loans_for
+from tafelrunde.games.loyang.words import (
+    card_text,
+    field_text,
+    fields_cost,
+    priced,
+    the_card,
+    vegetable_text,
+)
+from tafelrunde.kernel.decision import Decision, Option, Shape
 from tafelrunde.kernel.text import Text
 
 
@@ -71,6 +84,17 @@ def first(option: Any) -> str:
 def numbers(option: Any) -> list[int]:
     """What follows the word."""
     return [] if isinstance(option, str) else list(option[1:])
+
+
+class End(Deed):
+    """The end of the turn, with the compensation that it costs."""
+
+    def label(self, g: LoyangState, seat: int, items: list[int]) -> Text:
+        player = g.players[seat]
+        options: list[Option] = []
+        sell_options(g, seat, options)
+        due = 0 if options else loans_for(player, compensation_due(g, player))
+        return borrowing(due, Text("loyang-do-end"))
 
 
 class Loan(Deed):
@@ -182,6 +206,9 @@ class OnCard(Deed):
 
 
 class Use(OnCard):
+    def label(self, g: LoyangState, seat: int, items: list[int]) -> Text:
+        return paying(g.players[seat], helper_of(g, items[0]).fee, super().label(g, seat, items))
+
     def refusal(self, g: LoyangState, seat: int, items: list[int]) -> str | None:
         if items[0] not in g.players[seat].helpers:
             return "not-yours"
@@ -269,13 +296,22 @@ class BuyPack(Deed):
         return why_not_pack(g, seat)
 
 
+class KeepOne(OnCard):
+    """One card; a common field is paid at once where nothing can be sold or used for it."""
+
+    def label(self, g: LoyangState, seat: int, items: list[int]) -> Text:
+        text = super().label(g, seat, items)
+        return borrowing(loans_unasked(g, seat, fields_cost(g, items)), text)
+
+
 class KeepTwo(OnCard):
     """Two cards side by side, which needs the porter."""
 
     def label(self, g: LoyangState, seat: int, items: list[int]) -> Text:
-        return Text(
+        text = Text(
             f"loyang-do-{self.word}", card=priced(g, items[0]), other=self.lower(g, items[1])
         )
+        return borrowing(loans_unasked(g, seat, fields_cost(g, items)), text)
 
     def lower(self, g: LoyangState, card: int) -> Text:
         return priced(g, card)

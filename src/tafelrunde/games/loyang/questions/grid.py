@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.loyang.asking import Asking, or_word
+from tafelrunde.games.loyang.asking import Asking, borrowing, or_word
 from tafelrunde.games.loyang.grid import cell_cost, pick
 from tafelrunde.games.loyang.preview import tried
+from tafelrunde.games.loyang.raising import loans_unasked
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import GRID, GRID_COLUMNS
 from tafelrunde.games.loyang.words import card_text
@@ -32,7 +33,9 @@ class Grid(Asking):
         row = option // GRID_COLUMNS + 1
         if card < 0:
             return Text("loyang-gap", row=row)
-        return Text("loyang-do-grid", card=card_text(g, card), row=row, cash=cell_cost(g, option))
+        cost = cell_cost(g, option)
+        text = Text("loyang-do-grid", card=card_text(g, card), row=row, cash=cost)
+        return borrowing(loans_unasked(g, d.seat, cost), text)
 
     def targets_of(self, g: LoyangState, d: Decision, option: int) -> list[str]:
         return [f"cell:{option}", f"card:{g.grid[option]}"]

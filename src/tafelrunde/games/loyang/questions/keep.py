@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.loyang.asking import CARD, Asking
+from tafelrunde.games.loyang.asking import CARD, Asking, borrowing
+from tafelrunde.games.loyang.raising import loans_unasked
 from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.words import priced, the_card
+from tafelrunde.games.loyang.words import fields_cost, priced, the_card
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.text import Text
 
@@ -20,7 +21,9 @@ class Keep(Asking):
         return Text("loyang-ask-keep", card=the_card(g, d.about))
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
-        return priced(g, option)
+        assert isinstance(d.about, int)
+        loans = loans_unasked(g, d.seat, fields_cost(g, [d.about, option]))
+        return borrowing(loans, priced(g, option))
 
     def targets_of(self, g: LoyangState, d: Decision, option: int) -> list[str]:
         return [f"card:{option}"]

@@ -7,7 +7,7 @@ from typing import Any
 from tafelrunde.games.loyang.asking import CARD
 from tafelrunde.games.loyang.pack import keep_pack
 from tafelrunde.games.loyang.preview import tried
-from tafelrunde.games.loyang.questions.deeds import Deed, Doing, KeepTwo, OnCard, Stack
+from tafelrunde.games.loyang.questions.deeds import Deed, Doing, KeepOne, KeepTwo, Stack
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.kernel.decision import Decision, Either, Row, Word
 
@@ -23,7 +23,7 @@ class Pack(Doing):
                 Row(Word("verb", "stack", "apart"), CARD, CARD),
                 Word("word", "none"),
             ),
-            OnCard("one"),
+            KeepOne("one"),
             Stack("stack"),
             KeepTwo("apart"),
             Deed("none", "discards"),

@@ -3,6 +3,7 @@
 import { post } from '../../../lib/api.ts'
 import { Latest } from '../../../lib/latest.ts'
 import { Pointing } from '../../../lib/pointing.svelte.ts'
+import { caution } from '../pieces.ts'
 import type { Ask, Option, OptionRow, Text, Value } from '../../../lib/wire.ts'
 
 /** The table as it would be after the steps of a plan. */
@@ -34,7 +35,9 @@ export class Plan {
   constructor(
     private readonly code: string,
     private readonly seat: number,
-  ) {}
+  ) {
+    this.pointing.caution = caution
+  }
 
   start(): void {
     this.on = true
