@@ -8,12 +8,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tafelrunde import new
+from tafelrunde.bots import find
 from tafelrunde.words import LANGUAGES, message_ids
 from tests.browser.conftest import Welcome
 from tests.browser.frames import Frame, asked, frame, frames, settle, wait_for_frame
 from tests.browser.house import ROOT
 from tests.browser.test_pages import serious_faults, unsaid
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Size, Visitor
 
 BOARD = ROOT / "web" / "src" / "boards" / "lydia"
 SHEET = "tfoot .T"
@@ -203,6 +205,34 @@ def test_no_screen_is_too_narrow_and_everything_is_said_in_words(welcome: Welcom
         anna.page.set_viewport_size({"width": width, "height": 900})
         assert anna.sideways() == 0, width
     assert unsaid(anna) == []
+
+
+@pytest.mark.parametrize("size", ["desktop", "small phone"])
+def test_goods_on_cards_and_ranks_of_the_race_keep_apart(welcome: Welcome, size: Size) -> None:
+    options = {"modules": ["croesus", "courtyards", "chariots"]}
+    match, bot, moves = new("lydia", 4, 5, options), find("greedy")("5"), 0
+    while moves < 140 or (ask := match.decision(0)) is None or len(ask.options) < 3:
+        ask = match.decisions[0]
+        match.play(ask.seat, bot.choose(match.fork(), ask))
+        moves += 1
+    anna = welcome(size=size)
+    anna.become("Anna")
+    anna.go_on_from(match.record.text())
+    anna.wait_for_turn()
+    if size == "small phone":
+        anna.page.locator("#tab-mine").click()
+    expect(anna.page.locator(".icons.quad").first).to_be_visible()
+    touching = """([group, thing, gap]) => [...document.querySelectorAll(group)].flatMap((one) => {
+        const boxes = [...one.querySelectorAll(thing)].map((other) => other.getBoundingClientRect())
+        return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) =>
+            a.left < b.right + gap && b.left < a.right + gap &&
+            a.top < b.bottom + gap && b.top < a.bottom + gap))
+    }).length"""
+    assert anna.page.evaluate(touching, [".card .icons, .face .icons", ".piece", -0.6]) == 0
+    if size == "small phone":
+        anna.page.locator("#tab-board").click()
+    expect(anna.page.locator(".lane .rank").first).to_be_visible()
+    assert anna.page.evaluate(touching, [".lane", ".rank", 9]) == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
