@@ -3,7 +3,7 @@
 import type { Action } from 'svelte/action'
 
 /** Smaller than this nobody can read it. */
-const LEAST = 0.72
+const LEAST = 0.68
 
 export interface Fitted {
   /** What is drawn; a new one is measured, and pointing at the old one moves nothing. */
