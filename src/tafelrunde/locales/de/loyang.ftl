@@ -3,7 +3,6 @@
 loyang-title = Vor den Toren von Loyang
 loyang-title-short = Loyang
 loyang-about = Gemüse anbauen, Kunden bedienen.
-loyang-about = Gemüse anbauen, die Kundschaft zufriedenstellen und sich den Wohlstandspfad hinaufkaufen.
 
 ## Symbole als Wörter
 

@@ -3,7 +3,6 @@
 loyang-title = At the Gates of Loyang
 loyang-title-short = Loyang
 loyang-about = Grow vegetables, serve customers.
-loyang-about = Grow vegetables, keep your customers happy, and buy your way along the path of prosperity.
 
 ## Icons as words
 
