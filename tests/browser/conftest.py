@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,7 +32,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def welcome(browser: Browser, house: House) -> Iterator[Welcome]:
-    """Lets visitors in; none may have had anything to complain about when they leave."""
+    """Lets visitors in."""
+    with letting_in(browser, house) as come:
+        yield come
+
+
+@pytest.fixture
+def first_to_come(browser: Browser, tmp_path: Path) -> Iterator[Welcome]:
+    """Lets visitors into a house where nobody has been."""
+    with opened(tmp_path) as house, letting_in(browser, house) as come:
+        yield come
+
+
+@contextmanager
+def letting_in(browser: Browser, house: House) -> Iterator[Welcome]:
+    """None may have had anything to complain about when they leave."""
     visitors: list[Visitor] = []
 
     def come(**how: Any) -> Visitor:

@@ -110,7 +110,7 @@ def test_a_code_that_was_told_leads_to_its_table(welcome: Welcome) -> None:
     anna.become("Anna")
     code = anna.post("/api/tables", {"game": "lydia", "seats": 2, "visibility": "link"})["code"]
     bernd.go("/")
-    field = bernd.page.get_by_label("Join by code")
+    field = bernd.page.get_by_label("A friend sent you a code?")
     field.fill("NOSUCH")
     field.press("Enter")
     expect(bernd.page.locator("form", has=field).get_by_role("alert")).to_contain_text("no such")
@@ -179,8 +179,8 @@ def test_the_club_room_shows_what_came_of_my_matches_also_where_i_gave_up(
     expect(anna.page.locator("section:has(#recent) li a")).to_have_count(2)
 
 
-def test_what_can_be_done_leads_and_nothing_empty_is_drawn(welcome: Welcome) -> None:
-    anna = welcome()
+def test_what_can_be_done_leads_and_nothing_empty_is_drawn(first_to_come: Welcome) -> None:
+    anna = first_to_come()
     anna.go("/")
     expect(anna.page.get_by_role("heading", name="Open tables")).to_be_visible()
     expect(anna.page.locator("main :is(h1, h2)").first).to_have_text("Welcome to the table.")

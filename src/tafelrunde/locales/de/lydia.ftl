@@ -643,6 +643,7 @@ lydia-city-city = Die Stadt
 lydia-city-nobody = niemand
 lydia-city-king-here = hier steht der König
 lydia-city-brings = bringt { $goods }
+lydia-city-brings-nothing = bringt keine Ressourcen
 lydia-city-then-bonus =
     { $count ->
         [one] ein Bonus

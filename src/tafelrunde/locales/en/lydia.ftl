@@ -641,6 +641,7 @@ lydia-city-city = The city
 lydia-city-nobody = nobody
 lydia-city-king-here = the king stands here
 lydia-city-brings = brings { $goods }
+lydia-city-brings-nothing = brings no goods
 lydia-city-then-bonus =
     { $count ->
         [one] one bonus

@@ -84,13 +84,8 @@ export function cardSaid(
 
 /** What a merchant brings at a gate. */
 export function incomeSaid(income: Income): string {
-  const parts = [
-    say('lydia-city-brings', {
-      goods: goodsSaid(
-        Object.fromEntries(GOODS.map((good) => [good, income.goods[good]?.gain ?? 0])),
-      ),
-    }),
-  ]
+  const goods = goodsSaid(Object.fromEntries(GOODS.map((good) => [good, income.goods[good]?.gain ?? 0])))
+  const parts = [goods ? say('lydia-city-brings', { goods }) : say('lydia-city-brings-nothing')]
   if (income.bonuses) parts.push(say('lydia-city-then-bonus', { count: income.bonuses }))
   if (income.sell) parts.push(say('lydia-city-then-sell', { count: income.sell, what: named(GOOD[income.gate]) }))
   if (income.king) parts.push(say('lydia-city-then-king'))
