@@ -29,6 +29,17 @@ FRAMES = """async () => {
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
+# Whether a click was understood: something is listed or asked, is on its way or done, or the next
+# place can be pointed at.
+UNDERSTOOD = """([before, rest]) => {
+  const bar = document.querySelector('[data-entry]')
+  if (!bar || bar.dataset.entry !== before || bar.ariaBusy === 'true') return true
+  if (document.querySelector('[role=dialog] li button, .bar .go:enabled')) return true
+  const places = [...document.querySelectorAll('[data-target][data-state]')]
+  return places.some((place) => rest.includes(place.dataset.target))
+}"""
+
+
 def table_of(visitor: Visitor, chairs: list[Any], **options: Any) -> str:
     wanted = {"game": "loyang", "seats": len(chairs), "chairs": chairs, "options": options}
     table = visitor.post("/api/tables", {**wanted, "visibility": "link"})
@@ -75,16 +86,22 @@ def answer_by_pointing(visitor: Visitor, ask: Frame, row: Frame) -> None:
 
 def point_at(page: Page, rows: list[Frame], row: Frame) -> None:
     pointed: list[str] = []
+    choice = page.locator("[role=dialog] li button")
     page.evaluate(DRAWN)
+    if drawn(page, row):
+        expect(any_of(page, row["targets"])).to_be_visible()
     for target in row["targets"]:
         if place(page, target).count() == 0:
             continue
         pointed.append(target)
+        before = page.locator("[data-entry]").get_attribute("data-entry")
         place(page, target).first.click()
         page.evaluate(DRAWN)
         fitting = [other for other in rows if set(pointed) <= set(other["targets"])]
-        if page.locator("[role=dialog] li button").count():
-            page.locator("[role=dialog] li button").nth(fitting.index(row)).click()
+        rest = [other for other in row["targets"] if other not in pointed]
+        page.wait_for_function(UNDERSTOOD, arg=[before, rest])
+        if choice.count():
+            choice.nth(fitting.index(row)).click()
             return
         if len(fitting) == 1:
             return
@@ -96,6 +113,12 @@ def point_at(page: Page, rows: list[Frame], row: Frame) -> None:
             page.locator(".bar .list button").nth(free.index(row)).click()
         else:
             page.locator(".options .option").nth(free.index(row)).click()
+
+
+def any_of(page: Page, targets: list[str]) -> Any:
+    """The first of these places that can be pointed at."""
+    names = ", ".join(f'[data-target="{target}"]' for target in targets)
+    return page.locator(f":is({LIT}):is({names})").first
 
 
 def drawn(page: Page, row: Frame) -> bool:
