@@ -10,6 +10,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.frames import frame
 from tests.browser.house import ROOT, House, launch, opened
 from tests.browser.test_agricola import record_until
 from tests.browser.test_loyang import act_over_http, play_without_the_table
@@ -119,7 +120,7 @@ def at_loyang(visitor: Visitor, seats: int) -> str:
     visitor.go(f"/t/{table['code']}")
     for _ in range(2):
         play_without_the_table(visitor, "steps", random.Random(seats))
-        act_over_http(visitor, random.Random(seats))
+        act_over_http(visitor, frame(visitor), random.Random(seats))
     play_without_the_table(visitor, "act", random.Random(seats))
     return f"/t/{table['code']}"
 

@@ -449,7 +449,7 @@ def test_a_space_that_is_not_in_this_game_says_so(welcome: Welcome) -> None:
     expect(anna.page.get_by_text("not in this game")).to_have_count(1)
 
 
-def test_a_figure_of_the_seat_walks_from_its_room_to_the_space(welcome: Welcome) -> None:
+def test_a_figure_of_the_seat_walks_to_the_space_though_a_bot_answers_at_once(welcome: Welcome) -> None:
     anna = welcome(motion=True)
     brought_to(anna, "place")
     page = anna.page
@@ -463,8 +463,10 @@ def test_a_figure_of_the_seat_walks_from_its_room_to_the_space(welcome: Welcome)
         }"""
     )
     page.locator(".tile[data-state=clickable]").first.click()
-    page.wait_for_function("() => window.walked.some((one) => one.includes('class=\"person'))")
-    assert 'data-seat="0"' in page.evaluate("window.walked[0]")
+    page.wait_for_function(
+        """() => window.walked.some((one) =>
+            one.includes('class="person') && one.includes('data-seat="0"'))"""
+    )
     assert page.locator('.ground [data-anchor="bed:0"]').count() == 1
 
 

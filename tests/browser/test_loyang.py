@@ -308,34 +308,38 @@ def borrow(visitor: Visitor) -> None:
     settle(visitor, found["n"])
 
 
+def brought_together(anna: Visitor, bert: Visitor, chance: random.Random) -> Frame:
+    """Go on to the first moment in which both act, each in a room; that moment."""
+    while not together(found := frame(anna)):
+        assert not found["over"]
+        for visitor in (anna, bert):
+            if not early(seen := frame(visitor)):
+                act_over_http(visitor, seen, chance)
+    for visitor in (anna, bert):
+        wait_for_frame(visitor, found["n"])
+    return found
+
+
 def test_two_people_and_two_bots_play_in_two_rooms_at_the_same_time(welcome: Welcome) -> None:
     anna, bert = welcome(), welcome()
     code = table_of_four(anna, bert)
     anna.go(f"/t/{code}")
     bert.go(f"/t/{code}")
     chance = random.Random(11)
-    kinds: set[str] = set()
-    undone = False
-    while not (found := frame(anna))["over"]:
-        if not undone and together(found):
-            expect(anna.page.locator(".order.room")).to_have_count(2)
-            expect(anna.page.locator(".strips .room.other")).to_have_count(2)
-            loans = [player["loans"] for player in found["view"]["players"]]
-            borrow(anna)
-            borrow(bert)
-            number = frame(anna)["n"]
-            anna.page.get_by_role("button", name="Undo").click()
-            settle(anna, number)
-            found = frame(anna)
-            after = [player["loans"] for player in found["view"]["players"]]
-            assert after[:2] == [loans[0], loans[1] + 1]
-            undone = True
-        # What there is to show has been shown: now to the end.
-        haste = 1.0 if undone else 0.6
+    found = brought_together(anna, bert, chance)
+    expect(anna.page.locator(".order.room")).to_have_count(2)
+    expect(anna.page.locator(".strips .room.other")).to_have_count(2)
+    loans = [player["loans"] for player in found["view"]["players"]]
+    borrow(anna)
+    borrow(bert)
+    number = frame(anna)["n"]
+    anna.page.get_by_role("button", name="Undo").click()
+    settle(anna, number)
+    after = [player["loans"] for player in frame(anna)["view"]["players"]]
+    assert after[:2] == [loans[0], loans[1] + 1]
+    while not frame(anna)["over"]:
         for visitor in (anna, bert):
-            if mine(found := frame(visitor)) and (undone or not early(found)):
-                move_once(visitor, found, chance, kinds, haste)
-    assert undone
+            act_over_http(visitor, frame(visitor), chance, haste=1.0)
     for visitor in (anna, bert):
         expect(visitor.page.locator(SHEET)).to_have_count(4)
 
@@ -359,13 +363,7 @@ def test_a_move_on_its_way_is_not_asked_again_when_the_other_room_moves(welcome:
     anna.page.route_web_socket("**/ws/**", hold)
     anna.go(f"/t/{code}")
     bert.go(f"/t/{code}")
-    chance = random.Random(11)
-    while not together(found := frame(anna)):
-        assert not found["over"]
-        for visitor in (anna, bert):
-            if not early(frame(visitor)):
-                act_over_http(visitor, chance)
-    wait_for_frame(anna, found["n"])
+    found = brought_together(anna, bert, random.Random(11))
     before = found["view"]["players"][0]["loans"]
     place(anna.page, "loan").click()
     expect(anna.page.locator("[data-bar]")).to_have_attribute("aria-busy", "true")
@@ -380,9 +378,10 @@ def test_a_move_on_its_way_is_not_asked_again_when_the_other_room_moves(welcome:
     assert frame(anna)["view"]["players"][0]["loans"] == before + 1
 
 
-def act_over_http(visitor: Visitor, chance: random.Random, haste: float = 0.6) -> None:
-    """Do what the table waits for, if it waits for me, without looking at it."""
-    found = frame(visitor)
+def act_over_http(
+    visitor: Visitor, found: Frame, chance: random.Random, haste: float = 0.6
+) -> None:
+    """Do what this moment of the table waits for, if it waits for me, without looking at it."""
     if not mine(found):
         return
     ask = asked(found)
@@ -411,7 +410,7 @@ def play_without_the_table(
             visitor.page.reload()
             visitor.wait_for_turn()
             return
-        act_over_http(visitor, chance)
+        act_over_http(visitor, found, chance)
     raise AssertionError(f"nobody asked {wanted}")
 
 
@@ -471,7 +470,7 @@ def one_acts(welcome: Welcome) -> tuple[Visitor, Visitor, int, random.Random]:
     people = {0: anna, 1: bert}
     while (found := frame(anna))["view"]["phase"] != "actions":
         for visitor in people.values():
-            act_over_http(visitor, chance)
+            act_over_http(visitor, frame(visitor), chance)
     [actor] = found["view"]["active"]
     busy, idle = people[actor], people[1 - actor]
     wait_for_frame(idle, found["n"])
@@ -481,7 +480,7 @@ def one_acts(welcome: Welcome) -> tuple[Visitor, Visitor, int, random.Random]:
 def end_turn(visitor: Visitor, chance: random.Random) -> None:
     active = frame(visitor)["view"]["active"]
     while frame(visitor)["view"]["active"] == active:
-        act_over_http(visitor, chance, haste=1.0)
+        act_over_http(visitor, frame(visitor), chance, haste=1.0)
 
 
 def test_a_turn_is_planned_while_another_acts_and_done_when_it_comes(welcome: Welcome) -> None:
@@ -616,7 +615,7 @@ def test_a_phone_goes_to_where_the_next_question_can_be_answered(welcome: Welcom
     anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     ask = asked(found := frame(anna))
     while ask is not None and ask["kind"] != "steps":
-        act_over_http(anna, random.Random(found["n"]), haste=1)
+        act_over_http(anna, found, random.Random(found["n"]), haste=1)
         ask = asked(found := frame(anna))
     wait_for_frame(anna, found["n"])
     anna.page.wait_for_function(
