@@ -449,7 +449,9 @@ def test_a_space_that_is_not_in_this_game_says_so(welcome: Welcome) -> None:
     expect(anna.page.get_by_text("not in this game")).to_have_count(1)
 
 
-def test_a_figure_of_the_seat_walks_to_the_space_though_a_bot_answers_at_once(welcome: Welcome) -> None:
+def test_a_figure_of_the_seat_walks_to_the_space_though_a_bot_answers_at_once(
+    welcome: Welcome,
+) -> None:
     anna = welcome(motion=True)
     brought_to(anna, "place")
     page = anna.page
