@@ -161,3 +161,14 @@ def test_the_rules_of_the_moment_lie_open(welcome: Welcome) -> None:
     expect(rules.locator("details").first).to_have_attribute("open", "")
     rules.get_by_role("button", name="Close").click()
     expect(rules).to_have_count(0)
+
+
+def test_edges_have_no_price_but_the_one_that_the_question_names(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "fence", options={"play.unfinished_pastures": True})
+    bar = anna.page.locator("[data-bar]")
+    expect(bar).to_contain_text("the question says what they cost together")
+    number = entry(anna.page)
+    anna.page.locator('[data-target^="edge:0:"]').first.click()
+    wait_for_frame(anna, number + 1)
+    expect(bar).to_contain_text("1 fence drawn for 1")

@@ -701,7 +701,7 @@ agricola-board-still-home =
     }
 agricola-board-starred = Sterne zeigen gute Felder.
 agricola-board-draw-spaces = Wähle die Felder einer Weide.
-agricola-board-draw-edges = Wähle einzelne Kanten; jede kostet 1 [wood].
+agricola-board-draw-edges = Wähle einzelne Kanten; die Frage sagt, was sie zusammen kosten.
 agricola-board-drawing = Ein Klick nimmt einen gezeichneten Zaun wieder weg.
 agricola-board-fences =
     { $count ->

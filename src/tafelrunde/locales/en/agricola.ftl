@@ -686,7 +686,7 @@ agricola-board-still-home =
     }
 agricola-board-starred = Stars mark spaces worth a look.
 agricola-board-draw-spaces = Choose the spaces of a pasture.
-agricola-board-draw-edges = Choose single edges; each costs 1 [wood].
+agricola-board-draw-edges = Choose single edges; the question says what they cost together.
 agricola-board-drawing = A click takes a drawn fence away again.
 agricola-board-fences =
     { $count ->
