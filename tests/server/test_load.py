@@ -55,8 +55,10 @@ def test_the_tool_steps_the_load_up_and_tells_what_it_saw(tmp_path: Path) -> Non
     assert (ran["store"], ran["workers"], ran["tables"]) == ("sqlite", 1, 4)
     # Four, four, four and two people sit there, and somebody looks on.
     assert ran["screens"] == 15
-    # A machine that is slow now may fall behind at the first step.
-    assert [step["wanted_per_second"] for step in ran["steps"]] in ([8], [8, 12])
+    # A machine that is slow now may fall behind at the first step, or try the second once more.
+    first, *further = [step["wanted_per_second"] for step in ran["steps"]]
+    assert first == 8
+    assert set(further) <= {12}
     assert ran["gave_way"]
     for step in ran["steps"]:
         assert step["moves"] > 0
