@@ -134,9 +134,7 @@ def sensible(ask: Frame, chance: random.Random, haste: float = 0.6) -> Frame:
     return chance.choice(options)
 
 
-def move_once(
-    visitor: Visitor, found: Frame, chance: random.Random, kinds: set[str], haste: float = 0.6
-) -> None:
+def move_once(visitor: Visitor, found: Frame, chance: random.Random, kinds: set[str]) -> None:
     """Do what the table waits for."""
     ask = asked(found)
     wait_for_frame(visitor, found["n"])
@@ -144,7 +142,7 @@ def move_once(
         visitor.page.locator(".bar .go:enabled").click()
     else:
         kinds.add(ask["kind"])
-        answer_by_pointing(visitor, ask, sensible(ask, chance, haste))
+        answer_by_pointing(visitor, ask, sensible(ask, chance))
     settle(visitor, found["n"])
 
 

@@ -72,3 +72,34 @@ def test_skip_fills_the_whole_sheet_of_a_match_that_has_just_ended(welcome: Welc
     skip(carla).click()
     expect(empty).to_have_count(0)
     expect(skip(carla)).to_have_count(0)
+
+
+def test_pointing_at_something_makes_nothing_fly_again(welcome: Welcome) -> None:
+    anna = welcome(motion=True)
+    anna.become("Anna")
+    chairs = [{"me": True}, {"bot": "greedy"}]
+    code = anna.post("/api/tables", {"game": "lydia", "seats": 2, "chairs": chairs})["code"]
+    anna.go(f"/t/{code}")
+    anna.wait_for_turn()
+    page = anna.page
+    page.evaluate(
+        """() => {
+          window.flown = 0
+          const count = (found) =>
+            (window.flown += found.flatMap((one) => [...one.addedNodes]).length)
+          const layer = document.querySelector('.flights')
+          new MutationObserver(count).observe(layer, { childList: true })
+        }"""
+    )
+    place = page.locator("[data-state=clickable]").first
+    place.click()
+    page.wait_for_function("window.flown > 0")
+    anna.wait_for_turn()
+    anna.stop_time()
+    # Whatever still waits is on its way then.
+    page.clock.run_for(10_000)
+    flown = page.evaluate("window.flown")
+    for _ in range(3):
+        page.locator("[data-state=clickable]").first.hover()
+        page.clock.run_for(1_000)
+    assert page.evaluate("window.flown") == flown
