@@ -27,6 +27,7 @@ SOURCES: dict[str, str] = {
     "tafelrunde.server.table.clocks": "clocks",
     "tafelrunde.server.base.wire": "messages",
     "tafelrunde.server.web.said": "server",
+    "tafelrunde.server.web.told": "frames",
     "tafelrunde.games.lydia.shown": "lydia",
     "tafelrunde.games.agricola.shown": "agricola",
     "tafelrunde.games.loyang.shown": "loyang",

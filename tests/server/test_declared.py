@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.server.web import said
+from tafelrunde.server.web import said, told
 from tests.server.support import Server, guest, own_ask, play_on, run
 from tools import client_types
 
@@ -50,14 +50,14 @@ def test_every_frame_and_answer_is_as_declared(club: Server) -> None:
             await left.ask("ping")
             frames = [*left.frames, *right.frames]
         for frame in frames:
-            held(frame, said.ServerFrame)
+            held(frame, told.ServerFrame)
         kinds = {frame["t"] for frame in frames}
         assert kinds == {"hello", "table", "entry", "state", "chat", "ok", "no"}
         alone = await anna.open("proving", seats=2, chairs=[{"me": True}, {"bot": "random"}])
         async with anna.at(alone["code"]) as screen:
             await play_on(screen, random.Random(4))
             for frame in screen.frames:
-                held(frame, said.ServerFrame)
+                held(frame, told.ServerFrame)
         held(await anna.get("/api/me"), said.Me)
         held(await anna.get("/api/me/devices"), list[said.Device])
         held(await anna.get("/api/games"), list[said.GameInfo])
@@ -66,7 +66,7 @@ def test_every_frame_and_answer_is_as_declared(club: Server) -> None:
         held(await anna.get("/api/best?game=loyang"), said.Best)
         held(await anna.get(f"/api/players/{anna.id}"), said.PlayerInfo)
         held(await anna.get(f"/api/tables/{alone['code']}"), said.Table)
-        held(await anna.get(f"/api/tables/{alone['code']}/at/3"), said.StateFrame)
+        held(await anna.get(f"/api/tables/{alone['code']}/at/3"), told.StateFrame)
 
     run(story())
 

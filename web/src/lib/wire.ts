@@ -3,6 +3,7 @@
 import type { AnyMessage } from './generated/messages.ts'
 
 export type { Clock } from './generated/clocks.ts'
+export type * from './generated/frames.ts'
 export type * from './generated/server.ts'
 export type * from './values.ts'
 

@@ -42,6 +42,10 @@ class Club(ABC):
     async def room(self, code: str) -> Room:
         """The room of a table, brought into memory where it is not there."""
 
+    @abstractmethod
+    def at_tables(self) -> dict[int, set[int]]:
+        """At which tables each player is now, whichever node they came through."""
+
     def task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside everything else; a fault in it is logged."""
         task = asyncio.get_running_loop().create_task(work)

@@ -9,7 +9,7 @@ from sqlalchemy import JSON, ColumnElement, Integer, cast, func, select, type_co
 from tafelrunde.server.base import catalogue
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.club.club import Club
-from tafelrunde.server.club.lobby import listed
+from tafelrunde.server.club.lists import listed
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import table_row
 

@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.club.club import Club
-from tafelrunde.server.club.lobby import ended_for, listed, sat_at
+from tafelrunde.server.club.lists import ended_for, listed, sat_at
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import table_row
 

@@ -1,19 +1,20 @@
-"""Lobby: open tables, my tables with mine to move first, what was played last."""
+"""Lobby: open tables, my tables with mine to move first, what was played last, who is here."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble
+from tafelrunde.server.club import friends, invitations
 from tafelrunde.server.club.club import Club
+from tafelrunde.server.club.lists import ended_for, listed, sat_at
 from tafelrunde.server.store import schema
-from tafelrunde.server.store.store import TableRow, last_numbers, table_row
-from tafelrunde.server.table.showing import chair_json, row_json
+from tafelrunde.server.store.store import TableRow, table_row
 
 _OPEN: Final = 60
 _MINE: Final = 60
@@ -59,23 +60,11 @@ async def lobby(club: Club, player: Player | None) -> dict[str, Any]:
             if _to_move(table, player):
                 table["asked"] = await _asked(club, table["code"], player)
     found["playing"] = playing
+    company = await friends.company(club, player)
+    found["people"] = [] if player is None else company
+    found["present"] = sum(person["here"] for person in company)
+    found["invitations"] = [] if player is None else await invitations.to_player(club, player)
     return found
-
-
-def ended_for(viewer: Player | None) -> list[ColumnElement[bool]]:
-    """Which ended matches somebody may see: public ones, and their own."""
-    t = schema.tables.c
-    seen = t.visibility == "public"
-    if viewer is not None:
-        seen |= sat_at(viewer.id)
-    # A table that everybody left before it began is no match.
-    return [t.status.in_(("finished", "closed")), t.started.is_not(None), t.origin.is_(None), seen]
-
-
-def sat_at(player: int) -> ColumnElement[bool]:
-    """The tables at which a player has a chair."""
-    c = schema.chairs.c
-    return schema.tables.c.id.in_(select(c.table).where(c.player == player))
 
 
 async def _to_watch(connection: AsyncConnection, player: Player | None) -> list[TableRow]:
@@ -125,38 +114,3 @@ async def _asked(club: Club, code: str, player: Player) -> list[Any] | None:
     except (Trouble, TafelrundeError):
         return None
     return None
-
-
-async def listed(club: Club, rows: list[TableRow]) -> list[dict[str, Any]]:
-    """Tables for a list, without bringing them into memory."""
-    ids = [row.id for row in rows]
-    if not ids:
-        return []
-    chairs = await club.store.chairs(ids)
-    ends = await _ends(club, ids)
-    found = []
-    for row in rows:
-        room = club.rooms.get(row.code)
-        seats = [
-            chair_json(chair, room is not None and room.here(chair.player), None)
-            for chair in chairs[row.id]
-        ]
-        table = row_json(row, seats)
-        number, asked, deadline = ends.get(row.id, (0, row.asked, row.deadline))
-        table["number"] = number
-        if row.status == "running":
-            table["moving"] = [seat for seat in range(row.seats) if asked >> seat & 1]
-            table["deadline"] = deadline
-        found.append(table)
-    return found
-
-
-async def _ends(club: Club, tables: list[int]) -> dict[int, tuple[int, int, float | None]]:
-    """Each table's last number, whom it waits for, and until when."""
-    e = schema.entries.c
-    last = last_numbers(tables)
-    query = select(e.table, e.number, e.asked, e.deadline).join_from(
-        schema.entries, last, and_(e.table == last.c.table, e.number == last.c.number)
-    )
-    async with club.store.reading() as connection:
-        return {row[0]: (row[1], row[2], row[3]) for row in await connection.execute(query)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -64,6 +65,23 @@ async def player_of(store: Store, id: int) -> Player | None:
     return None if row is None else player_in(row)
 
 
+def is_shown(settings: str) -> bool:
+    """Whether somebody with these settings lets others see that they are here."""
+    shown: bool = msgspec.json.decode(settings).get("shown", True)
+    return shown
+
+
+async def hidden(store: Store, players: Collection[int]) -> set[int]:
+    """Those of some players who do not show that they are here."""
+    if not players:
+        return set()
+    p = schema.players.c
+    query = select(p.id, p.settings).where(p.id.in_(players))
+    async with store.reading() as connection:
+        rows = (await connection.execute(query)).all()
+    return {row.id for row in rows if not is_shown(row.settings)}
+
+
 async def by_login(store: Store, name: str) -> tuple[Player, str] | None:
     """The player who keeps that name, with the password's hash."""
     query = select(schema.players).where(schema.players.c.login == name.casefold())
@@ -108,6 +126,8 @@ async def delete_player(store: Store, id: int) -> None:
         await connection.execute(delete(schema.ratings).where(schema.ratings.c.player == id))
         m = schema.mutes.c
         await connection.execute(delete(schema.mutes).where((m.player == id) | (m.muted == id)))
+        i = schema.invitations.c
+        await connection.execute(delete(schema.invitations).where((i.player == id) | (i.by == id)))
         await connection.execute(
             update(schema.chat).where(schema.chat.c.player == id).values(text="…")
         )

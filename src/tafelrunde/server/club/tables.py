@@ -16,6 +16,7 @@ from tafelrunde.kernel.registry import find_game
 from tafelrunde.server.base import catalogue, identity
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours, too_late
+from tafelrunde.server.club import invitations
 from tafelrunde.server.club.club import Club
 from tafelrunde.server.store.store import Also, Chair, Taken
 from tafelrunde.server.table import leaving, loading
@@ -169,10 +170,14 @@ def _open_chair(room: Room, seat: int) -> Chair:
 async def sit(
     club: Club, room: Room, player: Player, seat: int, password: str | None, source: str
 ) -> None:
-    """Take a chair, with the password of a table that has one; who sits there needs none."""
+    """Take a chair, with the password of a table that has one.
+
+    Who sits there needs none, nor who opened the table or was invited to it.
+    """
     if not _sits(room, player, seat):
         _open_chair(room, seat)
-        if room.row.visibility == "password" and room.row.host != player.id:
+        locked = room.row.visibility == "password" and room.row.host != player.id
+        if locked and not await invitations.is_invited(club.store, room, player):
             counted = ("hash", source), ("password", f"{player.id} at {room.code}")
             stored = room.row.password or ""
             if not await club.passwords.matches(stored, password, *counted):

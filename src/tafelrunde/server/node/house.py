@@ -86,6 +86,9 @@ class House(Club, Listener, Hearer):
         self.automatic.wake(room)
         return room
 
+    def at_tables(self) -> dict[int, set[int]]:
+        return self.presence.at_tables()
+
     async def forget(self, player: int) -> None:
         """A deleted account leaves its tables, and is shown under its neutral name."""
         for room in list(self.rooms.values()):

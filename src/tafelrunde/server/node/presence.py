@@ -24,7 +24,7 @@ class Presence:
 
     def came_or_left(self, room: Room, player: int | None) -> None:
         """Show everybody that a player's chair is warm or cold now."""
-        if player is None or not any(chair.player == player for chair in room.chairs):
+        if player is None:
             return
         _note(room, player)
         if not self.nodes.single and not self.club.closing:
@@ -42,6 +42,19 @@ class Presence:
         for room in self.club.rooms.values():
             for player in {s.player.id for s in room.screens if s.player is not None}:
                 self.club.task(self.announce(room, player))
+
+    def at_tables(self) -> dict[int, set[int]]:
+        """At which tables each player is now, through this node and others that are up."""
+        found: dict[int, set[int]] = {}
+        for room in self.club.rooms.values():
+            for screen in room.screens:
+                if screen.player is not None:
+                    found.setdefault(screen.player.id, set()).add(room.row.id)
+        for table, nodes in self.nodes.elsewhere.items():
+            for name, players in nodes.items():
+                for player in players if name in self.nodes.alive else ():
+                    found.setdefault(player, set()).add(table)
+        return found
 
     def heard(self, words: list[str]) -> None:
         """Somebody came to a table, or left it, through another node."""
@@ -111,7 +124,9 @@ class Presence:
 
 
 def _note(room: Room, player: int) -> None:
-    """Note whether a player is at a table now, and show it."""
+    """Note whether somebody who sits at a table is there now, and show it."""
+    if not any(chair.player == player for chair in room.chairs):
+        return
     if room.here(player):
         room.away_since.pop(player, None)
     else:

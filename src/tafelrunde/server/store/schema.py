@@ -181,6 +181,18 @@ mutes: Final = Table(
     Column("muted", KEY, ForeignKey("players.id"), primary_key=True),
 )
 
+# Who was asked to an open table, by whom; `declined` is "not now".
+invitations: Final = Table(
+    "invitations",
+    META,
+    Column("table", KEY, ForeignKey("tables.id"), primary_key=True),
+    Column("player", KEY, ForeignKey("players.id"), primary_key=True),
+    Column("by", KEY, ForeignKey("players.id"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("declined", Boolean, nullable=False, default=False),
+    Index(None, "player"),
+)
+
 # Nodes that are up, with the last time they said so.
 nodes: Final = Table(
     "nodes",

@@ -111,7 +111,8 @@ async def _do(
             number = await talk.say(room, player, message.text, message.id)
             return wire.ok(message.id, number)
         case wire.Mute():
-            await talk.mute(room, player, message.player, message.on, screen)
+            screens = room.screens if screen is None else {screen, *room.screens}
+            await talk.mute(room.store, screens, player, message.player, message.on)
             return wire.ok(message.id, room.number)
         case wire.Why() | wire.Preview():
             _may_play(room, player, message.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from sqlalchemy import func, insert, select
@@ -70,12 +71,15 @@ async def _said_as(store: Store, table: int, message: str) -> int | None:
         return (await connection.execute(query)).scalar()
 
 
-async def mute(room: Room, player: Player, other: int, on: bool, screen: Screen | None) -> None:
-    name = await _name_of(room.store, other)
+async def mute(
+    store: Store, screens: Iterable[Screen], player: Player, other: int, on: bool
+) -> None:
+    """Hear no more from somebody, or again; these screens know it at once."""
+    name = await _name_of(store, other)
     if name is None or other == player.id:
         raise missing("server-such-player")
-    await set_mute(room.store, player.id, other, on)
-    for each in room.screens if screen is None else {screen, *room.screens}:
+    await set_mute(store, player.id, other, on)
+    for each in screens:
         if each.player is not None and each.player.id == player.id:
             each.mutes.pop(other, None)
             if on:

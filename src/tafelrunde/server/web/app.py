@@ -24,7 +24,7 @@ from tafelrunde.server.base.steady import Steady
 from tafelrunde.server.node.house import House
 from tafelrunde.server.store.database import FAILURES, is_unstorable, said_by
 from tafelrunde.server.web import headers, hosts
-from tafelrunde.server.web.routes import people, play, site, tables
+from tafelrunde.server.web.routes import friends, people, play, site, tables
 from tafelrunde.server.web.socket import table_socket
 
 log = logging.getLogger("tafelrunde.app")
@@ -112,6 +112,7 @@ def build(
         route_handlers=[
             *people.ROUTES,
             *tables.ROUTES,
+            *friends.ROUTES,
             *play.ROUTES,
             *site.ROUTES,
             table_socket,

@@ -1,6 +1,6 @@
-"""Said: what the server says, declared for the browser.
+"""Said: what the server says of people, games and tables, declared for the browser.
 
-Nothing is made of these: frames and answers are plain data. `make types` writes the browser's
+Nothing is made of these: answers are plain data. `make types` writes the browser's
 types from here, and the tests hold against it what a server really says.
 """
 
@@ -13,11 +13,9 @@ from msgspec import UNSET, Meta, UnsetType
 
 from tafelrunde.server.table.clocks import Clock
 
-# What has no narrower type: any plain data, a text of the catalogues, an option of a game.
+# What has no narrower type: any plain data, a text of the catalogues.
 Value = Annotated[Any, Meta(extra={"ts": "Value"})]
 Text = Annotated[list[Any], Meta(extra={"ts": "Text"})]
-Option = Annotated[Any, Meta(extra={"ts": "Option"})]
-GameEvent = Annotated[list[Any], Meta(extra={"ts": "GameEvent"})]
 Values = dict[str, Value]
 Language = Literal["en", "de"]
 Theme = Literal["light", "dark", "system"]
@@ -27,11 +25,8 @@ class Said(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Something the server says, and nothing more than that."""
 
 
-# --- people, games, tables --------------------------------------------------------------------
-
-
 class Me(Said):
-    """Who is here; `keeps` says whether a password keeps this identity on other devices."""
+    """Who I am; `keeps`: by a password on other devices; `shown`: others see that I am here."""
 
     id: int
     name: str
@@ -40,6 +35,7 @@ class Me(Said):
     theme: Theme
     webhook: str
     sound: bool
+    shown: bool
 
 
 class Device(Said):
@@ -160,14 +156,48 @@ class Table(Said):
     deadline: float | UnsetType | None = UNSET
 
 
+class Seated(Said):
+    """The table at which somebody is."""
+
+    code: str
+    game: str
+    status: Literal["open", "running"]
+
+
+class Friend(Said):
+    """Somebody who is here, or with whom I played `count` matches, the last one at `last`.
+
+    `invited` says in the list of a table what came of an invitation there.
+    """
+
+    id: int
+    name: str
+    here: bool
+    at: Seated | None
+    count: int
+    last: float | None
+    invited: Literal["waiting", "declined"] | UnsetType | None = UNSET
+
+
+class Invitation(Said):
+    """A table to which somebody asks me."""
+
+    by: Person
+    at: float
+    table: Table
+
+
 class Lobby(Said):
-    """The club room."""
+    """The club room; `present` is how many are here."""
 
     open: list[Table]
     mine: list[Table]
     playing: int
     results: list[Table]
     watch: list[Table]
+    people: list[Friend]
+    present: int
+    invitations: list[Invitation]
 
 
 class History(Said):
@@ -213,178 +243,3 @@ class PlayerInfo(Said):
     gone: bool
     results: list[Table]
     ratings: list[Rating]
-
-
-# --- frames -----------------------------------------------------------------------------------
-
-
-class PreviewChange(Said):
-    """A row of a preview that needs no board of the game's own: a gain, or a cost below zero."""
-
-    icon: str
-    by: int
-    seat: int | UnsetType = UNSET
-    why: Text | UnsetType = UNSET
-
-
-class OptionRow(Said):
-    """An answer to a question, in words, and the places of the board it belongs to."""
-
-    option: Option
-    label: Text
-    targets: list[str]
-    preview: list[Value] | UnsetType = UNSET
-
-
-class BarredRow(Said):
-    """What could be pointed at but is no answer, and why."""
-
-    option: Option
-    targets: list[str]
-    reason: Text
-
-
-class AdviceRow(Said):
-    """An option that a bot would show a beginner, and why."""
-
-    option: Option
-    reason: Text
-
-
-class Ask(Said):
-    """A question to a seat; of other seats' questions only seat and kind are told."""
-
-    seat: int
-    kind: str
-    prompt: Text | UnsetType = UNSET
-    about: Value | UnsetType = UNSET
-    options: list[OptionRow] | UnsetType = UNSET
-    manual: list[OptionRow] | UnsetType = UNSET
-    barred: list[BarredRow] | UnsetType = UNSET
-
-
-class StandingAnswer(Said):
-    """What a seat answers by itself whenever a kind of question comes."""
-
-    answer: Literal["always", "never"]
-    option: Option
-
-
-class UndoOffer(Said):
-    """Whether my last move can be taken back; `cancel` gives up an action that was begun."""
-
-    can: bool
-    needs: list[int]
-    to: int | UnsetType = UNSET
-    cancel: int | UnsetType = UNSET
-
-
-class UndoRequest(Said):
-    """An undo that somebody asks for, and who has agreed."""
-
-    seat: int
-    to: int
-    agreed: list[int]
-
-
-class ScoreRow(Said):
-    """A line of the score sheet."""
-
-    id: str
-    points: list[int]
-
-
-class SeatClock(Said):
-    """What a seat's clock shows."""
-
-    left: float | None
-    running: bool
-
-
-class StateFrame(Said, tag="state", tag_field="t"):
-    """A position; `late` is how many seconds a commentator's view is behind."""
-
-    n: int
-    seat: int | None
-    view: Values
-    over: bool
-    asks: list[Ask]
-    requests: Ask | None
-    waiting: list[int]
-    undo: UndoOffer
-    asked_undo: UndoRequest | None
-    scores: list[ScoreRow]
-    totals: list[int]
-    clocks: list[SeatClock]
-    result: Result | None
-    standing: dict[str, StandingAnswer] | UnsetType = UNSET
-    late: int | UnsetType = UNSET
-
-
-class EntryFrame(Said, tag="entry", tag_field="t"):
-    """An entry of the record; `facts` are of table events, such as where an undo leads."""
-
-    n: int
-    seat: int | None
-    kind: str
-    events: list[GameEvent]
-    log: list[Text]
-    facts: Values | UnsetType = UNSET
-
-
-class You(Said):
-    """My seats, and the seat whose view this screen gets."""
-
-    seats: list[int]
-    shown: int | None
-
-
-class HelloFrame(Said, tag="hello", tag_field="t"):
-    """The first frame of a socket; `muted` are those whom I do not want to hear."""
-
-    you: You
-    muted: list[Person]
-    table: Table
-    number: int
-    time: float
-
-
-class TableFrame(Said, tag="table", tag_field="t"):
-    """Somebody sat down, came or left."""
-
-    table: Table
-    you: You
-
-
-class ChatFrame(Said, tag="chat", tag_field="t"):
-    """What somebody said."""
-
-    n: int
-    player: int
-    seat: int | None
-    name: str
-    text: str
-    at: float
-
-
-class Ok(Said, tag="ok", tag_field="t"):
-    """A message was done, or its question answered."""
-
-    id: str
-    n: int
-    reason: Text | UnsetType | None = UNSET
-    preview: list[Value] | UnsetType = UNSET
-    advice: list[AdviceRow] | UnsetType = UNSET
-
-
-class No(Said, tag="no", tag_field="t"):
-    """A message was refused, and why."""
-
-    id: str | None
-    reason: Text
-    n: int
-    status: int
-
-
-Answer = Ok | No
-ServerFrame = HelloFrame | EntryFrame | StateFrame | TableFrame | ChatFrame | Ok | No

@@ -43,6 +43,7 @@ class Settings(msgspec.Struct):
     theme: Literal["light", "dark", "system"] | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     sound: bool | None = None
+    shown: bool | None = None
 
 
 class NewPassword(msgspec.Struct):
@@ -73,7 +74,13 @@ class Deletion(msgspec.Struct):
 
 
 def me_json(player: Player) -> dict[str, Any]:
-    settings = {"language": None, "theme": "system", "webhook": "", "sound": False}
+    settings = {
+        "language": None,
+        "theme": "system",
+        "webhook": "",
+        "sound": False,
+        "shown": True,
+    }
     return {
         "id": player.id,
         "name": player.name,
