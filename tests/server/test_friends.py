@@ -147,7 +147,7 @@ def test_nobody_learns_of_a_private_table_by_who_is_there(house: Server, visibil
         anna, bernd, carla, dora = await arriving(house, "Anna", "Bernd", "Carla", "Dora")
         await played(anna, bernd)
         await played(anna, dora)
-        locked = {"visibility": visibility, "password": "owl"}
+        locked: dict[str, Any] = {"visibility": visibility, "password": "owl"}
         code = (await bernd.open(seats=3, **locked))["code"]
         await bernd.post(f"/api/tables/{code}/invite", {"name": carla.me["name"]})
         async with bernd.at(code) as screen:

@@ -35,7 +35,7 @@ async def company(club: Club, player: Player | None) -> list[dict[str, Any]]:
         here = await _here(connection, club, [row.id for row in played], at)
         places = await _places(connection, player, {who: at[who] for who in here if who in at})
     found = [
-        _person(row.id, row.name, row.id in here, places.get(row.id), row.count, row.last)
+        _person(row.id, row.name, row.id in here, places.get(row.id), row.matches, row.last)
         for row in played
     ]
     known = {person["id"] for person in found}
@@ -65,7 +65,7 @@ def _played(club: Club, player: Player) -> Any:
     own, other = schema.chairs.alias(), schema.chairs.alias()
     last = func.max(_t.started).label("last")
     return (
-        select(_p.id, _p.name, func.count(distinct(_t.id)).label("count"), last)
+        select(_p.id, _p.name, func.count(distinct(_t.id)).label("matches"), last)
         .select_from(
             schema.tables.join(own, own.c.table == _t.id)
             .join(other, other.c.table == _t.id)
