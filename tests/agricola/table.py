@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.byhand import by_hand
-from tafelrunde.games.agricola.cards.base import ROUND_START, Occasion, card_of, fire
+from tafelrunde.games.agricola.cards.base import (
+    BLANK,
+    DECK,
+    ROUND_START,
+    Card,
+    Occasion,
+    card_of,
+    deal_in,
+    fire,
+)
 from tafelrunde.games.agricola.farm import BORDER, FENCES, after_fencing
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences, why_not_pasture
 from tafelrunde.games.agricola.game import game
@@ -94,6 +104,17 @@ def play_card(g: Agricola, seat: int, id: str) -> int:
     g.farms[seat].played.append(number)
     g.farms[seat]._pens = None
     return number
+
+
+@contextmanager
+def made(*cards: Card) -> Iterator[None]:
+    """Cards that are there for the length of a test, in the place of printed ones not made yet."""
+    deal_in(*cards)
+    try:
+        yield
+    finally:
+        for card in cards:
+            DECK[card.number] = BLANK
 
 
 class Asked(list[Decision]):

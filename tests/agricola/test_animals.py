@@ -17,9 +17,9 @@ from tafelrunde.games.agricola.animals import (
     keepable,
     pens_of,
 )
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, Card, deal_in
+from tafelrunde.games.agricola.cards.base import MINOR, Card
 from tafelrunde.games.agricola.state import Agricola
-from tests.agricola.table import Table
+from tests.agricola.table import Table, made
 
 SIZES = (2, 4, 6, 8, 16)
 FARMS = [
@@ -151,10 +151,9 @@ class Shed(Card):
 
 @pytest.fixture
 def shed() -> Iterator[Shed]:
-    card = Shed("shed", MINOR, 1, "livestock", [], [])
-    deal_in(card)
-    yield card
-    DECK.remove(card)
+    card = Shed("E001", MINOR, 1, "livestock", [], [])
+    with made(card):
+        yield card
 
 
 def test_a_kind_with_a_pasture_of_its_own_may_live_on_a_card_too(shed: Shed) -> None:

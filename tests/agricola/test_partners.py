@@ -12,18 +12,16 @@ from tafelrunde.games.agricola.cards.base import (
     AFTER_PLOW,
     AFTER_ROOM,
     AFTER_STABLE,
-    DECK,
     MINOR,
     Card,
     Occasion,
-    deal_in,
 )
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.words import LANGUAGES, render
-from tests.agricola.table import Table, cells
+from tests.agricola.table import Table, cells, made
 
 
 def partners(**options: Any) -> Table:
@@ -161,7 +159,7 @@ class Listener(Card):
     """Writes down who built on whose farm."""
 
     def __init__(self, occasions: list[int]) -> None:
-        super().__init__("listener", MINOR, 1, "actions", [], occasions)
+        super().__init__("E001", MINOR, 1, "actions", [], occasions)
         self.heard: list[tuple[int, int, int, list[int], int]] = []
 
     def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
@@ -173,9 +171,8 @@ class Listener(Card):
 @pytest.fixture
 def listener() -> Iterator[Listener]:
     card = Listener([AFTER_ROOM, AFTER_STABLE, AFTER_PLOW, AFTER_FENCES])
-    deal_in(card)
-    yield card
-    DECK.remove(card)
+    with made(card):
+        yield card
 
 
 def test_cards_hear_who_built_on_whose_farm(listener: Listener) -> None:

@@ -14,6 +14,7 @@ from tafelrunde.games.agricola.cards.base import (
     MINOR,
     OCCUPATION,
     Occasion,
+    card_number,
     fire,
 )
 from tafelrunde.games.agricola.goods import FOOD, GRAIN, KINDS, Cost, cost
@@ -231,13 +232,6 @@ def play_occupation(g: Agricola, seat: int, number: int, food: int) -> Flow:
     occasion = Occasion(AFTER_OCCUPATION, seat, amount=number)
     occasion.fresh.append(number)
     yield from fire(g, occasion)
-
-
-def card_number(id: str) -> int:
-    for card in DECK:
-        if card.id == id:
-            return card.number
-    raise KeyError(id)
 
 
 def _shown(option: Option) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tafelrunde.games.agricola.board import (
@@ -14,13 +14,13 @@ from tafelrunde.games.agricola.board import (
     TILE_2P,
     TILE_34P,
 )
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kind
+from tafelrunde.games.agricola.cards.base import MINOR, OCCUPATION, card_of
+from tafelrunde.games.agricola.cards.lists import PREVIEW
 from tafelrunde.games.agricola.goods import FOOD
 from tafelrunde.games.agricola.majors import MAJORS
 from tafelrunde.games.agricola.meta import rules_of
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import (
-    CARDS,
     EXTRA_COPSE,
     EXTRA_TILE,
     PARTNERS,
@@ -58,8 +58,8 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
         farm.rooms = FIRST_ROOMS
         farm.goods[FOOD] = start_food(g, seat)
         g.farms.append(farm)
-    if g.rules & CARDS:
-        deal(g)
+    if options["cards.preview"]:
+        deal(g, PREVIEW)
     return g
 
 
@@ -72,11 +72,11 @@ def start_food(g: Agricola, seat: int) -> int:
     return 2 if seat == g.first else 3
 
 
-def deal(g: Agricola) -> None:
-    """Hands from the cards there are: as many for each, at most seven of a kind."""
+def deal(g: Agricola, ids: Sequence[str]) -> None:
+    """Hands from these cards: as many for each, at most seven of a kind."""
+    cards = [card_of(printed) for printed in ids]
     for kind in (OCCUPATION, MINOR):
-        fitting = [card.number for card in DECK if card.seats <= g.seats]
-        pool = of_kind(kind, fitting)
+        pool = [card.number for card in cards if card.kind == kind and card.seats <= g.seats]
         for _ in range(min(HAND, len(pool) // g.seats)):
             for farm in g.farms:
                 farm.hand.append(pool.pop(g.chance.below(len(pool))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.board import ROUNDS, SPACES, STAGE_OF, STAGES
-from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.base import PRINTED
 from tafelrunde.games.agricola.farm import ALL_CELLS, CELLS, EDGES
 from tafelrunde.games.agricola.goods import KINDS, SHEEP
 from tafelrunde.games.agricola.majors import MAJORS
@@ -38,9 +38,9 @@ def form(fresh: Agricola) -> Piece:
     seat = Whole(0, seats - 1)
     space = Whole(0, SPACES - 1)
     promise = Row(
-        Whole(1, ROUNDS), seat, Whole(0, KINDS - 1), Whole(0, 20), Whole(-MAJORS, len(DECK))
+        Whole(1, ROUNDS), seat, Whole(0, KINDS - 1), Whole(0, 20), Whole(-MAJORS, len(PRINTED) - 1)
     )
-    request = Row(seat, Word("convert", "exchange"), Whole(0, max(KINDS, len(DECK))))
+    request = Row(seat, Word("convert", "exchange"), Whole(0, max(KINDS, len(PRINTED))))
     fields: dict[str, Form] = {
         "chance": Stream(seats),
         "seats": Same(seats),
@@ -61,7 +61,7 @@ def form(fresh: Agricola) -> Piece:
         "there": exactly(SPACES, Whole(0, (1 << 3 * seats) - 1)),
         "majors": exactly(MAJORS, Whole(-1, seats - 1)),
         "promised": Many(promise, 0, _MOST_PROMISES),
-        "deck": Many(Whole(0, len(DECK) - 1), 0, len(DECK), apart=True),
+        "deck": Many(Whole(0, len(PRINTED) - 1), 0, len(PRINTED), apart=True),
         "requests": Many(request, 0, 300),
         "farms": exactly(seats, _farm()),
     }
@@ -70,7 +70,7 @@ def form(fresh: Agricola) -> Piece:
 
 def _farm() -> Piece:
     cells = Whole(0, ALL_CELLS)
-    cards = Many(Whole(0, len(DECK) - 1), 0, len(DECK), apart=True)
+    cards = Many(Whole(0, len(PRINTED) - 1), 0, len(PRINTED), apart=True)
     fields: dict[str, Form] = {
         "goods": exactly(KINDS, Whole(0, _MOST_GOODS)),
         "rooms": cells,
@@ -87,9 +87,9 @@ def _farm() -> Piece:
         "herds": Many(Whole(0, 99), 0, 4 * (CELLS + 2)),
         "hand": cards,
         "played": cards,
-        "occupations": Whole(0, len(DECK)),
+        "occupations": Whole(0, len(PRINTED)),
         "bonus": Whole(0, 99),
-        "notes": Book(Whole(0, len(DECK) - 1), Whole(0, 99), 0, len(DECK)),
+        "notes": Book(Whole(0, len(PRINTED) - 1), Whole(0, 99), 0, len(PRINTED)),
     }
     return Piece("Farm", fields)
 
@@ -108,12 +108,21 @@ def check(g: Agricola, fresh: Agricola) -> None:
         raise Unsound("board", "the spaces are not those of the table")
     if g.phase == TURN_UP and g.round == ROUNDS:
         raise Unsound("phase", "no round comes any more")
-    cards = [*g.deck]
-    for number, farm in enumerate(g.farms):
-        cards += [*farm.hand, *farm.played]
-        _check_farm(farm, f"farms[{number}]")
+    cards = _cards(g)
     if len(set(cards)) != len(cards):
         raise Unsound("deck", "a card is there twice")
+    for number in sorted(set(cards) - set(_cards(fresh))):
+        raise Unsound("deck", f"card {PRINTED[number]} is not in this match")
+    for place, farm in enumerate(g.farms):
+        _check_farm(farm, f"farms[{place}]")
+
+
+def _cards(g: Agricola) -> list[int]:
+    """All cards of the match, wherever they lie."""
+    cards = [*g.deck]
+    for farm in g.farms:
+        cards += [*farm.hand, *farm.played]
+    return cards
 
 
 def _check_farm(farm: Farm, field: str) -> None:

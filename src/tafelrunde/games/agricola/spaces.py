@@ -30,7 +30,14 @@ from tafelrunde.games.agricola.board import (
     X_ANIMAL_MARKET,
     X_MODEST_WISH,
 )
-from tafelrunde.games.agricola.cards.base import AFTER_SPACE, BEFORE_SPACE, DECK, Occasion, fire
+from tafelrunde.games.agricola.cards.base import (
+    AFTER_SPACE,
+    BEFORE_SPACE,
+    DECK,
+    Occasion,
+    card_number,
+    fire,
+)
 from tafelrunde.games.agricola.family import grow, why_not_grow
 from tafelrunde.games.agricola.farm import cells_of
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences
@@ -46,7 +53,6 @@ from tafelrunde.games.agricola.goods import (
 from tafelrunde.games.agricola.improvements import (
     any_major_open,
     bake,
-    card_number,
     improve,
     minors_open,
     occupations_open,

@@ -15,6 +15,13 @@ from tafelrunde.games.agricola.goods import Cost
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.flow import Flow
 
+# The printed ids: A001 to E168. A card's number is the place of its id here, whichever cards exist.
+_DECKS: Final = "ABCDE"
+_IN_A_DECK: Final = 168
+PRINTED: Final[tuple[str, ...]] = tuple(
+    [f"{deck}{place:03}" for deck in _DECKS for place in range(1, _IN_A_DECK + 1)]
+)
+
 OCCUPATION: Final = 0
 MINOR: Final = 1
 KINDS_OF_CARD: Final[tuple[str, ...]] = ("occupation", "minor")
@@ -83,7 +90,7 @@ class Conversion:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """A hand card. `number` is its place in the list of all cards; copies in play share it."""
+    """A hand card. `number` is the place of its printed id; copies in play share the instance."""
 
     def __init__(
         self, id: str, kind: int, seats: int, category: str, costs: list[Cost], occasions: list[int]
@@ -173,22 +180,31 @@ class Card:
         return 0
 
 
-DECK: Final[list[Card]] = []
+_NUMBERS: Final[dict[str, int]] = {printed: number for number, printed in enumerate(PRINTED)}
+# All cards by number; the blank lies where a printed card is not made yet.
+BLANK: Final = Card("", MINOR, 1, "", [], [])
+DECK: Final[list[Card]] = [BLANK] * len(PRINTED)
+
+
+def card_number(id: str) -> int:
+    """The number of the card with this printed id."""
+    return _NUMBERS[id]
 
 
 def deal_in(*cards: Card) -> None:
-    """Give cards their numbers."""
+    """Make cards known to the product; in a match are those of its list (cards/lists.py)."""
     for card in cards:
-        card.number = len(DECK)
-        DECK.append(card)
+        card.number = card_number(card.id)
+        assert DECK[card.number] is BLANK, f"{card.id} is dealt in twice"
+        DECK[card.number] = card
 
 
 def card_of(id: str) -> Card:
     """The card with this printed id."""
-    for card in DECK:
-        if card.id == id:
-            return card
-    raise KeyError(id)
+    card = DECK[card_number(id)]
+    if card is BLANK:
+        raise KeyError(id)
+    return card
 
 
 def of_kind(kind: int, numbers: Iterable[int]) -> list[int]:

@@ -22,6 +22,7 @@ from tafelrunde.games.agricola.cards.base import (
     Card,
     Conversion,
     Occasion,
+    card_number,
     deal_in,
 )
 from tafelrunde.games.agricola.farm import COUNT
@@ -39,7 +40,6 @@ from tafelrunde.games.agricola.goods import (
     cost,
 )
 from tafelrunde.games.agricola.improvements import (
-    card_number,
     minors_open,
     occupation_prices,
     occupations_open,

@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.cards import preview as _cards  # noqa: F401 - dealt in
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kind
+from tafelrunde.games.agricola.cards.base import (
+    DECK,
+    MINOR,
+    OCCUPATION,
+    PRINTED,
+    card_number,
+    of_kind,
+)
 from tafelrunde.games.agricola.improvements import (
     build_major,
-    card_number,
     why_not_major,
     why_not_minor,
     why_not_occupation,
@@ -22,7 +28,7 @@ from tafelrunde.kernel.decision import Decision, Either, Option, Row, Word
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text
 
-CARD: Final = Word("card", *[card.id for card in DECK])
+CARD: Final = Word("card", *PRINTED)
 DONE: Final = "done"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.base import PRINTED
 from tafelrunde.games.agricola.goods import GOODS, KINDS, REED, WOOD
 from tafelrunde.games.agricola.harvest import end_meal, end_meal_by_begging, on_purpose
 from tafelrunde.games.agricola.majors import MAJOR_OF
@@ -111,7 +111,7 @@ def _way(option: str | ByHand) -> Way | None:
 def _paid_for(what: str) -> Text:
     if what in MAJOR_OF:
         return major_text(MAJOR_OF[what])
-    if any(card.id == what for card in DECK):
+    if what in PRINTED:
         return card_text(what)
     return Text(f"agricola-for-{what}")
 

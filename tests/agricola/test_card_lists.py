@@ -1,0 +1,77 @@
+"""Which cards are in a match is in its record, whatever cards the product has besides."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde import Match, RecordError, loads, new
+from tafelrunde.games.agricola.cards.base import MINOR, OCCUPATION, Card, card_number, card_of
+from tafelrunde.games.agricola.questions.cards import CARD
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.kernel.record import Header
+from tafelrunde.kernel.replay import opened
+from tafelrunde.kernel.state import digest, plain
+from tests.agricola.table import made
+from tests.agricola.test_golden import GAMES, kept_moves
+from tests.generic.golden import check_golden, from_moves, playthrough
+
+
+def some_cards() -> list[Card]:
+    """One before, one among and one after those of the preview."""
+    return [
+        Card("A001", OCCUPATION, 1, "food", [], []),
+        Card("A103", OCCUPATION, 1, "food", [], []),
+        Card("E168", MINOR, 1, "food", [], []),
+    ]
+
+
+def card_match(seats: int, seed: int) -> Match:
+    return new("agricola", seats, seed, {"cards.preview": True})
+
+
+def state(match: Match) -> Agricola:
+    assert isinstance(match.state, Agricola)
+    return match.state
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_card_more_in_the_product_changes_no_deal(seats: int) -> None:
+    before = [digest(card_match(seats, seed).state) for seed in range(20)]
+    with made(*some_cards()):
+        assert [digest(card_match(seats, seed).state) for seed in range(20)] == before
+
+
+def test_a_card_more_in_the_product_changes_no_golden() -> None:
+    seats, seed, options, shows = GAMES["cards"]
+    with made(*some_cards()):
+        match = new("agricola", seats, seed, options, listening=True)
+        player = from_moves(kept_moves("cards"))
+        check_golden("agricola", "cards", playthrough("Agricola: cards", shows, match, player))
+
+
+def test_a_card_more_in_the_product_changes_no_record_and_no_options_place() -> None:
+    match = card_match(2, 5)
+    for _ in range(30):
+        decision = match.decisions[0]
+        match.play(decision.seat, decision.options[0])
+    record = match.record.text()
+    places = [CARD.index(card) for card in ("A016", "B109")]
+    with made(*some_cards()):
+        assert loads(record).record.text() == record
+        assert [CARD.index(card) for card in ("A016", "B109")] == places
+
+
+def test_a_cards_number_is_the_place_of_its_printed_id() -> None:
+    numbers = {card: card_number(card) for card in ("A001", "A168", "B001", "E168")}
+    assert numbers == {"A001": 0, "A168": 167, "B001": 168, "E168": 839}
+    assert card_of("B104").number == card_number("B104")
+    with pytest.raises(KeyError):
+        card_of("E168")
+
+
+def test_no_match_starts_with_a_card_that_is_not_in_its_list() -> None:
+    match = card_match(2, 1)
+    start = plain(state(match))
+    start["fields"]["farms"][0]["fields"]["hand"][0] = card_number("E168")
+    with pytest.raises(RecordError, match="card E168 is not in this match"):
+        opened(Header("agricola", match.header.rules, 2, match.header.options, "1", [], start))
