@@ -87,6 +87,7 @@ browser:
 .PHONY: docs
 docs: dev  ## write the pages of docs/ that come from the code
 	.venv-dev/bin/python tools/rulings.py
+	.venv-dev/bin/python tools/mechanisms.py
 
 .PHONY: types
 types: dev  ## write the browser's types from what the server and the games declare

@@ -13,7 +13,7 @@ from tafelrunde.server.base import limits
 from tafelrunde.server.base.config import Config
 from tafelrunde.server.club import sessions
 from tafelrunde.server.web import access, arriving, socket
-from tools import rulings
+from tools import mechanisms, rulings
 
 ROOT = Path(__file__).resolve().parent.parent
 RULED = sorted(path for path in rulings.GAMES.iterdir() if rulings.rulings(path))
@@ -32,6 +32,10 @@ def test_the_example_of_the_readme_runs(tmp_path: Path) -> None:
 
 def test_the_page_of_rulings_is_up_to_date() -> None:
     assert rulings.PAGE.read_text() == rulings.written(rulings.GAMES), "run `make docs`"
+
+
+def test_the_page_of_mechanisms_is_up_to_date() -> None:
+    assert mechanisms.PAGE.read_text() == mechanisms.written(), "run `make docs`"
 
 
 @pytest.mark.parametrize("game", RULED, ids=lambda game: game.name)
