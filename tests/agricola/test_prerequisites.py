@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.agricola.board import SPACE_OF
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, Card, deal_in
+from tafelrunde.games.agricola.cards.base import MINOR, Card
 from tafelrunde.games.agricola.cards.catalogue import catalogue
 from tafelrunde.games.agricola.cards.prerequisites import (
     BY_MAJOR,
@@ -18,7 +18,7 @@ from tafelrunde.games.agricola.cards.prerequisites import (
 )
 from tafelrunde.games.agricola.goods import cost
 from tafelrunde.games.agricola.verbs import stand
-from tests.agricola.table import Table
+from tests.agricola.table import Table, made
 
 WITH = {entry.id: entry.prerequisite for entry in catalogue().values() if entry.prerequisite}
 
@@ -136,24 +136,16 @@ def test_a_card_that_took_the_pottery_back_is_its_upgrade() -> None:
     table = Table(cards__preview=True)
     assert not holds(table.played("A016"), text)
     assert holds(Table().owns("pottery"), text)
-    large = Card("D060", MINOR, 1, "food", [], [])
-    deal_in(large)
-    try:
+    with made(Card("D060", MINOR, 1, "food", [], [])):
         assert holds(table.played("D060"), text)
         assert measure(table.g, 0, "upgrade:pottery", Playing()) == 1
         assert measure(table.g, 0, "owns:pottery", Playing()) == 0
-    finally:
-        DECK.remove(large)
 
 
 def test_a_card_that_cooks_and_bakes_counts() -> None:
-    oven = Card("D059", MINOR, 1, "food", [], [])
-    deal_in(oven)
-    try:
+    with made(Card("D059", MINOR, 1, "food", [], [])):
         table = Table(cards__preview=True).played("D059")
         assert holds(table, "cooking_improvements==1, baking_improvements==1")
-    finally:
-        DECK.remove(oven)
 
 
 def test_newborns_are_no_adults() -> None:

@@ -152,10 +152,9 @@ def _owned(g: Agricola, seat: int) -> list[int]:
 
 
 def _open(g: Agricola, seat: int) -> list[Entry]:
-    """The facts of the cards before a seat; one from elsewhere is no card of the table."""
+    """The facts of the cards before a seat."""
     table = catalogue()
-    cards = [DECK[number] for number in g.farms[seat].played]
-    return [table[card.id] for card in cards if card.id in table]
+    return [table[DECK[number].id] for number in g.farms[seat].played]
 
 
 def _takes_back(card: Entry, major: str) -> bool:
