@@ -31,7 +31,7 @@ from tafelrunde.games.agricola.improvements import (
 from tafelrunde.games.agricola.livestock import housed
 from tafelrunde.games.agricola.majors import MAJOR_OF, WELL
 from tafelrunde.games.agricola.meta import checked_options
-from tafelrunde.games.agricola.payment import convertible
+from tafelrunde.games.agricola.purse import convertible
 from tafelrunde.games.agricola.rounds import next_step
 from tafelrunde.games.agricola.setup import set_up
 from tafelrunde.games.agricola.spaces import occupation_cost, use, why_not_use

@@ -13,7 +13,7 @@ from tafelrunde.games.agricola.feeding import meals
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.goods import CLAY, FOOD, GOODS, REED, WOOD
 from tafelrunde.games.agricola.harvest import crafts, feed, feeding_ways, food_needed
-from tafelrunde.games.agricola.payment import food_rates
+from tafelrunde.games.agricola.purse import food_rates
 from tafelrunde.words import render
 from tests.agricola.table import Table, first_question
 

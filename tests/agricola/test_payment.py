@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from tafelrunde.games.agricola.goods import GRAIN, KINDS, cost
 from tafelrunde.games.agricola.majors import HEARTH_4
-from tafelrunde.games.agricola.payment import can_pay, convertible, food_rates, ways
+from tafelrunde.games.agricola.payment import can_pay, ways
+from tafelrunde.games.agricola.purse import convertible, food_rates
 from tafelrunde.games.agricola.state import Agricola
 from tests.agricola.table import play_card, table
 

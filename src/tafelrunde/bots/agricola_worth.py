@@ -25,7 +25,7 @@ from tafelrunde.games.agricola.goods import (
 from tafelrunde.games.agricola.harvest import coming_meal
 from tafelrunde.games.agricola.livestock import capacity
 from tafelrunde.games.agricola.majors import can_bake, cooker
-from tafelrunde.games.agricola.payment import food_rates
+from tafelrunde.games.agricola.purse import food_rates
 from tafelrunde.games.agricola.scoring import own_points
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.verbs import crops_on

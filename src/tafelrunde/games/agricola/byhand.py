@@ -7,7 +7,7 @@ from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.events import PAY
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, KINDS, SHEEP, VEGETABLE
 from tafelrunde.games.agricola.livestock import housable, housed, one_pen_each, places
-from tafelrunde.games.agricola.payment import convertible, food_rates
+from tafelrunde.games.agricola.purse import convertible, food_rates
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING, CARDS
 from tafelrunde.games.agricola.verbs import arrange, exchange, give_up, lose

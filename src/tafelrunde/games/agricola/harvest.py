@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.animals import Herd
+from tafelrunde.games.agricola.barter import can_raise, lean, ways_to_raise
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
 from tafelrunde.games.agricola.byhand import by_hand, conversions
 from tafelrunde.games.agricola.cards.base import DECK
@@ -16,6 +17,7 @@ from tafelrunde.games.agricola.goods import (
     BOAR,
     CATTLE,
     FOOD,
+    FREE,
     GRAIN,
     KINDS,
     SHEEP,
@@ -25,19 +27,12 @@ from tafelrunde.games.agricola.goods import (
 from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.livestock import food_for, housable, housed, send_away
 from tafelrunde.games.agricola.majors import WORKSHOP_FOOD, WORKSHOP_GOOD, WORKSHOPS
-from tafelrunde.games.agricola.payment import (
-    Way,
-    convertible,
-    food_rates,
-    settle,
-    way_of,
-    ways,
-    worth,
-)
+from tafelrunde.games.agricola.payment import LISTED, settle, thin, way_of, worth
+from tafelrunde.games.agricola.purse import Craft, Purse, Way, convertible, food_rates
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING, CARDS, FEEDING, OVER, TURN_UP, VEGETABLES
 from tafelrunde.games.agricola.verbs import add_young, beg, crops_on, eat, exchange, gain
-from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
 
 # Where a way that begs on purpose says for how much more.
@@ -109,7 +104,7 @@ def fed(g: Agricola, seat: int) -> bool:
     return g.phase in (BREEDING, TURN_UP, OVER)
 
 
-def crafts(g: Agricola, seat: int) -> list[tuple[int, int]]:
+def crafts(g: Agricola, seat: int) -> list[Craft]:
     """What the seat's workshops can turn into food this harvest: a good and its food."""
     found = [
         (WORKSHOP_GOOD[place], WORKSHOP_FOOD[place])
@@ -122,8 +117,18 @@ def crafts(g: Agricola, seat: int) -> list[tuple[int, int]]:
     return found
 
 
+def open_to(g: Agricola, seat: int, unused: list[Craft]) -> list[Craft]:
+    """The crafts for which the seat has the good, or can get it by an exchange."""
+    goods = g.farms[seat].goods
+    found = [craft for craft in unused if goods[craft[0]]]
+    if len(found) == len(unused) or not g.rules & CARDS or not convertible(g, seat):
+        return found
+    purse = Purse(g, seat)
+    return [craft for craft in unused if goods[craft[0]] or can_raise(purse, FREE, [craft])]
+
+
 def feeding_ways(
-    g: Agricola, seat: int, need: int, open_crafts: list[tuple[int, int]]
+    g: Agricola, seat: int, need: int, open_crafts: list[Craft]
 ) -> tuple[list[Way], int]:
     """The undominated ways to feed with as little begging as possible, and that begging."""
     farm = g.farms[seat]
@@ -134,24 +139,40 @@ def feeding_ways(
     have = [goods[GRAIN + i] for i in range(EATEN)]
     if not open_crafts:
         return _meal_ways(goods, need, have, rates)
-    crafted = 0
-    for _, food in open_crafts:
-        crafted += food
-    missing = max(0, need - goods[FOOD] - crafted - most_food(have, rates))
+    sets = _sets_of(open_crafts)
+    sets = [taken for taken in sets if all(taken[good] <= goods[good] for good in range(1, KINDS))]
+    most = 0
+    for taken in sets:
+        left = [have[i] - taken[GRAIN + i] for i in range(EATEN)]
+        most = max(most, most_food(left, rates) - taken[FOOD])
+    missing = max(0, need - goods[FOOD] - most)
     need -= missing
     found: list[Way] = []
+    for taken in sets:
+        price = (need + taken[FOOD], *taken[1:])
+        left = [have[i] - taken[GRAIN + i] for i in range(EATEN)]
+        eaten = meals(price[FOOD] - goods[FOOD], left, rates)
+        found.extend([way_of(price, meal, worth(meal, rates), 0) for meal in eaten])
+    return (found if _apart(open_crafts) else thin(found)), missing
+
+
+def _sets_of(open_crafts: list[Craft]) -> list[list[int]]:
+    """What every set of crafts takes of each good; the food that it gives counts negative."""
+    found: list[list[int]] = []
     for chosen in range(1 << len(open_crafts)):
-        price = [need, 0, 0, 0, 0]
+        taken = [0] * KINDS
         for place, (good, food) in enumerate(open_crafts):
             if (chosen >> place) & 1:
-                price[FOOD] -= food
-                price[good] += 1
-        if any(price[good] > goods[good] for good in range(1, 5)):
-            continue
-        whole = cost(price[0], price[1], price[2], price[3], price[4])
-        eaten = meals(price[FOOD] - goods[FOOD], have, rates)
-        found.extend([way_of(whole, meal, worth(meal, rates), 0) for meal in eaten])
-    return found, missing
+                taken[FOOD] -= food
+                taken[good] += 1
+        found.append(taken)
+    return found
+
+
+def _apart(open_crafts: list[Craft]) -> bool:
+    """Whether each craft uses a good that nothing else turns into food."""
+    goods = {good for good, _ in open_crafts}
+    return len(goods) == len(open_crafts) and max(goods) < GRAIN
 
 
 def _meal_ways(
@@ -166,27 +187,28 @@ def _meal_ways(
 
 
 def _ways_with_cards(
-    g: Agricola, seat: int, need: int, open_crafts: list[tuple[int, int]]
+    g: Agricola, seat: int, need: int, open_crafts: list[Craft]
 ) -> tuple[list[Way], int]:
-    goods = g.farms[seat].goods
-    for missing in range(need + 1):
-        found: list[Way] = []
-        for chosen in range(1 << len(open_crafts)):
-            raised = 0
-            price = [0] * 5
-            for place, (good, food) in enumerate(open_crafts):
-                if (chosen >> place) & 1:
-                    raised += food
-                    price[good] += 1
-            if any(price[good] > goods[good] for good in range(1, 5)):
-                continue
-            goods[FOOD] += raised
-            whole = cost(need - missing, price[1], price[2], price[3], price[4])
-            found.extend([(way[0] - raised, *way[1:]) for way in ways(g, seat, [whole])])
-            goods[FOOD] -= raised
-        if found:
-            return found, missing
-    raise AssertionError("begging for everything is always possible")
+    purse = Purse(g, seat)
+    # Most crafts first: they raise most.
+    sets = [
+        [craft for place, craft in enumerate(open_crafts) if (mask >> place) & 1]
+        for mask in range((1 << len(open_crafts)) - 1, -1, -1)
+    ]
+    missing = 0
+    reach = need
+    # Halve the question: who can raise some food can raise less of it.
+    while missing < reach:
+        middle = (missing + reach) // 2
+        price = cost(food=need - middle)
+        if any(can_raise(purse, price, chosen) for chosen in sets):
+            reach = middle
+        else:
+            missing = middle + 1
+    found: list[Way] = []
+    for chosen in sets:
+        found.extend(ways_to_raise(purse, cost(food=need - missing), chosen))
+    return lean(purse, found), missing
 
 
 def precious(g: Agricola, seat: int) -> list[tuple[int, int]]:
@@ -207,7 +229,7 @@ def precious(g: Agricola, seat: int) -> list[tuple[int, int]]:
 
 
 def begging_ways(
-    g: Agricola, seat: int, need: int, open_crafts: list[tuple[int, int]], least: int
+    g: Agricola, seat: int, need: int, open_crafts: list[Craft], least: int
 ) -> list[Way]:
     """Ways that beg for more than the least, to keep something precious; how much more comes last.
 
@@ -228,10 +250,12 @@ def begging_ways(
     return found
 
 
-def feeding_by_hand(g: Agricola, seat: int, open_crafts: list[tuple[int, int]]) -> list[Option]:
+def feeding_by_hand(g: Agricola, seat: int, open_crafts: list[Craft]) -> list[Option]:
     """Single conversions, and begging, for a person who feeds by hand."""
     options: list[Option] = [*conversions(g, seat)]
-    options.extend([("craft", good) for good, _ in open_crafts])
+    goods = g.farms[seat].goods
+    crafted = {good for good, _ in open_crafts}
+    options.extend([("craft", good) for good in range(KINDS) if goods[good] and good in crafted])
     options.append("beg")
     return options
 
@@ -241,19 +265,17 @@ def feed(g: Agricola, seat: int) -> Flow:
     need = food_needed(g, seat)
     goods = g.farms[seat].goods
     unused = crafts(g, seat)
-    if goods[FOOD] >= need and not any(goods[good] for good, _ in unused):
-        eat(g, seat, need)
-        return
     while True:
-        left = [craft for craft in unused if goods[craft[0]]]
+        left = open_to(g, seat, unused) if unused else unused
+        if goods[FOOD] >= need and not left:
+            eat(g, seat, need)
+            return
         found, missing = feeding_ways(g, seat, need, left)
         if len(found) == 1 and not any(found[0][1:]):
             # There is nothing to convert, hence nothing to choose.
             end_meal(g, seat, found[0], missing)
             return
-        manual = later(feeding_by_hand, g, seat, left)
-        found = found + begging_ways(g, seat, need, left, missing)
-        option = yield choose(seat, "feed", found, manual, about=missing)
+        option = yield _meal_question(g, seat, need, left, found, missing)
         if option == "beg":
             end_meal_by_begging(g, seat)
             return
@@ -261,12 +283,26 @@ def feed(g: Agricola, seat: int) -> Flow:
         if option[0] in ("convert", "exchange"):
             by_hand(g, seat, option)
         elif option[0] == "craft":
-            craft = next(craft for craft in left if craft[0] == option[1])
-            unused.remove(craft)
-            exchange(g, seat, craft[0], 1, craft[1])
+            best = max([craft for craft in left if craft[0] == option[1]])
+            unused.remove(best)
+            exchange(g, seat, best[0], 1, best[1])
         else:
             end_meal(g, seat, option, missing)
             return
+
+
+def _meal_question(
+    g: Agricola, seat: int, need: int, left: list[Craft], found: list[Way], missing: int
+) -> Decision:
+    """How to feed; what is not listed is fed by hand, and bots see how where that is so."""
+    begging = begging_ways(g, seat, need, left, missing)
+    if g.rules & CARDS and len(found) + len(begging) > LISTED:
+        by_hand_too: list[Option] = feeding_by_hand(g, seat, left)
+        return choose(
+            seat, "feed", [*found[:LISTED], *begging[:LISTED], *by_hand_too], about=missing
+        )
+    manual = later(feeding_by_hand, g, seat, left)
+    return choose(seat, "feed", found + begging, manual, about=missing)
 
 
 def end_meal(g: Agricola, seat: int, way: tuple[int | str, ...], least: int) -> None:

@@ -1,19 +1,21 @@
 """Payment: every way to pay a price worth considering, conversions at any time included.
 
 A way is what the supply loses of each good (a gain counts negative), and the counted uses of
-card conversions. It works backwards from what is missing.
+card conversions.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.cards.base import DECK, Conversion
+from tafelrunde.games.agricola.barter import can_raise, given_up, lean, ways_to_raise
+from tafelrunde.games.agricola.byhand import by_hand, conversions
+from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.events import PAY
 from tafelrunde.games.agricola.feeding import Meal, meals, most_food
-from tafelrunde.games.agricola.goods import CATTLE, FOOD, FREE, GRAIN, KINDS, STONE, WOOD, Cost
-from tafelrunde.games.agricola.livestock import food_for
-from tafelrunde.games.agricola.majors import COOKING, cooker
+from tafelrunde.games.agricola.goods import FOOD, FREE, GRAIN, KINDS, STONE, WOOD, Cost
+from tafelrunde.games.agricola.later import later
+from tafelrunde.games.agricola.purse import USES, Purse, Way, convertible, counting, food_rates
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import CARDS
 from tafelrunde.games.agricola.verbs import give_up, spend
@@ -21,22 +23,8 @@ from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
 from tafelrunde.kernel.news import News
 
-Way = tuple[int, ...]
-
-# Counted uses of a card's conversion are a digit of the way's last number, card by card.
-USES: Final = 9
-COUNTED: Final = 4
-
-_NODES: Final = 300
-_DEEP: Final = 6
-
-
-def food_rates(g: Agricola, seat: int) -> list[int]:
-    """Food at any time for grain, vegetable, sheep, wild boar, cattle."""
-    if not g.rules & CARDS:
-        rates = COOKING[cooker(g, seat)]
-        return [1, rates[0], rates[1], rates[2], rates[3]]
-    return [1, *[food_for(g, seat, good) for good in range(GRAIN + 1, CATTLE + 1)]]
+# More ways than these are not listed: the others are made of single conversions.
+LISTED: Final = 36
 
 
 def way_of(price: Cost, meal: Meal, food: int, uses: int) -> Way:
@@ -59,18 +47,13 @@ def way_of(price: Cost, meal: Meal, food: int, uses: int) -> Way:
 def ways(g: Agricola, seat: int, prices: list[Cost]) -> list[Way]:
     """The ways to pay one of these prices, none giving more of everything than another."""
     if g.rules & CARDS and convertible(g, seat):
-        if len(prices) == 1:
-            return _with_cards(g, seat, prices[0])
-        found: list[Way] = []
-        for price in prices:
-            found.extend(_with_cards(g, seat, price))
-        return _lean(found)
+        return _with_cards(g, seat, prices)
     if len(prices) == 1:
         return _plain(g, seat, prices[0])
     found = []
     for price in prices:
         found.extend(_plain(g, seat, price))
-    return _lean(found)
+    return thin(found)
 
 
 def _plain(g: Agricola, seat: int, price: Cost) -> list[Way]:
@@ -93,7 +76,7 @@ def worth(meal: Meal, rates: list[int]) -> int:
     return food
 
 
-def _lean(found: list[Way]) -> list[Way]:
+def thin(found: list[Way]) -> list[Way]:
     """Without repeats, and without ways that lose at least as much of everything as another."""
     kept: list[Way] = []
     # What loses no more of anything comes before in this order.
@@ -102,34 +85,6 @@ def _lean(found: list[Way]) -> list[Way]:
             if _no_more(other, way):
                 break
         else:
-            kept.append(way)
-    return kept
-
-
-def _lean_among(some: list[Way], known: set[Way]) -> list[Way]:
-    """Those of some ways that lose more of something than every other known way."""
-    fewest: dict[Way, int] = {}
-    for way in known:
-        goods = way[:KINDS]
-        if way[KINDS] < fewest.get(goods, way[KINDS] + 1):
-            fewest[goods] = way[KINDS]
-    # Of others, only what loses less in all can lose no more of anything.
-    by_loss: dict[int, list[Way]] = {}
-    for goods, uses in fewest.items():
-        by_loss.setdefault(sum(goods), []).append((*goods, uses))
-    losses = sorted(by_loss)
-    kept: list[Way] = []
-    for way in some:
-        lean = fewest[way[:KINDS]] == way[KINDS]
-        loss = sum(way[:KINDS])
-        for less in losses:
-            if less >= loss or not lean:
-                break
-            for other in by_loss[less]:
-                if _no_more(other, way):
-                    lean = False
-                    break
-        if lean:
             kept.append(way)
     return kept
 
@@ -163,7 +118,7 @@ def can_pay(g: Agricola, seat: int, price: Cost) -> bool:
     if enough:
         return True
     if g.rules & CARDS and convertible(g, seat):
-        return _payable_with_cards(g, seat, price)
+        return can_raise(Purse(g, seat), price, [])
     for good in range(WOOD, KINDS):
         if goods[good] < price[good]:
             return False
@@ -172,10 +127,39 @@ def can_pay(g: Agricola, seat: int, price: Cost) -> bool:
 
 
 def pay(g: Agricola, seat: int, prices: list[Cost], about: str) -> Flow:
-    """Pay one of these prices; the seat chooses where there are several ways."""
-    found = ways(g, seat, prices)
-    way = found[0] if len(found) == 1 else (yield choose(seat, "pay", found, about=about))
-    settle(g, seat, way)
+    """Pay one of these prices; the seat chooses where there are several ways.
+
+    Single conversions are made by hand before; where not every way is listed, bots see them, too.
+    """
+    while True:
+        found = ways(g, seat, prices)
+        if len(found) == 1:
+            settle(g, seat, found[0])
+            return
+        if not g.rules & CARDS:
+            way = yield choose(seat, "pay", found, about=about)
+        elif len(found) > LISTED:
+            options: list[Option] = [*found[:LISTED], *paying_by_hand(g, seat, prices)]
+            way = yield choose(seat, "pay", options, about=about)
+        else:
+            manual = later(paying_by_hand, g, seat, prices)
+            way = yield choose(seat, "pay", found, manual, about=about)
+        if not isinstance(way[0], str):
+            settle(g, seat, way)
+            return
+        by_hand(g, seat, way)
+
+
+def paying_by_hand(g: Agricola, seat: int, prices: list[Cost]) -> list[Option]:
+    """Single conversions after which one of these prices can still be paid."""
+    options: list[Option] = []
+    for option in conversions(g, seat):
+        then = g.copy()
+        then._heard = None
+        by_hand(then, seat, option)
+        if affordable(then, seat, prices):
+            options.append(option)
+    return options
 
 
 def settle(g: Agricola, seat: int, way: Option, news: News[Agricola] = PAY) -> None:
@@ -191,159 +175,21 @@ def settle(g: Agricola, seat: int, way: Option, news: News[Agricola] = PAY) -> N
             uses //= USES
 
 
-# --- with conversions of cards -----------------------------------------------------------
-
-
-def convertible(g: Agricola, seat: int) -> list[Conversion]:
-    """The conversions that the seat's cards allow now.
-
-    Those that can run out come last, so that the others keep their places.
-    """
-    found: list[Conversion] = []
-    counted: list[Conversion] = []
-    for number in g.farms[seat].played:
-        card = DECK[number]
-        (counted if card.counts else found).extend(card.conversions(g, seat, 0))
-    return found + counted
-
-
-def counting(g: Agricola, seat: int) -> list[int]:
-    """The seat's cards that count the uses of their conversions."""
-    return [number for number in g.farms[seat].played if DECK[number].counts]
-
-
-class _Search:
-    """The hunt for conversions that make a price payable, back from what is missing.
-
-    `edible` are the goods that give food at any time, as a mask. Where `once` is set, one way is
-    enough.
-    """
-
-    def __init__(self, g: Agricola, seat: int, price: Cost, once: bool) -> None:
-        self.g = g
-        self.seat = seat
-        self.price = price
-        self.once = once
-        self.rates = food_rates(g, seat)
-        self.edible = 1 << FOOD
-        for kind in range(5):
-            if self.rates[kind]:
-                self.edible |= 1 << (GRAIN + kind)
-        self.exchanges: list[Conversion] = []
-        for number in g.farms[seat].played:
-            if not DECK[number].counts:
-                self.exchanges.extend(DECK[number].conversions(g, seat, 0))
-        self.counting = counting(g, seat)
-        self.helpful: dict[int, list[Conversion]] = {}
-        self.found: set[Way] = set()
-        self.seen: set[tuple[int, ...]] = set()
-
-    def go(self, goods: list[int], uses: int, deep: int) -> None:
-        """Find the ways on from this supply; conversions are made in an order that works."""
-        key = (*goods, uses)
-        if key in self.seen or len(self.seen) >= _NODES:
-            return
-        self.seen.add(key)
-        price = self.price
-        missing = 0
-        for good in range(WOOD, KINDS):
-            if goods[good] < price[good]:
-                missing |= 1 << good
-        if not missing:
-            short = price[FOOD] - goods[FOOD]
-            have = [goods[GRAIN + i] - price[GRAIN + i] for i in range(5)]
-            start = self.g.farms[self.seat].goods
-            loss = tuple([price[good] + start[good] - goods[good] for good in range(KINDS)])
-            for meal in meals(short, have, self.rates):
-                self.found.add(way_of(loss, meal, worth(meal, self.rates), uses))
-            if short <= 0:
-                return
-            missing = self.edible
-        if deep == 0 or (self.once and self.found):
-            return
-        for conversion in self._helping(missing):
-            self._try(goods, uses, deep, conversion)
-        digit = 1
-        for number in self.counting:
-            used = uses // digit % USES
-            if used < USES - 1:
-                for conversion in DECK[number].conversions(self.g, self.seat, used):
-                    self._try(goods, uses + digit, deep, conversion)
-            digit *= USES
-
-    def _helping(self, missing: int) -> list[Conversion]:
-        """The exchanges that lead to goods that are missing, directly or by another exchange."""
-        known = self.helpful.get(missing)
-        if known is not None:
-            return known
-        useful = missing
-        before = 0
-        while useful != before:
-            before = useful
-            for conversion in self.exchanges:
-                if _some(conversion.gives) & useful:
-                    useful |= _some(conversion.takes)
-        if useful & 1 << FOOD:
-            useful |= self.edible
-        known = [c for c in self.exchanges if _some(c.gives) & useful]
-        self.helpful[missing] = known
-        return known
-
-    def _try(self, goods: list[int], uses: int, deep: int, conversion: Conversion) -> None:
-        """Go on after a conversion; its food may have to be raised first."""
-        takes, gives = conversion.takes, conversion.gives
-        for good in range(WOOD, KINDS):
-            if goods[good] < takes[good]:
-                return
-        now = [goods[good] - takes[good] + gives[good] for good in range(KINDS)]
-        short = takes[FOOD] - goods[FOOD]
-        if short <= 0:
-            self.go(now, uses, deep - 1)
-            return
-        have = [goods[GRAIN + i] - takes[GRAIN + i] for i in range(5)]
-        for meal in meals(short, have, self.rates):
-            then = now.copy()
-            then[FOOD] += worth(meal, self.rates)
-            for i in range(5):
-                then[GRAIN + i] -= meal[i]
-            self.go(then, uses, deep - 1)
-
-    def needed(self) -> list[Way]:
-        """The lean ways, without those that are another and an exchange made afterwards."""
-        known = self.found
-        changes: list[Way] = []
-        for conversion in self.exchanges:
-            loss = [conversion.takes[good] - conversion.gives[good] for good in range(KINDS)]
-            changes.append((*loss, 0))
-        own: list[Way] = []
-        for way in known:
-            for change in changes:
-                if tuple([way[i] - change[i] for i in range(KINDS + 1)]) in known:
-                    break
-            else:
-                own.append(way)
-        return sorted(_lean_among(own, known))
-
-
-def _some(amounts: Cost) -> int:
-    """The goods of which there are some, as a mask."""
-    mask = 0
-    for good in range(KINDS):
-        if amounts[good]:
-            mask |= 1 << good
-    return mask
-
-
-def _with_cards(g: Agricola, seat: int, price: Cost) -> list[Way]:
-    search = _Search(g, seat, price, once=False)
-    search.go(g.farms[seat].goods, 0, _DEEP)
-    return search.needed()
-
-
-def _payable_with_cards(g: Agricola, seat: int, price: Cost) -> bool:
-    search = _Search(g, seat, price, once=True)
-    search.go(g.farms[seat].goods, 0, _DEEP)
-    return bool(search.found)
+def _with_cards(g: Agricola, seat: int, prices: list[Cost]) -> list[Way]:
+    """The ways where cards exchange goods; those that players like best come first."""
+    goods = g.farms[seat].goods
+    purse: Purse | None = None
+    found: list[Way] = []
+    for price in prices:
+        if all(goods[good] >= price[good] for good in range(KINDS)):
+            found.append((*price, 0))
+            continue
+        if purse is None:
+            purse = Purse(g, seat)
+        found.extend(ways_to_raise(purse, price, []))
+    if len(found) == 1:
+        return found
+    return sorted(thin(found), key=given_up) if purse is None else lean(purse, found)
 
 
 def changed_costs(g: Agricola, seat: int, what: int, price: Cost) -> list[Cost]:

@@ -51,7 +51,7 @@ from tafelrunde.games.agricola.majors import (
     MAJORS,
 )
 from tafelrunde.games.agricola.meta import names_of
-from tafelrunde.games.agricola.payment import food_rates
+from tafelrunde.games.agricola.purse import food_rates
 from tafelrunde.games.agricola.rounds import face_down_on
 from tafelrunde.games.agricola.scoring import CATEGORIES, counts, fenced_stables, own_points, totals
 from tafelrunde.games.agricola.state import Agricola

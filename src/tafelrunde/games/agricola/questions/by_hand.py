@@ -8,7 +8,7 @@ from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.farm import CELLS
 from tafelrunde.games.agricola.goods import CATTLE, GOODS, GRAIN
-from tafelrunde.games.agricola.payment import convertible
+from tafelrunde.games.agricola.purse import convertible
 from tafelrunde.games.agricola.questions.base import FarmQuestion, answer, no_more
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.words import amount, card_text, cell_text, goods_text

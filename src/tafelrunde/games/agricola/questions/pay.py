@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.cards.base import PRINTED
-from tafelrunde.games.agricola.goods import GOODS, KINDS, REED, WOOD
+from tafelrunde.games.agricola.goods import CATTLE, GOODS, KINDS, WOOD
 from tafelrunde.games.agricola.harvest import end_meal, end_meal_by_begging, on_purpose
 from tafelrunde.games.agricola.majors import MAJOR_OF
-from tafelrunde.games.agricola.payment import COUNTED, USES, Way, settle
-from tafelrunde.games.agricola.questions.base import FarmQuestion, no_more, way_target
+from tafelrunde.games.agricola.payment import settle
+from tafelrunde.games.agricola.purse import COUNTED, USES, Way
+from tafelrunde.games.agricola.questions.base import no_more, way_target
 from tafelrunde.games.agricola.questions.by_hand import CONVERT, EXCHANGE, ByHand, ByHandQuestion
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.words import card_text, goods_text, major_text
@@ -28,30 +29,35 @@ def loss_shape(least: int, most: int, *more: Shape) -> Row:
 
 
 # Fifteen fences for the partner cost most: 20 wood.
-LOSS: Final = loss_shape(-9, 20)
-BEGGING: Final = loss_shape(-4, MOST_FOOD, Int("begged", 1, MOST_FOOD))
+LOSS: Final = loss_shape(-20, 20)
+BEGGING: Final = loss_shape(-20, MOST_FOOD, Int("begged", 1, MOST_FOOD))
 
 
-class Pay(FarmQuestion[Way]):
-    """A way to pay for what it is about."""
+class Pay(ByHandQuestion):
+    """A way to pay for what it is about; by hand single conversions before."""
 
     def __init__(self) -> None:
-        super().__init__("pay", LOSS)
+        super().__init__("pay", Either(LOSS, CONVERT, EXCHANGE))
 
-    def why_not(self, g: Agricola, d: Decision, option: Way) -> str | None:
+    def why_not(self, g: Agricola, d: Decision, option: str | ByHand) -> str | None:
         return "no-lean-way"
 
     def prompt(self, g: Agricola, d: Decision) -> Text:
         return Text("agricola-ask-pay", what=_paid_for(str(d.about)))
 
-    def label(self, g: Agricola, d: Decision, option: Way) -> Text:
-        return _loss_text(option)
+    def label(self, g: Agricola, d: Decision, option: str | ByHand) -> Text:
+        way = _way(option)
+        return super().label(g, d, option) if way is None else _loss_text(way)
 
-    def targets(self, g: Agricola, d: Decision, option: Way) -> list[str]:
-        return way_target(*option)
+    def targets(self, g: Agricola, d: Decision, option: str | ByHand) -> list[str]:
+        way = _way(option)
+        return super().targets(g, d, option) if way is None else way_target(*way)
 
-    def does(self, g: Agricola, d: Decision, option: Way) -> Flow | None:
-        settle(g, d.seat, option)
+    def does(self, g: Agricola, d: Decision, option: str | ByHand) -> Flow | None:
+        way = _way(option)
+        if way is None:
+            return super().does(g, d, option)
+        settle(g, d.seat, way)
         return no_more()
 
 
@@ -63,7 +69,7 @@ class Feed(ByHandQuestion):
     """
 
     def __init__(self) -> None:
-        craft = Row(Word("do", "craft"), Int("good", WOOD, REED))
+        craft = Row(Word("do", "craft"), Int("good", WOOD, CATTLE))
         end = Word("end", "beg")
         super().__init__("feed", Either(LOSS, BEGGING, CONVERT, craft, end, EXCHANGE))
 

@@ -1,0 +1,397 @@
+"""Barter: what conversions at any time can make of a supply, found back from what is missing.
+
+Conversions may feed each other to any depth: a sheep becomes a vegetable, the vegetable food, the
+food a reed. Nothing is given up here; payment.py and harvest.py ask for the ways and settle one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.agricola.cards.base import Conversion
+from tafelrunde.games.agricola.goods import FOOD, KINDS, WOOD, Cost
+from tafelrunde.games.agricola.purse import USES, Craft, Purse, Way, some, uses_of
+
+# How dear each good is to players.
+_DEAR: Final[tuple[int, ...]] = (5, 5, 4, 7, 6, 9, 16, 13, 15, 18)
+
+# So many conversions for one price go round in a circle.
+_CIRCLING: Final = 99
+
+
+class Plan:
+    """Conversions on the way to a price, and what would then be left; less than nothing is owed.
+
+    `eaten` counts the goods turned into food, `made` the exchanges, `used` names for each counted
+    card what was taken, use by use.
+    """
+
+    def __init__(self, left: list[int], eaten: list[int], made: list[int]) -> None:
+        self.left = left
+        self.eaten = eaten
+        self.made = made
+        self.used: list[tuple[int, ...]] = []
+
+    def copy(self) -> Plan:
+        new = Plan(self.left.copy(), self.eaten.copy(), self.made.copy())
+        new.used = self.used.copy()
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        return (*self.eaten, *self.made, *self.used)
+
+    def change(self, exchange: Conversion) -> None:
+        for good in range(KINDS):
+            self.left[good] += exchange.gives[good] - exchange.takes[good]
+
+    def length(self) -> int:
+        return sum(self.eaten) + sum(self.made) + sum([len(used) for used in self.used])
+
+
+class Search:
+    """The hunt for the conversions that a price needs, none of which can be left out.
+
+    What is missing is owed at first and then raised, good by good, food last. Where `once` is set,
+    one way is enough. `crafts` are made in any case. Counted cards may be used from `before` on up
+    to their `limits`.
+    """
+
+    def __init__(
+        self, purse: Purse, goods: list[int], price: Cost, crafts: list[Craft], once: bool
+    ) -> None:
+        self.purse = purse
+        self.goods = goods
+        self.crafts = crafts
+        self.once = once
+        self.before = [0] * len(purse.counted)
+        self.limits = [USES - 1] * len(purse.counted)
+        self.plans: list[Plan] = []
+        self.seen: set[tuple[object, ...]] = set()
+        left = [goods[good] - price[good] for good in range(KINDS)]
+        for good, food in crafts:
+            left[good] -= 1
+            left[FOOD] += food
+        self.start = Plan(left, [0] * KINDS, [0] * len(purse.exchanges))
+        self.start.used = [() for _ in purse.counted]
+
+    def run(self) -> None:
+        for good in range(WOOD, KINDS):
+            if self.start.left[good] < 0 and not self.purse.made >> good & 1:
+                return
+        self._go(self.start)
+
+    def _go(self, plan: Plan) -> None:
+        """Raise what is owed, first of all goods, then food."""
+        if self.once and self.plans:
+            return
+        key = plan.key()
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        if not self._hopeful(plan):
+            return
+        for good in range(WOOD, KINDS):
+            if plan.left[good] < 0:
+                self._make(plan, good)
+                return
+        if plan.left[FOOD] < 0:
+            self._raise_food(plan)
+        elif self._in_some_order(plan):
+            self.plans.append(plan)
+        else:
+            self._advance(plan)
+
+    def _hopeful(self, plan: Plan) -> bool:
+        """Whether there can be food enough in the end, and the plan does not circle."""
+        purse = self.purse
+        if not purse.gainful:
+            food = plan.left[FOOD]
+            for good in range(WOOD, KINDS):
+                if plan.left[good] > 0:
+                    food += plan.left[good] * purse.rates[good]
+            if food < 0:
+                for slot in range(len(purse.counted)):
+                    food += self._profit(slot, self.before[slot] + len(plan.used[slot]))
+                if food < 0:
+                    return False
+        return plan.length() < _CIRCLING
+
+    def _profit(self, slot: int, use: int) -> int:
+        """The most food that a counted card can still bring."""
+        most = 0
+        food = 0
+        while use < self.limits[slot] and self.purse.pile(slot, use):
+            offers = self.purse.pile(slot, use)
+            food += max([self.purse.eaten(o.gives) - o.takes[FOOD] for o in offers])
+            most = max(most, food)
+            use += 1
+        return most
+
+    def _make(self, plan: Plan, good: int) -> None:
+        """Every conversion that gives a good."""
+        for place, exchange in enumerate(self.purse.exchanges):
+            if exchange.gives[good]:
+                self._exchange(plan, place)
+        for slot in range(len(self.purse.counted)):
+            self._buy(plan, slot, good, 0)
+
+    def _exchange(self, plan: Plan, place: int) -> None:
+        exchange = self.purse.exchanges[place]
+        then = plan.copy()
+        then.change(exchange)
+        then.made[place] += 1
+        if self._owes_only_what_can_be_made(then, exchange):
+            self._go(then)
+
+    def _owes_only_what_can_be_made(self, plan: Plan, exchange: Conversion) -> bool:
+        for good in range(WOOD, KINDS):
+            if exchange.takes[good] and plan.left[good] < 0 and not self.purse.made >> good & 1:
+                return False
+        return True
+
+    def _buy(self, plan: Plan, slot: int, good: int, profit: int) -> None:
+        """Use a counted card until it gives a good; with FOOD, until that has brought food."""
+        used = plan.used[slot]
+        use = self.before[slot] + len(used)
+        if use >= self.limits[slot]:
+            return
+        for place, offer in enumerate(self.purse.pile(slot, use)):
+            then = plan.copy()
+            then.change(offer)
+            then.used[slot] = (*used, place)
+            if not self._owes_only_what_can_be_made(then, offer):
+                continue
+            gained = profit + self.purse.eaten(offer.gives) - self.purse.eaten(offer.takes)
+            if gained > 0 if good == FOOD else offer.gives[good] > 0:
+                self._go(then)
+            else:
+                self._buy(then, slot, good, gained)
+
+    def _raise_food(self, plan: Plan) -> None:
+        rates = self.purse.rates
+        for eaten in fillings(-plan.left[FOOD], plan.left, rates):
+            if self.once and self.plans:
+                return
+            then = plan.copy()
+            for good in range(WOOD, KINDS):
+                if eaten[good]:
+                    then.left[good] -= eaten[good]
+                    then.left[FOOD] += eaten[good] * rates[good]
+                    then.eaten[good] += eaten[good]
+            self._go(then)
+        for place in self.purse.gainful:
+            self._exchange(plan, place)
+        for slot in range(len(self.purse.counted)):
+            self._buy(plan, slot, FOOD, 0)
+
+    def _advance(self, plan: Plan) -> None:
+        """Nothing is owed in the end, but something must come first: make more of what is taken."""
+        wanted = 0
+        for exchange in self._conversions(plan):
+            wanted |= some(exchange.takes)
+        if wanted >> FOOD & 1:
+            for good in range(WOOD, KINDS):
+                if self.purse.rates[good] and (plan.left[good] > 0 or self.purse.made >> good & 1):
+                    then = plan.copy()
+                    then.left[good] -= 1
+                    then.left[FOOD] += self.purse.rates[good]
+                    then.eaten[good] += 1
+                    self._go(then)
+        for good in range(KINDS):
+            if wanted >> good & 1:
+                self._make(plan, good)
+
+    # --- in which order ------------------------------------------------------------------
+
+    def _conversions(self, plan: Plan) -> list[Conversion]:
+        """The exchanges of a plan, each as often as it is made."""
+        found: list[Conversion] = []
+        for place, exchange in enumerate(self.purse.exchanges):
+            found.extend([exchange] * plan.made[place])
+        for slot in range(len(plan.used)):
+            found.extend(self._offers(plan, slot))
+        return found
+
+    def _offers(self, plan: Plan, slot: int) -> list[Conversion]:
+        """What a plan takes from a counted card, in turn."""
+        first = self.before[slot]
+        used = plan.used[slot]
+        return [self.purse.pile(slot, first + use)[place] for use, place in enumerate(used)]
+
+    def _in_some_order(self, plan: Plan) -> bool:
+        """Whether the conversions can be made one after the other with what is there."""
+        goods = self.goods
+        takes = plan.eaten.copy()
+        for good, _ in self.crafts:
+            takes[good] += 1
+        for exchange in self._conversions(plan):
+            for good in range(KINDS):
+                takes[good] += exchange.takes[good]
+        for good in range(KINDS):
+            if takes[good] > goods[good]:
+                return self._ordered(plan)
+        return True
+
+    def _ordered(self, plan: Plan) -> bool:
+        steps: list[list[Conversion]] = []
+        counts: list[int] = []
+        for good in range(WOOD, KINDS):
+            if plan.eaten[good]:
+                steps.append([_eating(good, self.purse.rates[good])])
+                counts.append(plan.eaten[good])
+        for good, food in self.crafts:
+            steps.append([_eating(good, food)])
+            counts.append(1)
+        for place, exchange in enumerate(self.purse.exchanges):
+            if plan.made[place]:
+                steps.append([exchange])
+                counts.append(plan.made[place])
+        for slot in range(len(plan.used)):
+            if plan.used[slot]:
+                steps.append(self._offers(plan, slot))
+                counts.append(len(plan.used[slot]))
+        return _orderly(self.goods, steps, counts, set())
+
+
+def _eating(good: int, food: int) -> Conversion:
+    takes = [0] * KINDS
+    takes[good] = 1
+    return Conversion(-1, tuple(takes), (food, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+
+
+def _orderly(
+    goods: list[int], steps: list[list[Conversion]], counts: list[int], stuck: set[tuple[int, ...]]
+) -> bool:
+    """Whether so many of each step can be made; several conversions in a step go in turn."""
+    key = tuple(counts)
+    if key in stuck:
+        return False
+    if not any(counts):
+        return True
+    for place in range(len(steps)):
+        if counts[place] == 0:
+            continue
+        step = steps[place]
+        exchange = step[0] if len(step) == 1 else step[len(step) - counts[place]]
+        then = [goods[good] - exchange.takes[good] for good in range(KINDS)]
+        if min(then) < 0:
+            continue
+        for good in range(KINDS):
+            then[good] += exchange.gives[good]
+        counts[place] -= 1
+        if _orderly(then, steps, counts, stuck):
+            counts[place] += 1
+            return True
+        counts[place] += 1
+    stuck.add(key)
+    return False
+
+
+def fillings(short: int, have: list[int], rates: list[int]) -> list[list[int]]:
+    """The ways to eat goods for so much food, from which no unit can be left out."""
+    kinds = [good for good in range(WOOD, KINDS) if rates[good] and have[good] > 0]
+    # What gives most comes first, so that each last unit is needed and with it all before.
+    kinds.sort(key=lambda good: -rates[good])
+    room = [0] * (len(kinds) + 1)
+    for at in range(len(kinds) - 1, -1, -1):
+        room[at] = room[at + 1] + have[kinds[at]] * rates[kinds[at]]
+    found: list[list[int]] = []
+    _fill(short, have, rates, kinds, room, 0, [0] * KINDS, found)
+    return found
+
+
+def _fill(
+    short: int,
+    have: list[int],
+    rates: list[int],
+    kinds: list[int],
+    room: list[int],
+    at: int,
+    eaten: list[int],
+    found: list[list[int]],
+) -> None:
+    if short <= 0:
+        found.append(eaten.copy())
+        return
+    if room[at] < short:
+        return
+    good = kinds[at]
+    for count in range(have[good] + 1):
+        eaten[good] = count
+        _fill(short - count * rates[good], have, rates, kinds, room, at + 1, eaten, found)
+        if short - count * rates[good] <= 0:
+            break
+    eaten[good] = 0
+
+
+# --- what comes out ----------------------------------------------------------------------
+
+
+def can_raise(purse: Purse, price: Cost, crafts: list[Craft]) -> bool:
+    """Whether these crafts and conversions can make a supply pay a price."""
+    search = Search(purse, purse.goods, price, crafts, once=True)
+    search.run()
+    return bool(search.plans)
+
+
+def ways_to_raise(purse: Purse, price: Cost, crafts: list[Craft]) -> list[Way]:
+    """What a supply may lose for a price where these crafts are made."""
+    search = Search(purse, purse.goods, price, crafts, once=False)
+    search.run()
+    return [_way(purse, plan) for plan in search.plans]
+
+
+def _way(purse: Purse, plan: Plan) -> Way:
+    loss = [purse.goods[good] - plan.left[good] for good in range(KINDS)]
+    uses = 0
+    for used in reversed(plan.used):
+        uses = uses * USES + len(used)
+    return (*loss, uses)
+
+
+def becomes(purse: Purse, one: Way, other: Way) -> bool:
+    """Whether what one way leaves can still be turned into all that another leaves."""
+    missing = False
+    food = other[FOOD] - one[FOOD]
+    for good in range(WOOD, KINDS):
+        more = other[good] - one[good]
+        if more < 0:
+            if not purse.made >> good & 1:
+                return False
+            missing = True
+        food += more * purse.rates[good]
+    uses = other[KINDS] != one[KINDS]
+    if food < 0 and not uses and not purse.gainful:
+        return False
+    slots = range(len(purse.counted)) if uses else range(0)
+    for slot in slots:
+        if uses_of(one, slot) > uses_of(other, slot):
+            return False
+    if not missing and one[FOOD] <= other[FOOD]:
+        return True
+    rest = [purse.goods[good] - one[good] for good in range(KINDS)]
+    price = tuple([purse.goods[good] - other[good] for good in range(KINDS)])
+    search = Search(purse, rest, price, [], once=True)
+    for slot in range(len(purse.counted)):
+        search.before[slot] = uses_of(one, slot)
+        search.limits[slot] = uses_of(other, slot)
+    search.run()
+    return bool(search.plans)
+
+
+def lean(purse: Purse, found: list[Way]) -> list[Way]:
+    """Without ways that leave nothing that another could not still be turned into."""
+    kept: list[Way] = []
+    for way in sorted(set(found), key=given_up):
+        if not any(becomes(purse, other, way) for other in kept):
+            kept = [other for other in kept if not becomes(purse, way, other)]
+            kept.append(way)
+    return kept
+
+
+def given_up(way: Way) -> tuple[int, Way]:
+    """How hard players find it to part with what a way takes."""
+    price = way[KINDS]
+    for good in range(KINDS):
+        price += way[good] * _DEAR[good]
+    return price, way
