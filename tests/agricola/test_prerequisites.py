@@ -162,7 +162,7 @@ def test_another_seats_things_do_not_count() -> None:
 def test_fields_in_a_row_are_not_bent() -> None:
     assert not holds(Table().fields(2, 3, 4), "l_shaped_fields")
     # The end of a row and the start of the next are no neighbours.
-    assert not holds(Table().fields(3, 4, 5), "l_shaped_fields")
+    assert not holds(Table().fields(4, 9, 10), "l_shaped_fields")
     assert holds(Table().fields(1, 6, 7), "l_shaped_fields")
 
 
