@@ -43,6 +43,11 @@ export function others(table: Table, me: number | undefined): string {
   return names.filter(Boolean).join(', ')
 }
 
+/** The seats on which nobody sits. */
+export function freeSeats(table: Table): number[] {
+  return table.chairs.filter((chair) => !chair.player && !chair.bot).map((chair) => chair.seat)
+}
+
 /** What is left of the time to move, or how the table's clock is set. */
 export function timeWords(table: Table): string {
   if (!table.deadline) return clockWords(table.clock)

@@ -1,5 +1,6 @@
 import { kept } from './kept.ts'
-import type { Chair, Table } from './wire.ts'
+import { ago } from './time.ts'
+import type { Chair, Friend, Table } from './wire.ts'
 import { say, sayOr } from './words.svelte.ts'
 
 export const LETTERS = 'ABCDEF'
@@ -46,4 +47,12 @@ export function gameTitle(game: string): string {
 
 export function gameShort(game: string): string {
   return sayOr(`${game}-title-short`, gameTitle(game))
+}
+
+/** What somebody does now or, where that is not known, when we last played. */
+export function whereabouts(person: Friend): string {
+  if (person.at?.status === 'running') return say('client-plays', { game: gameShort(person.at.game) })
+  if (person.at) return say('client-at-open-table')
+  if (person.here) return say('client-is-here')
+  return person.last === null ? '' : say('client-played-times', { count: person.count, when: ago(person.last) })
 }

@@ -1,6 +1,6 @@
 import { keep, kept } from '../lib/kept.ts'
 import { applies, defaults } from '../lib/schema.ts'
-import type { Clock, GameInfo, Preset, Setting, Table, Value } from '../lib/wire.ts'
+import type { Clock, Friend, GameInfo, Preset, Setting, Table, Value } from '../lib/wire.ts'
 
 /** Who is to sit on a chair of the new table. */
 export type Place = { who: 'me' } | { who: 'open' } | { who: 'bot'; bot: string } | { who: 'here'; name: string }
@@ -28,6 +28,8 @@ export class NewTable {
   drift = $state<'draw' | 'void'>('void')
   /** Whether people are asked before chance comes. */
   confirm = $state(true)
+  /** Who is invited as soon as it is open. */
+  guest = $state.raw<Friend | null>(null)
 
   choose(game: GameInfo): void {
     this.game = game

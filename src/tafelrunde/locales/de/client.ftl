@@ -135,6 +135,7 @@ client-as-set = wie im Formular
 client-tab-play = Spielen
 client-tab-tables = Tische
 client-tab-watch = Zuschauen
+client-tab-people = Leute
 client-tab-results = Ergebnisse
 client-your-name = Wie heißt du?
 client-guest-hint = Kein Konto, keine E-Mail. Ein Passwort kannst du später setzen.
@@ -245,6 +246,46 @@ client-sit = Hinsetzen
 client-stand-up = Aufstehen
 client-bot-away = Bot entfernen
 client-taken = Dieser Stuhl ist besetzt.
+
+## Andere Leute
+
+client-here-now = Gerade da
+client-played-with = Mit ihnen hast du gespielt
+client-is-here = ist da
+client-plays = spielt { $game }
+client-at-open-table = an einem offenen Tisch
+client-played-times =
+    { $count ->
+        [one] eine Partie, { $when }
+       *[other] { $count } Partien, zuletzt { $when }
+    }
+client-present =
+    { $count ->
+        [one] Eine Person ist da
+       *[other] { $count } Leute sind da
+    }
+client-free-chairs =
+    { $count ->
+        [one] ein freier Stuhl
+       *[other] { $count } freie Stühle
+    }
+client-invites-you = { $name } lädt dich zu { $game } ein
+client-not-now = Jetzt nicht
+client-mute-name = { $name } stummschalten
+    .hint = Keine Einladungen und keine Nachrichten mehr von { $name }
+client-invite-people = Leute einladen
+client-invite-name = Name
+client-invite-hint = Sie sehen es im Klubraum, jetzt oder beim nächsten Besuch.
+client-invite-nobody = Sonst ist noch niemand da. Gib einen Namen ein oder schicke den Link.
+client-invite-of = { $name } einladen
+client-invited = Eingeladen
+client-was-invited = { $name } ist eingeladen.
+client-said-no = sagt: jetzt nicht
+client-will-be-invited = { $name } wird eingeladen.
+client-company = Andere Leute
+client-show-me = Zeigen, dass ich da bin
+client-show-me-hint = An einem Tisch sehen dich die anderen dort trotzdem.
+client-heard-again = Nicht mehr stumm.
 
 ## Am Tisch
 

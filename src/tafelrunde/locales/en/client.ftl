@@ -135,6 +135,7 @@ client-as-set = as set in the form
 client-tab-play = Play
 client-tab-tables = Tables
 client-tab-watch = Watch
+client-tab-people = People
 client-tab-results = Results
 client-your-name = What is your name?
 client-guest-hint = No account, no e-mail. You can add a password later.
@@ -245,6 +246,46 @@ client-sit = Sit down
 client-stand-up = Stand up
 client-bot-away = Remove the bot
 client-taken = This chair is taken.
+
+## Other people
+
+client-here-now = Here now
+client-played-with = People you played with
+client-is-here = is here
+client-plays = plays { $game }
+client-at-open-table = at an open table
+client-played-times =
+    { $count ->
+        [one] one match, { $when }
+       *[other] { $count } matches, last { $when }
+    }
+client-present =
+    { $count ->
+        [one] One person is here
+       *[other] { $count } people are here
+    }
+client-free-chairs =
+    { $count ->
+        [one] one free chair
+       *[other] { $count } free chairs
+    }
+client-invites-you = { $name } invites you to { $game }
+client-not-now = Not now
+client-mute-name = Mute { $name }
+    .hint = No more invitations and no more messages from { $name }
+client-invite-people = Invite people
+client-invite-name = Name
+client-invite-hint = They see it in the club room, now or when they next come.
+client-invite-nobody = Nobody else is here yet. Type a name, or send the link.
+client-invite-of = Invite { $name }
+client-invited = Invited
+client-was-invited = { $name } is invited.
+client-said-no = says: not now
+client-will-be-invited = { $name } will be invited.
+client-company = Other people
+client-show-me = Show that I am here
+client-show-me-hint = At a table, the others there still see you.
+client-heard-again = Unmuted.
 
 ## At the table
 
