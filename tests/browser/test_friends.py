@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
+from tests.browser.test_pages import serious_faults, unsaid
 from tests.browser.visitor import Visitor
 
 
@@ -126,10 +127,10 @@ def test_people_and_invitations_fit_a_small_phone(welcome: Welcome, language: st
     own = anna.post("/api/tables", {"game": "loyang", "seats": 3})["code"]
     anna.go("/")
     expect(anna.page.get_by_role("article").filter(has_text=long)).to_be_visible()
-    assert anna.sideways() == 0
+    assert (anna.sideways(), serious_faults(anna), unsaid(anna)) == (0, [], [])
     anna.go(f"/t/{own}")
     anna.page.get_by_role(
         "button", name="Leute einladen" if language == "de" else "Invite people"
     ).click()
     expect(anna.page.get_by_role("dialog").locator("li", has_text=long)).to_be_visible()
-    assert anna.sideways() == 0
+    assert (anna.sideways(), serious_faults(anna), unsaid(anna)) == (0, [], [])

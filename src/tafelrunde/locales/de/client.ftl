@@ -250,7 +250,7 @@ client-taken = Dieser Stuhl ist besetzt.
 ## Andere Leute
 
 client-here-now = Gerade da
-client-played-with = Mit ihnen hast du gespielt
+client-people-played = Mit ihnen hast du gespielt
 client-is-here = ist da
 client-plays = spielt { $game }
 client-at-open-table = an einem offenen Tisch

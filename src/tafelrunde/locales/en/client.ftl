@@ -250,7 +250,7 @@ client-taken = This chair is taken.
 ## Other people
 
 client-here-now = Here now
-client-played-with = People you played with
+client-people-played = People you played with
 client-is-here = is here
 client-plays = plays { $game }
 client-at-open-table = at an open table
