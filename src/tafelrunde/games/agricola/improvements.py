@@ -17,7 +17,7 @@ from tafelrunde.games.agricola.cards.base import (
     card_number,
     fire,
 )
-from tafelrunde.games.agricola.goods import FOOD, GRAIN, KINDS, Cost, cost
+from tafelrunde.games.agricola.goods import FOOD, FREE, GRAIN, KINDS, Cost, cost
 from tafelrunde.games.agricola.majors import (
     CLAY_OVEN,
     FIREPLACE_3,
@@ -37,7 +37,14 @@ from tafelrunde.games.agricola.majors import (
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import CARDS
-from tafelrunde.games.agricola.verbs import exchange, lay_down, promise, return_major, take_major
+from tafelrunde.games.agricola.verbs import (
+    beg,
+    exchange,
+    lay_down,
+    promise,
+    return_major,
+    take_major,
+)
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately
 from tafelrunde.kernel.state import ALL
@@ -181,28 +188,49 @@ def why_not_occupation(g: Agricola, seat: int, number: int, food: int) -> str | 
     reason = card.why_not(g, seat)
     if reason is not None:
         return reason
-    if affordable(g, seat, occupation_prices(g, seat, food)):
+    if begged_for_occupation(g, seat, number, food) >= 0:
         return None
     # Effects "immediately before" may raise the food.
-    return None if raised_before_occupation(g, seat, food) else "cannot-pay-occupation"
+    return None if raised_before_occupation(g, seat, number, food) else "cannot-pay-occupation"
 
 
-def occupation_prices(g: Agricola, seat: int, food: int) -> list[Cost]:
-    return changed_costs(g, seat, FOR_OCCUPATION, cost(food=food))
+def occupation_prices(g: Agricola, seat: int, number: int, food: int, begged: int) -> list[Cost]:
+    """The occupation cost, which cards may change, and the card's own cost less what is begged."""
+    found: list[Cost] = []
+    for price in changed_costs(g, seat, FOR_OCCUPATION, cost(food=food)):
+        for own in DECK[number].costs or [FREE]:
+            if own[FOOD] >= begged:
+                whole = [price[good] + own[good] for good in range(KINDS)]
+                whole[FOOD] -= begged
+                found.append(tuple(whole))
+    return found
 
 
-def raised_before_occupation(g: Agricola, seat: int, food: int) -> bool:
+def begged_for_occupation(g: Agricola, seat: int, number: int, food: int) -> int:
+    """The begging markers that an occupation costs; -1 where it cannot be paid all the same.
+
+    Food of an occupation's own cost never lapses: what cannot be paid of it is begged for, but
+    nothing of the occupation cost or of other goods.
+    """
+    most = max([own[FOOD] for own in DECK[number].costs], default=0)
+    for begged in range(most + 1):
+        if affordable(g, seat, occupation_prices(g, seat, number, food, begged)):
+            return begged
+    return -1
+
+
+def raised_before_occupation(g: Agricola, seat: int, number: int, food: int) -> bool:
     """Whether cards that act right before an occupation make its price payable."""
     farm = g.farms[seat]
     kept = farm.goods.copy()
     raised = False
-    for number in farm.played:
-        gain = DECK[number].before_occupation(g, seat)
+    for card in farm.played:
+        gain = DECK[card].before_occupation(g, seat)
         if gain is not None and all(farm.goods[good] + gain[good] >= 0 for good in range(KINDS)):
             for good in range(KINDS):
                 farm.goods[good] += gain[good]
             raised = True
-    possible = raised and affordable(g, seat, occupation_prices(g, seat, food))
+    possible = raised and begged_for_occupation(g, seat, number, food) >= 0
     farm.goods[:] = kept
     return possible
 
@@ -222,8 +250,12 @@ def play_occupation(g: Agricola, seat: int, number: int, food: int) -> Flow:
     farm = g.farms[seat]
     # It is shown before it is paid for: how it is paid is public.
     g.reveal(ALL, number)
-    yield from fire(g, Occasion(BEFORE_OCCUPATION, seat, amount=food))
-    yield from pay(g, seat, occupation_prices(g, seat, food), card.id)
+    before = Occasion(BEFORE_OCCUPATION, seat, amount=food)
+    before.fresh.append(number)
+    yield from fire(g, before)
+    begged = begged_for_occupation(g, seat, number, food)
+    yield from pay(g, seat, occupation_prices(g, seat, number, food, begged), card.id)
+    beg(g, seat, begged)
     lay_down(g, seat, number)
     farm.played.append(number)
     farm.occupations += 1

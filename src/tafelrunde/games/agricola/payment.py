@@ -193,12 +193,31 @@ def _with_cards(g: Agricola, seat: int, prices: list[Cost]) -> list[Way]:
 
 
 def changed_costs(g: Agricola, seat: int, what: int, price: Cost) -> list[Cost]:
-    """A price with what the seat's cards make of it."""
-    prices = [price]
-    if g.rules & CARDS:
-        for number in g.farms[seat].played:
-            prices = DECK[number].costs_for(g, seat, what, prices)
-    return prices
+    """What the seat's cards make of a price: each may change it once, in whatever order."""
+    if not g.rules & CARDS:
+        return [price]
+    played = g.farms[seat].played
+    found: list[Cost] = []
+    # Prices on the way, with the cards that had their turn as a mask.
+    queue: list[tuple[Cost, int]] = [(price, 0)]
+    at = 0
+    while at < len(queue):
+        now, done = queue[at]
+        at += 1
+        last = True
+        for place, number in enumerate(played):
+            if done >> place & 1:
+                continue
+            changed = DECK[number].costs_for(g, seat, what, [now])
+            if len(changed) == 1 and changed[0] == now:
+                continue
+            last = False
+            for then in changed:
+                if (then, done | 1 << place) not in queue:
+                    queue.append((then, done | 1 << place))
+        if last and now not in found:
+            found.append(now)
+    return found
 
 
 def affordable(g: Agricola, seat: int, prices: list[Cost]) -> bool:

@@ -64,7 +64,7 @@ class Occasion:
     """Something that happened: what, who did it on whose farm, on which space, and what about.
 
     `masks` are cells (new pastures, a field, a room), `amount` a number of goods or of pieces.
-    `fresh` are cards that were played in the course of it: they hear later occasions only.
+    `fresh` are cards that are played in the course of it: they hear later occasions only.
     """
 
     def __init__(

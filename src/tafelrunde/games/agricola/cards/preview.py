@@ -40,14 +40,14 @@ from tafelrunde.games.agricola.goods import (
     cost,
 )
 from tafelrunde.games.agricola.improvements import (
+    begged_for_occupation,
     minors_open,
-    occupation_prices,
     occupations_open,
     play_minor,
     play_occupation,
 )
 from tafelrunde.games.agricola.livestock import take_animals
-from tafelrunde.games.agricola.payment import affordable, can_pay, pay
+from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import STONE_HOUSE
 from tafelrunde.games.agricola.verbs import gain, lose
@@ -234,7 +234,7 @@ class PaperMaker(Card):
         if occasion.actor != owner or farm.goods[WOOD] == 0:
             return
         options: list[Option] = ["yes"]
-        if affordable(g, owner, occupation_prices(g, owner, occasion.amount)):
+        if begged_for_occupation(g, owner, occasion.fresh[0], occasion.amount) >= 0:
             options.append("no")
         answer = yield choose(owner, "card", options, about=self.id)
         if answer == "yes":
