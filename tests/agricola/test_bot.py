@@ -1,16 +1,14 @@
-"""The greedy bot: it feeds its family, grows, beats random players, and advises beginners."""
+"""The greedy bot: it feeds its family, grows, and beats random players."""
 
 from __future__ import annotations
 
 import pytest
 
 from tafelrunde import new
-from tafelrunde.bots.advice import advice
 from tafelrunde.bots.agricola_worth import worth
 from tafelrunde.bots.registry import find
 from tafelrunde.games.agricola.farm import BORDER
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.words import LANGUAGES, render
 from tests.agricola.table import give, table
 
 
@@ -54,24 +52,6 @@ def test_greedy_closes_its_pastures_also_where_they_may_stay_unfinished() -> Non
     for pasture in state.farms[0].pastures:
         walls |= BORDER[pasture]
     assert state.farms[0].fences == walls
-
-
-def test_three_spaces_are_suggested_with_a_reason_each() -> None:
-    match = new("agricola", 2, "markers")
-    bot = find("greedy")("x")
-    for _ in range(40):
-        decision = match.decisions[0]
-        before = repr(match)
-        marked = advice(match, decision)
-        assert repr(match) == before
-        if decision.kind == "place":
-            assert len(marked) == 3
-            assert len({option for option, _ in marked}) == 3
-        for option, reason in marked:
-            assert option in decision.options
-            for language in LANGUAGES:
-                assert render(reason, language)
-        match.play(decision.seat, bot.choose(match, decision))
 
 
 def test_greedy_knows_what_a_newborn_will_eat_when_it_has_grown_up() -> None:

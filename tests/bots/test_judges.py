@@ -15,7 +15,7 @@ from tafelrunde.bots.advice import advice
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
 from tafelrunde.kernel.game import ScoreLine
-from tafelrunde.kernel.judge import Judge, judge_of
+from tafelrunde.kernel.judge import Effort, Judge, judge_of
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.text import Text
 from tests.kernel.small import Board, Small
@@ -69,24 +69,31 @@ def test_without_a_judge_the_score_sheet_is_looked_at_one_option_ahead() -> None
     assert {chosen(opened(), seed) for seed in "abcdefgh"} == {2}
 
 
-def test_without_a_judge_nobody_advises() -> None:
+def test_without_a_judge_the_score_sheet_advises() -> None:
     match = opened()
-    assert advice(match, match.decisions[0]) == []
+    found = advice(match, match.decisions[0], Effort("any", 12))
+    assert found == [(2, Text("advice-best")), (1, Text("advice-near"))]
 
 
 class Adviser(FairJudge):
-    """Recommends the first option."""
+    """Has a reason for the last option alone."""
 
-    def advice(self, match: Match, decision: Decision) -> list[tuple[Option, Text]]:
-        return [(decision.options[0], Text("proving-ask-act"))]
+    def best(self, match: Match, decision: Decision, key: str) -> Option:
+        return decision.options[0]
+
+    def reasons(
+        self, before: Match, after: Match, decision: Decision, option: Option
+    ) -> list[Text]:
+        return [Text("proving-ask-act")] if option == decision.options[-1] else []
 
 
 adviser = Adviser()
 
 
-def test_a_judge_may_advise() -> None:
+def test_a_judge_may_bring_reasons() -> None:
     match = opened(f"{__name__}:adviser")
-    assert advice(match, match.decisions[0]) == [(1, Text("proving-ask-act"))]
+    found = dict(advice(match, match.decisions[0], Effort("any", 12)))
+    assert found == {2: Text("proving-ask-act"), 1: Text("advice-near")}
 
 
 @pytest.mark.parametrize(

@@ -155,21 +155,3 @@ def test_the_bot_in_the_docs_plays_through_the_api(club: Server) -> None:
         assert json.loads(said) == end["result"]
 
     run(play())
-
-
-def test_a_beginner_is_shown_three_spaces_and_why(house: Server) -> None:
-
-    async def play() -> None:
-        anna = await guest(house)
-        code = (await anna.open("agricola", seats=1))["code"]
-        state = await anna.get(f"/api/tables/{code}/state?seat=0")
-        offered = [row["option"] for row in state["asks"][0]["options"]]
-        answer = await anna.post(
-            f"/api/tables/{code}/act", {"t": "advise", "id": "advice", "seat": 0}
-        )
-        assert len(answer["advice"]) == 3
-        for row in answer["advice"]:
-            assert row["option"] in offered
-            assert row["reason"][0].startswith("agricola-advice-")
-
-    run(play())

@@ -1,4 +1,4 @@
-"""How the greedy bot judges Agricola, and how it advises a beginner.
+"""How the greedy bot judges Agricola.
 
 Each placement is made on a copy of the table, questions on the way are answered by rules of thumb,
 and the farm is then valued. Only what the seat can see is looked at: hands and cards to come are
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tafelrunde.bots.agricola_advice import suggestions
+from tafelrunde.bots.agricola_advice import gains, meals
 from tafelrunde.bots.agricola_worth import worth
 from tafelrunde.games.agricola.board import (
     HARVESTS,
@@ -38,6 +38,23 @@ from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
 
+PLACE: Final = "place"
+_MEALS: Final = ("feed",)
+# How many spaces are tried out for an advice, and which beside the best.
+_LIKED: Final = 6
+_LATE: Final = (
+    "farm_expansion",
+    "farmland",
+    "cultivation",
+    "basic_wish_for_children",
+    "urgent_wish_for_children",
+    "x_modest_wish",
+    "grain_utilization",
+)
+# What a point of the best of the others counts against one's own.
+_OTHERS: Final = 0.4
+# How far behind the best an option is still near.
+_NEAR: Final = 1.5
 # What it is worth to give up one of each good in a payment.
 _PRICE: Final[tuple[float, ...]] = (0.5, 0.5, 0.45, 0.7, 0.6, 0.9, 1.6, 1.3, 1.5, 1.8)
 # A begging marker; a young at every harvest to come; what grows of the last seed.
@@ -53,17 +70,37 @@ _STABLE_ORDER: Final[tuple[int, ...]] = (14, 9, 4, 13, 8, 3, 12, 7, 2)
 class AgricolaJudge(Judge):
     """Values the farm after each placement; everything else goes by rules of thumb."""
 
+    def __init__(self) -> None:
+        self.near = _NEAR
+
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         """The option after which the farm stands best; the first of equals."""
         return rule_of_thumb(_table(match), decision)
 
-    def advice(self, match: Match, decision: Decision) -> list[tuple[Option, Text]]:
-        """The suggestion markers: three spaces for a beginner, with a reason each."""
-        if decision.kind != "place":
-            return []
-        g = _table(match)
-        rated = rated_places(g, decision.seat, decision.options)
-        return suggestions(g, decision.seat, rated)
+    def worth_trying(self, match: Match, decision: Decision, key: str) -> list[Option]:
+        """The best spaces, and those whose worth shows late: family, rooms, fields."""
+        if decision.kind != PLACE:
+            return super().worth_trying(match, decision, key)
+        rated = rated_places(_table(match), decision.seat, decision.options)
+        rated.sort(key=lambda row: -row[1])
+        return [option for n, (option, _) in enumerate(rated) if n < _LIKED or option in _LATE]
+
+    def result(self, match: Match, seat: int) -> float:
+        """Own points count more than what the others miss."""
+        scores = match.scores
+        others = [points for other, points in enumerate(scores) if other != seat]
+        return scores[seat] - _OTHERS * max(others, default=0)
+
+    def reasons(
+        self, before: Match, after: Match, decision: Decision, option: Option
+    ) -> list[Text]:
+        g, then, seat = _table(before), _table(after), decision.seat
+        if decision.kind in _MEALS:
+            return meals(g, then, seat, option)
+        if decision.kind == PLACE:
+            # The next seat's turn or a harvest may have come meanwhile.
+            return gains(g, _placed(g, seat, option), seat)
+        return gains(g, then, seat) if (g.round, g.phase) == (then.round, then.phase) else []
 
 
 judge = AgricolaJudge()
@@ -90,9 +127,15 @@ def rated_places(g: Agricola, seat: int, options: Sequence[Option]) -> list[tupl
 
 
 def _after(g: Agricola, seat: int, option: Option) -> float:
-    if option == "pass":
-        return worth(g, seat) - 0.2
+    value = worth(_placed(g, seat, option), seat)
+    return value - 0.2 if option == "pass" else value
+
+
+def _placed(g: Agricola, seat: int, option: Option) -> Agricola:
+    """A copy of the table on which a person has gone to a space."""
     trial = g.copy()
+    if option == "pass":
+        return trial
     trial._heard = None
     space = SPACE_OF[str(option)]
     flow = act(trial, seat, space)
@@ -104,7 +147,7 @@ def _after(g: Agricola, seat: int, option: Option) -> float:
             answer = ask.options[0] if ask.forced else rule_of_thumb(trial, ask)
     except StopIteration:
         pass
-    return worth(trial, seat)
+    return trial
 
 
 # --- rules of thumb ---------------------------------------------------------------------------

@@ -87,7 +87,14 @@ def _hunger(g: Agricola, seat: int, farm: Farm) -> float:
     if g.round == ROUNDS and not farm.home and not g.placed:
         return 0.0
     harvest = next((number for number in HARVESTS if number >= g.round), ROUNDS)
-    need = coming_meal(g, seat)
+    near = harvest - g.round
+    weight = 2.6 if near == 0 else 1.5 if near == 1 else 0.8
+    return weight * missing_food(g, seat)
+
+
+def missing_food(g: Agricola, seat: int) -> int:
+    """The food that is missing for the coming harvest, all that can be eaten counted in."""
+    farm = g.farms[seat]
     rates = food_rates(g, seat)
     food = farm.goods[FOOD]
     for kind in range(5):
@@ -96,6 +103,4 @@ def _hunger(g: Agricola, seat: int, farm: Farm) -> float:
     for cell in range(15):
         if farm.crops[cell]:
             food += 1
-    near = harvest - g.round
-    weight = 2.6 if near == 0 else 1.5 if near == 1 else 0.8
-    return weight * max(0, need - food)
+    return max(0, coming_meal(g, seat) - food)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.bots.base import Bot, Luck
 from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judge import Judge, judge_of
 from tafelrunde.kernel.match import Match
 
@@ -17,7 +18,7 @@ class GreedyBot(Bot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        judge = judge_of(match.game) or BY_SCORE
+        judge = judge_for(match.game)
         return judge.best(match, decision, f"{self.seed}:{self.luck.below(1 << 20)}")
 
 
@@ -27,12 +28,12 @@ class ScoreJudge(Judge):
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         seat = decision.seat
         world = match.world(seat, key)
-        most = -1_000_000
+        most = -1e9
         best: list[Option] = []
         for option in decision.options:
             trial = world.fork()
             trial.play(seat, option)
-            lead = _lead(trial.scores, seat)
+            lead = self.result(trial, seat)
             if lead > most:
                 most = lead
                 best = []
@@ -44,7 +45,6 @@ class ScoreJudge(Judge):
 BY_SCORE: Final = ScoreJudge()
 
 
-def _lead(scores: list[int], seat: int) -> int:
-    """How far a seat is ahead of the best of the others."""
-    others = [points for other, points in enumerate(scores) if other != seat]
-    return scores[seat] - max(others) if others else scores[seat]
+def judge_for(game: Game[Any]) -> Judge:
+    """The judge of a game; for one that names none, its score sheet."""
+    return judge_of(game) or BY_SCORE

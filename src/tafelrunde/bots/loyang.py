@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from tafelrunde.bots.loyang_advice import reasons
 from tafelrunde.bots.loyang_worth import card_worth, kept_worth, worth
 from tafelrunde.games.loyang.actions import act
 from tafelrunde.games.loyang.ending import steps_cost
@@ -21,6 +22,7 @@ from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.text import Text
 
 # What an action must bring at least to be worth the trouble.
 _LEAST: Final = 0.01
@@ -29,6 +31,11 @@ _RESERVE: Final = (0, 6, 7, 7, 7, 7, 6, 5, 3, 0)
 # How many answers inside a helper or a trade are tried.
 _WIDE: Final = 6
 _DEEP: Final = 3
+_SHALLOW: Final = 1
+# How many actions are tried out for an advice beside those that sow; what a coin left over counts.
+_LIKED: Final = 5
+_COIN: Final = 0.02
+_NEAR: Final = 0.7
 _NOTHING: Final = -1e9
 
 
@@ -37,13 +44,17 @@ _NOTHING: Final = -1e9
 
 def _best_act(g: LoyangState, decision: Decision) -> Option:
     """The action that improves the table most; the end where none does."""
+    return _act(g, decision, _DEEP)
+
+
+def _act(g: LoyangState, decision: Decision, depth: int) -> Option:
     seat = decision.seat
     most = worth(g, seat) + _LEAST
     best: Option = "end"
     for option in decision.options:
         if option == "end":
             continue
-        value = _explored(g, seat, [option], _DEEP)
+        value = _explored(g, seat, [option], depth)
         if value > most:
             most = value
             best = option
@@ -267,9 +278,11 @@ def _inside(match: Match, decision: Decision, key: str) -> Option:
 
 # --- the judge -------------------------------------------------------------------------------
 
+ACT: Final = "act"
+
 # How each kind of decision is looked at; the others stand inside a helper or a trade.
 _WAYS: Final[dict[str, Callable[[LoyangState, Decision], Option]]] = {
-    "act": _best_act,
+    ACT: _best_act,
     "draft": _draft,
     "keep": _keep,
     "grid": _from_grid,
@@ -286,10 +299,44 @@ _WAYS: Final[dict[str, Callable[[LoyangState, Decision], Option]]] = {
 class LoyangJudge(Judge):
     """Has a way to look at each kind of decision."""
 
+    def __init__(self) -> None:
+        self.near = _NEAR
+
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         """The option that a simple valuation likes best; the first of equals."""
         way = _WAYS.get(decision.kind)
         return _inside(match, decision, key) if way is None else way(_table(match), decision)
+
+    def quick(self, match: Match, decision: Decision, key: str, seat: int) -> Option:
+        """As the judge would, looking less far; the others' actions hardly matter to a seat."""
+        if decision.kind != ACT:
+            return self.best(match, decision, key)
+        return "end" if decision.seat != seat else _act(_table(match), decision, _SHALLOW)
+
+    def worth_trying(self, match: Match, decision: Decision, key: str) -> list[Option]:
+        """The best actions and all that sow; of other kinds some of everything."""
+        if decision.kind != ACT:
+            return super().worth_trying(match, decision, key)
+        g, seat = _table(match), decision.seat
+        best = self.best(match, decision, key)
+        others = [option for option in decision.options if option not in (best, "end")]
+        rated = [(_explored(g, seat, [option], _SHALLOW), option) for option in others]
+        rated.sort(key=lambda row: -row[0])
+        liked = [
+            option
+            for number, (_, option) in enumerate(rated)
+            if number < _LIKED or (isinstance(option, tuple) and option[0] == "sow")
+        ]
+        return [best, *liked] if best == "end" else [best, *liked, "end"]
+
+    def result(self, match: Match, seat: int) -> float:
+        """Points; coins left over break ties."""
+        return match.scores[seat] + _COIN * _table(match).players[seat].cash
+
+    def reasons(
+        self, before: Match, after: Match, decision: Decision, option: Option
+    ) -> list[Text]:
+        return reasons(_table(before), _table(after), decision, option)
 
 
 def _table(match: Match) -> LoyangState:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from tafelrunde.bots.lydia_advice import gains
 from tafelrunde.games.lydia.cards.deck import PURPLE
 from tafelrunde.games.lydia.scoring import face_points, own_points, points
 from tafelrunde.games.lydia.state import Lydia
@@ -17,12 +18,14 @@ from tafelrunde.games.lydia.terms import (
     GOODS,
     LYDIAN,
     NOWHERE,
+    REFILLING,
     TRIGGER,
 )
 from tafelrunde.games.lydia.verbs import upgraded_count
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.text import Text
 
 # What a level of influence is worth beyond the points it scores itself: cards one may own.
 _LEVEL: Final = (0.0, 4.0, 8.0, 11.0, 9.5, 7.0, 3.0)
@@ -35,10 +38,18 @@ _END: Final = 20.0
 _COINS: Final = (0.0, 1.2, 2.4, 3.6, 4.6, 5.6, 6.5, 7.2, 7.8, 8.3, 8.7, 9.0, 9.2)
 # What is asked before the first turn: no option is better than another.
 _BEFORE: Final = ("colour",)
+# What a placed merchant begins is done when the bag is refilled.
+_TURNS: Final = ("place",)
+# A point of the best of the others against one's own, and how far behind is still near.
+_OTHERS: Final = 0.5
+_NEAR: Final = 4.0
 
 
 class LydiaJudge(Judge):
     """Tries each option and values the table at the end of the turn."""
+
+    def __init__(self) -> None:
+        self.near = _NEAR
 
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         """The option after which the turn ends best; the first of equals."""
@@ -59,6 +70,23 @@ class LydiaJudge(Judge):
                 most = value
                 best = option
         return best
+
+    def result(self, match: Match, seat: int) -> float:
+        """Own points, and what the best of the others has less."""
+        scores = match.scores
+        others = [points for other, points in enumerate(scores) if other != seat]
+        return scores[seat] - _OTHERS * max(others)
+
+    def under_way(self, before: Match, match: Match, decision: Decision) -> bool:
+        if decision.kind not in _TURNS:
+            return super().under_way(before, match, decision)
+        g = _table(match)
+        return not match.over and g.turn == _table(before).turn and g.stage != REFILLING
+
+    def reasons(
+        self, before: Match, after: Match, decision: Decision, option: Option
+    ) -> list[Text]:
+        return gains(_table(before), _table(after), decision.seat)
 
 
 judge = LydiaJudge()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from math import inf
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +16,21 @@ from tafelrunde.kernel.text import Text
 
 _loaded: dict[str, Judge] = {}
 
+# How many options are tried out where the judge has no opinion of its own about that.
+TRIED: Final = 8
+
+
+class Effort:
+    """How much trying out an advice is worth: so many play-outs, and none begun after a moment.
+
+    The same seed and play-outs give the same advice, unless the moment comes first.
+    """
+
+    def __init__(self, seed: str, playouts: int, until: float = inf) -> None:
+        self.seed = seed
+        self.playouts = playouts
+        self.until = until
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
@@ -23,12 +39,44 @@ class Judge:
     It may look at the match only through the eyes of the seat that is asked.
     """
 
+    def __init__(self) -> None:
+        # How far behind the best, in results, an option is still worth showing.
+        self.near = 1.0
+
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         """The option to take, the same for the same key; `match.world(seat, key)` may help."""
         raise NotImplementedError
 
-    def advice(self, match: Match, decision: Decision) -> list[tuple[Option, Text]]:
-        """Options worth showing a beginner, the best first, each with a sentence why."""
+    # --- advice: options are played out in worlds of the seat -----------------------------
+
+    def quick(self, match: Match, decision: Decision, key: str, seat: int) -> Option:
+        """An answer on the way to the end of a match that is played out for a seat."""
+        return self.best(match, decision, key)
+
+    def worth_trying(self, match: Match, decision: Decision, key: str) -> list[Option]:
+        """The options to play out for an advice, the likeliest first."""
+        best = self.best(match, decision, key)
+        others = [option for option in decision.options if option != best]
+        step = max(1, -(-len(others) // (TRIED - 1)))
+        return [best, *others[::step]]
+
+    def result(self, match: Match, seat: int) -> float:
+        """How well a match that was played out has ended for a seat."""
+        scores = match.scores
+        others = [points for other, points in enumerate(scores) if other != seat]
+        return float(scores[seat] - max(others) if others else scores[seat])
+
+    def under_way(self, before: Match, match: Match, decision: Decision) -> bool:
+        """Whether the seat is still asked about what its answer to a decision has begun."""
+        return match.begun_at(decision.seat) is not None
+
+    def reasons(
+        self, before: Match, after: Match, decision: Decision, option: Option
+    ) -> list[Text]:
+        """Sentences that are true of an option, the most telling first.
+
+        It was chosen at `before`; at `after` all is done that it has begun.
+        """
         return []
 
 

@@ -21,7 +21,7 @@ def resample(g: LoyangState, seat: int | None, chance: Chance, seen: list[int]) 
 
 def _deal_anew(zones: list[list[int]], chance: Chance, seen: list[int]) -> None:
     """Shuffle the cards of several zones, each zone keeping its size."""
-    hidden = [card for zone in zones for card in zone if card not in seen]
+    hidden = sorted(card for zone in zones for card in zone if card not in seen)
     chance.shuffle(hidden)
     for zone in zones:
         for place in range(len(zone)):
@@ -50,6 +50,7 @@ def _swap_starters(
         if zone[place] in dotted and zone[place] not in seen
     ]
     hidden += [zone[place] for zone, place in places]
+    hidden.sort()
     chance.shuffle(hidden)
     for owner in holders:
         g.players[owner].starter = hidden.pop()

@@ -515,19 +515,30 @@ agricola-option-cards-preview = Vorschau auf Handkarten
 
 ## Empfehlungsmarken: warum sich ein Feld lohnt
 
-agricola-advice-food = Deine Familie braucht Nahrung für die Ernte.
-agricola-advice-grow = Für ein Kind ist Platz, und mehr Hände schaffen mehr.
+agricola-advice-grow = Mehr Leute schaffen jede Runde mehr.
 agricola-advice-room = Ein neuer Raum schafft Platz für ein Kind.
-agricola-advice-wood = Holz brauchst du für Räume, Ställe und Zäune, und hier liegt ein guter Stapel.
-agricola-advice-pile = Hier liegt ein guter Stapel Waren.
-agricola-advice-field = Äcker bringen Getreide, Gemüse und Punkte.
+agricola-advice-fed = Damit werden bei der nächsten Ernte alle satt.
+agricola-advice-food = Für die nächste Ernte fehlt Nahrung, und das bringt welche.
+agricola-advice-kept = Alle werden satt, und Saatgut und Paare, die noch wachsen, bleiben dir.
+agricola-advice-eaten = Alle werden satt.
+agricola-advice-cook = Mit einer Kochstelle machen Tiere und Gemüse mehr Leute satt.
 agricola-advice-sow = Was du jetzt säst, erntest du bei den nächsten Ernten.
-agricola-advice-cook = Mit einer Feuerstelle machen Tiere und Gemüse mehr Leute satt.
-agricola-advice-animals = Tiere geben Punkte, und ein Paar bekommt bei der Ernte Nachwuchs.
-agricola-advice-fences = Weiden geben Punkte und Platz für Tiere.
+agricola-advice-field = Äcker bringen Getreide, Gemüse und Punkte.
 agricola-advice-house = Ein besseres Haus gibt Punkte für jeden Raum.
-agricola-advice-points = Das bringt sofort Punkte.
+# $count (Number)
+agricola-advice-points =
+    { $count ->
+        [one] Das bringt sofort einen Punkt.
+       *[other] Das bringt sofort { $count } Punkte.
+    }
+agricola-advice-fences = Weiden geben Punkte und Platz für Tiere.
+agricola-advice-pair = Zwei einer Art bekommen bei der Ernte Nachwuchs, wenn Platz ist.
+agricola-advice-animals = Tiere geben Punkte, und man kann sie essen.
 agricola-advice-first = Wer nächste Runde beginnt, wählt zuerst.
+# $pile (Text): so viel Holz
+agricola-advice-wood = { $pile } auf einmal, für Räume, Ställe und Zäune.
+# $pile (Text): so viel von einer Ware
+agricola-advice-pile = { $pile } auf einmal.
 agricola-advice-seeds = Saatgut lässt sich später aussäen und gibt Punkte.
 
 ## Eine erste Partie, im Spielen erzählt

@@ -514,7 +514,9 @@ client-guide-why = Warum?
 
 client-by-hand = Waren umwandeln
 client-careful = Vor einem Kredit nachfragen
-client-advice = Gute Felder zeigen
+client-advice = Gute Möglichkeiten zeigen
+client-suggest = Vorschlag
+client-suggestions = Vorschläge
 
 ## Bestenliste derer, die allein spielen
 

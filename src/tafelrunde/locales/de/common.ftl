@@ -55,3 +55,11 @@ bot-random = Sanft
     .help = Spielt, was kommt, ohne Plan.
 bot-greedy = Solide
     .help = Nimmt, was sofort am meisten bringt.
+
+## Empfehlungen, in jedem Spiel
+
+# $line (Text): eine Zeile der Wertung
+advice-points = Zu Ende gespielt, brachte das mehr Punkte als das andere für: { $line }
+advice-best = Zu Ende gespielt, kam dabei am meisten heraus.
+advice-near = Zu Ende gespielt, kam dabei fast so viel heraus.
+advice-bot = Das würde der Bot tun.

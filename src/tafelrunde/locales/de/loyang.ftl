@@ -726,3 +726,35 @@ loyang-guide-last = Die letzte Runde: Was dann noch auf Karren und Feldern liegt
 ## Options that do not go together
 
 loyang-conflict-introductory = Im Solospiel gibt es die Einstiegsregel nicht.
+
+## Empfehlungen: warum sich etwas lohnt
+
+# $cash (Number)
+loyang-advice-deliver = In dieser Runde beliefert: { $cash } [coin], und dieser Kunde ist nicht verärgert.
+loyang-advice-serve = Dieser Kunde zahlt jetzt { $cash } [coin].
+loyang-advice-coins = Das bringt { $cash } [coin].
+# $count (Number): Ernten; $vegetable (Text)
+loyang-advice-sow =
+    { $count ->
+        [one] Jetzt gesät, gibt das Feld noch einmal { $vegetable }.
+       *[other] Jetzt gesät, gibt das Feld noch { $count }-mal { $vegetable }, jede Runde einmal.
+    }
+loyang-advice-sow-wanted =
+    { $count ->
+        [one] Ein Kunde von dir will { $vegetable }, und das Feld gibt noch einmal welche.
+       *[other] Ein Kunde von dir will { $vegetable }, und das Feld gibt noch { $count }-mal welche.
+    }
+loyang-advice-wanted = Ein Kunde von dir will { $vegetable }, und davon liegt zu wenig auf deinem Karren.
+loyang-advice-to-sow = { $vegetable } kannst du auf einem leeren Feld säen.
+loyang-advice-sell = Von { $vegetable } hast du mehr, als deine Kunden jetzt wollen, und es bringt { $cash } [coin].
+# $count (Number): Gemüse
+loyang-advice-store = Im Lager ist dann Platz für { $count } Gemüse.
+loyang-advice-keep = Ein Kunde von dir will nächste Runde { $vegetable }.
+loyang-advice-field = Ein weiteres Feld kann jede Runde Gemüse geben.
+loyang-advice-customer = Was dieser Kunde will, hast du oder baust du an.
+loyang-advice-stall = Dieser Stand bietet { $vegetable }, und ein Kunde von dir will es.
+loyang-advice-step = Der erste Schritt einer Runde kostet nur 1 [coin].
+# $count (Number): Schritte; $cash (Number): was übrig bleibt
+loyang-advice-steps = { $count } Schritte, und { $cash } [coin] bleiben für die nächste Runde.
+loyang-advice-steps-last = Die letzte Gelegenheit: { $count } Schritte für deine [coin].
+loyang-advice-save = Deine [coin] bleiben dir für die nächste Runde.

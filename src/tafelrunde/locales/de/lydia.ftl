@@ -868,3 +868,32 @@ lydia-guide-upgrade = Zahle den Preis einer Karte noch einmal, um sie auf die be
 lydia-guide-upgraded = Wer zuerst genug aufgewertete Ländereien hat, beendet die Partie. Behalte im Blick, wie viele die anderen haben.
 lydia-guide-influence = Mehr Einfluss: mehr Platz für Ländereien, Münzen, und Punkte am Ende.
 lydia-guide-last = Jemand hat das Brunnen-Plättchen: Das ist dein letzter Zug. Nimm mit, was du erreichen kannst.
+
+## Empfehlungen: warum sich etwas lohnt
+
+lydia-advice-token = Du nimmst das [token]: Deine Münzen zählen als Punkte, und die anderen haben noch einen Zug.
+# $count (Number): aufgewertete Ländereien; $trigger (Number): so viele beenden die Partie
+lydia-advice-upgrade = Aufgewertete Ländereien: { $count } von den { $trigger }, die die Partie beenden.
+# $count (Number)
+lydia-advice-points =
+    { $count ->
+        [one] Das bringt sofort einen Punkt.
+       *[other] Das bringt sofort { $count } Punkte.
+    }
+# $count (Number): Ländereien
+lydia-advice-influence =
+    { $count ->
+        [one] Mit mehr Einfluss darfst du eine Länderei haben.
+       *[other] Mit mehr Einfluss darfst du { $count } Ländereien haben.
+    }
+lydia-advice-unlimited = Mit so viel Einfluss darfst du beliebig viele Ländereien haben.
+lydia-advice-engine = Deine Karten bringen dann mehr, wenn sie ausgelöst werden.
+lydia-advice-lydian = Ein Lyder macht an den Toren aus Ressourcen Münzen.
+# $heap (Text): eine Menge
+lydia-advice-goods = Das bringt { $heap } auf einmal.
+# $count (Number)
+lydia-advice-several =
+    { $count ->
+        [one] Das bringt eine Ressource.
+       *[other] Das bringt { $count } Ressourcen auf einmal.
+    }

@@ -52,6 +52,7 @@ server-store = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch
 server-unstorable = Das lässt sich nicht speichern. Bitte schick es ohne ungewöhnliche Zeichen.
 server-undo-never = An diesem Tisch kann man nichts zurücknehmen.
 server-rated-advice = Eine gewertete Partie wird ohne Rat gespielt.
+server-no-advice = So schnell fand sich keine Empfehlung. Frag noch einmal.
 server-undo-turn = An diesem Tisch kannst du nur im eigenen Zug zurücknehmen.
 server-undo-enough = Du hast in diesem Zug schon { $count } Mal etwas zurückgenommen. Spiel jetzt bitte weiter; danach geht es wieder.
 server-undo-asked = Niemand möchte etwas zurücknehmen.

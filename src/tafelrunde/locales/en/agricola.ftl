@@ -504,19 +504,30 @@ agricola-option-cards-preview = Preview of hand cards
 
 ## Suggestion markers: why a space is worth a look
 
-agricola-advice-food = Your family needs food for the harvest.
-agricola-advice-grow = There is room for a child, and more hands do more.
+agricola-advice-grow = More people do more every round.
 agricola-advice-room = A new room makes room for a child.
-agricola-advice-wood = Wood is needed for rooms, stables and fences, and a good pile lies here.
-agricola-advice-pile = A good pile of goods lies here.
-agricola-advice-field = Fields bring grain and vegetables, and points.
-agricola-advice-sow = What you sow now is reaped at the coming harvests.
+agricola-advice-fed = With this you can feed everybody at the next harvest.
+agricola-advice-food = Food is missing for the next harvest, and this brings some.
+agricola-advice-kept = Everybody eats, and seeds and pairs that can still grow are kept.
+agricola-advice-eaten = Everybody has enough to eat.
 agricola-advice-cook = With something to cook on, animals and vegetables feed more people.
-agricola-advice-animals = Animals give points, and a pair breeds at the harvest.
-agricola-advice-fences = Pastures give points and room for animals.
+agricola-advice-sow = What you sow now is reaped at the coming harvests.
+agricola-advice-field = Fields bring grain and vegetables, and points.
 agricola-advice-house = A better house gives points for every room.
-agricola-advice-points = This brings points right away.
+# $count (Number)
+agricola-advice-points =
+    { $count ->
+        [one] This brings a point right away.
+       *[other] This brings { $count } points right away.
+    }
+agricola-advice-fences = Pastures give points and room for animals.
+agricola-advice-pair = Two of a kind have young at the harvest, if there is room.
+agricola-advice-animals = Animals give points, and they can be eaten.
 agricola-advice-first = Going first next round means choosing first.
+# $pile (Text): so much wood
+agricola-advice-wood = { $pile } at once, for rooms, stables and fences.
+# $pile (Text): so much of some good
+agricola-advice-pile = { $pile } at once.
 agricola-advice-seeds = Seeds can be sown later and give points.
 
 ## A first game, told as it goes

@@ -514,7 +514,9 @@ client-guide-why = Why?
 
 client-by-hand = Convert goods
 client-careful = Ask before a loan is taken
-client-advice = Mark spaces worth a look
+client-advice = Mark what is worth a look
+client-suggest = Suggest
+client-suggestions = Suggestions
 
 ## High scores of those who play alone
 

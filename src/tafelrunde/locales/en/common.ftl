@@ -55,3 +55,11 @@ bot-random = Gentle
     .help = Plays whatever comes, without a plan.
 bot-greedy = Steady
     .help = Takes what brings most at once.
+
+## Suggestions, whatever the game
+
+# $line (Text): a heading of the score sheet
+advice-points = Played on to the end, this brought more points than the others for: { $line }
+advice-best = Played on to the end, this came out best.
+advice-near = Played on to the end, this came out almost as well.
+advice-bot = This is what the bot would do.

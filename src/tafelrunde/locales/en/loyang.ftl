@@ -726,3 +726,35 @@ loyang-guide-last = The last round: what lies on cart and fields is worth nothin
 ## Options that do not go together
 
 loyang-conflict-introductory = The solo game has no introductory version.
+
+## Suggestions: why an option is worth a look
+
+# $cash (Number)
+loyang-advice-deliver = Delivered this round: { $cash } [coin], and this customer takes no offence.
+loyang-advice-serve = This customer pays { $cash } [coin] now.
+loyang-advice-coins = This brings { $cash } [coin].
+# $count (Number): harvests; $vegetable (Text)
+loyang-advice-sow =
+    { $count ->
+        [one] Sown now, the field still gives one { $vegetable }.
+       *[other] Sown now, the field still gives { $count } { $vegetable }, one each round.
+    }
+loyang-advice-sow-wanted =
+    { $count ->
+        [one] A customer of yours wants { $vegetable }, and the field still gives one.
+       *[other] A customer of yours wants { $vegetable }, and the field still gives { $count }.
+    }
+loyang-advice-wanted = A customer of yours wants { $vegetable }, and your cart has too little of it.
+loyang-advice-to-sow = { $vegetable } can be sown on a field that lies empty.
+loyang-advice-sell = You have more { $vegetable } than your customers want now, and it brings { $cash } [coin].
+# $count (Number): vegetables
+loyang-advice-store = The storehouse then has room for { $count } vegetables.
+loyang-advice-keep = A customer of yours wants { $vegetable } next round.
+loyang-advice-field = Another field can give a vegetable every round.
+loyang-advice-customer = You have or grow what this customer wants.
+loyang-advice-stall = This stall offers { $vegetable }, which a customer of yours wants.
+loyang-advice-step = The first step of a round costs only 1 [coin].
+# $count (Number): steps; $cash (Number): what is left
+loyang-advice-steps = { $count } steps, and { $cash } [coin] stay for the next round.
+loyang-advice-steps-last = The last chance: { $count } steps for your [coin].
+loyang-advice-save = Your [coin] stay with you for the next round.

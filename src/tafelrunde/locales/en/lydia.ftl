@@ -870,3 +870,32 @@ lydia-guide-upgrade = Pay the cost of a card again to turn it to its better side
 lydia-guide-upgraded = Whoever first has enough upgraded properties ends the match. Keep an eye on how many the others have.
 lydia-guide-influence = More influence: more room for properties, coins, and points at the end.
 lydia-guide-last = Someone holds the fountain token: this is your last turn. Take the points you can reach.
+
+## Suggestions: why an option is worth a look
+
+lydia-advice-token = You take the [token]: your coins count as points, and the others have one more turn.
+# $count (Number): upgraded properties; $trigger (Number): how many end the match
+lydia-advice-upgrade = Upgraded properties: { $count } of the { $trigger } that end the match.
+# $count (Number)
+lydia-advice-points =
+    { $count ->
+        [one] This brings a point right away.
+       *[other] This brings { $count } points right away.
+    }
+# $count (Number): properties
+lydia-advice-influence =
+    { $count ->
+        [one] With more influence you may own one property.
+       *[other] With more influence you may own { $count } properties.
+    }
+lydia-advice-unlimited = With so much influence you may own any number of properties.
+lydia-advice-engine = Your cards then bring more whenever they pay.
+lydia-advice-lydian = A Lydian turns resources into coins at the gates.
+# $heap (Text): an amount
+lydia-advice-goods = This brings { $heap } at once.
+# $count (Number)
+lydia-advice-several =
+    { $count ->
+        [one] This brings one resource.
+       *[other] This brings { $count } resources at once.
+    }

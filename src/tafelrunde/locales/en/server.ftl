@@ -52,6 +52,7 @@ server-store = The server cannot reach its database. Please try again in a momen
 server-unstorable = This cannot be stored. Please send it without unusual characters.
 server-undo-never = Undo is off at this table.
 server-rated-advice = A rated match is played without advice.
+server-no-advice = No suggestion was found in time. Ask again.
 server-undo-turn = At this table you can only undo within your own turn.
 server-undo-enough = You have gone back { $count } times in this turn. Now please play on; after the next turn you can go back again.
 server-undo-asked = Nobody has asked to undo anything.

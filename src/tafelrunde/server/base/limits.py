@@ -18,6 +18,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "invite": (12, 0.1),
     "read": (120, 30),
     "act": (40, 20),
+    "advice": (20, 0.5),
     "chat": (6, 0.5),
     "heavy": (20, 0.5),
     "socket": (120, 4),

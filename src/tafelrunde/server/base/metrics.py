@@ -10,6 +10,7 @@ _HELP: Final = {
     "messages": "messages of clients by kind and answer",
     "entries": "entries written",
     "bot_moves": "moves made by bots",
+    "advice": "suggestions asked for and found",
     "bot_faults": "bots that failed or ran out of time",
     "conflicts": "entries that another node wrote first",
     "rule_faults": "moves on which the rules failed",

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
 
 from tafelrunde.bots import find
+from tafelrunde.bots.advice import advice
 from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.judge import Effort
 from tafelrunde.kernel.log import Entry, log_after, stood_of
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rebuild import Positions
@@ -16,6 +19,9 @@ from tafelrunde.kernel.record import entry_of, header_of
 from tafelrunde.kernel.registry import find_game
 
 _KEPT: Final = 64
+# How much an advice may cost: whichever is reached first.
+_PLAYOUTS: Final = 240
+_SECONDS: Final = 0.8
 
 _matches: OrderedDict[int, tuple[str, Match]] = OrderedDict()
 
@@ -29,7 +35,43 @@ def think(
     seat: int,
     bot: str,
 ) -> tuple[str, Any]:
-    """A bot's answer for a seat after entry `number`, or that too little is known here.
+    """A bot's answer for a seat after entry `number`, or that too little is known here."""
+    match = _stands(table, header, after, rows, number)
+    if match is None:
+        return "behind", 0
+    decision = match.decision(seat)
+    if decision is None:
+        return "not-asked", None
+    seed = f"{header['seed']}:{seat}:{number}"
+    option: Option = find(bot)(seed).choose(match.fork(), decision)
+    return "option", option
+
+
+def advise(
+    table: int,
+    header: dict[str, Any],
+    after: int | None,
+    rows: list[str],
+    number: int,
+    seat: int,
+) -> tuple[str, Any]:
+    """Options worth a look for a seat after entry `number`, each with its reason."""
+    match = _stands(table, header, after, rows, number)
+    if match is None:
+        return "behind", 0
+    decision = match.decision(seat)
+    if decision is None:
+        return "not-asked", None
+    # What is advised may not hang on the seed of the match: nobody can know that.
+    effort = Effort(f"{table}:{seat}:{number}", _PLAYOUTS, monotonic() + _SECONDS)
+    found = advice(match, decision, effort)
+    return "advice", [{"option": option, "reason": why.plain()} for option, why in found]
+
+
+def _stands(
+    table: int, header: dict[str, Any], after: int | None, rows: list[str], number: int
+) -> Match | None:
+    """The match of a table after entry `number`; None where too little of it is known here.
 
     `rows` are the entries after a number, or all that stand (None).
     """
@@ -38,7 +80,7 @@ def think(
     if after is None:
         kept = (seed, _standing(header, number, [_entry(row) for row in rows]))
     elif kept is None or kept[0] != seed or not after <= kept[1].number <= number:
-        return "behind", 0
+        return None
     match = kept[1]
     if after is not None:
         for row in rows:
@@ -48,11 +90,7 @@ def think(
     _matches[table] = kept
     if len(_matches) > _KEPT:
         _matches.popitem(last=False)
-    decision = match.decision(seat)
-    if decision is None:
-        return "not-asked", None
-    option: Option = find(bot)(f"{seed}:{seat}:{number}").choose(match.fork(), decision)
-    return "option", option
+    return match
 
 
 def _entry(row: str) -> tuple[int, Entry]:

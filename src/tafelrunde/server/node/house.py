@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 from weakref import WeakValueDictionary
 
 from tafelrunde.server.base.config import Config, Seeds
@@ -14,6 +15,7 @@ from tafelrunde.server.club.club import Club
 from tafelrunde.server.club.ratings import Ratings
 from tafelrunde.server.club.webhooks import Webhooks
 from tafelrunde.server.node import memory
+from tafelrunde.server.node.advising import advised
 from tafelrunde.server.node.automatic import Automatic
 from tafelrunde.server.node.bots import Bots
 from tafelrunde.server.node.nodes import Hearer, Nodes
@@ -134,6 +136,9 @@ class House(Club, Listener, Hearer):
     def answered(self, room: Room, kind: str, answer: str, seconds: float) -> None:
         self.metrics.count("messages", kind=kind, answer=answer)
         self.metrics.took(seconds)
+
+    async def advise(self, room: Room, seat: int) -> list[dict[str, Any]] | None:
+        return await advised(self.bots, room, seat)
 
     async def answers_changed(self, room: Room) -> None:
         self.went_on(room, 0)

@@ -6,7 +6,6 @@ import logging
 import time
 from typing import Any, Final
 
-from tafelrunde.bots.advice import advice
 from tafelrunde.kernel.decision import REQUEST, Option
 from tafelrunde.kernel.errors import NeedsConsent, Refused, RuleFault, TafelrundeError
 from tafelrunde.kernel.match import Match
@@ -44,7 +43,22 @@ async def act(
             else:
                 log.error("the store failed", extra={"table": room.code, "why": said_by(error)})
                 answer = wire.no(message.id, room.number, Text("server-store").plain(), 503)
+    if isinstance(message, wire.Advise) and answer["t"] == "ok" and "advice" not in answer:
+        answer = await _advised(room, player, message)
     room.listener.answered(room, kind, answer["t"], time.perf_counter() - began)
+    return answer
+
+
+async def _advised(room: Room, player: Player | None, message: wire.Advise) -> dict[str, Any]:
+    """Options that a bot would show; the table goes on while they are found."""
+    try:
+        found = await room.listener.advise(room, message.seat)
+    except Trouble as trouble:
+        return wire.no(message.id, room.number, trouble.text.plain(), trouble.status)
+    if found is None:
+        return wire.no(message.id, room.number, Text("server-no-advice").plain(), 503)
+    answer = wire.ok(message.id, room.number, advice=found)
+    room.remember(0 if player is None else player.id, message.id, answer)
     return answer
 
 
@@ -79,6 +93,9 @@ async def _act_once(
                 break
     else:
         answer = wire.no(message.id, room.number, Text("server-too-late").plain(), 409)
+    if answer["t"] == "ok" and isinstance(message, wire.Advise):
+        # What is advised comes later, and is remembered then.
+        return answer
     if answer["t"] == "ok" or answer["status"] != 429:
         room.remember(who, message.id, answer)
     return answer
@@ -119,7 +136,7 @@ async def _do(
             return _explained(room, message)
         case wire.Advise():
             _may_play(room, player, message.seat)
-            return _advised(room, message)
+            return _may_be_advised(room, player, message)
         case _:
             pass
     if room.chronicle is None or not room.running:
@@ -277,19 +294,16 @@ def _explained(room: Room, message: wire.Why | wire.Preview) -> dict[str, Any]:
     return wire.ok(message.id, room.number, preview=preview)
 
 
-def _advised(room: Room, message: wire.Advise) -> dict[str, Any]:
-    """Options that a bot would show a beginner; a rated match is played without."""
+def _may_be_advised(room: Room, player: Player, message: wire.Advise) -> dict[str, Any]:
+    """Whether a seat may ask for advice now; a rated match is played without."""
     if room.chronicle is None:
         raise too_late("server-not-started")
     if room.row.rated:
         raise not_yours("server-rated-advice")
-    decision = room.match.decision(message.seat)
-    if decision is None:
+    if room.match.decision(message.seat) is None:
         raise too_late("why-over" if room.match.over else "why-not-asked")
-    found = [
-        {"option": option, "reason": why.plain()} for option, why in advice(room.match, decision)
-    ]
-    return wire.ok(message.id, room.number, advice=found)
+    room.given.limits.check("advice", str(player.id))
+    return wire.ok(message.id, room.number)
 
 
 def _show(

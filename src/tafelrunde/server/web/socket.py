@@ -121,19 +121,34 @@ async def _listen(socket: Socket, room: Room, screen: Screen, rates: float) -> N
             screen.flush()
             await socket.close(code=TOO_FAST, reason="too many messages")
             return
-        screen.send(encoded(await _answer(room, screen, text)))
+        message = _understood(room, text)
+        if isinstance(message, wire.Advise):
+            # It takes a while: what is sent meanwhile does not wait for it.
+            room.given.task(_advise(room, screen, message))
+            continue
+        answer = (
+            message
+            if isinstance(message, dict)
+            else await act(room, screen.player, message, screen)
+        )
+        screen.send(encoded(answer))
         # Whoever has sent something is answered before the others hear of it.
         screen.flush()
 
 
-async def _answer(room: Room, screen: Screen, text: str) -> dict[str, Any]:
+async def _advise(room: Room, screen: Screen, message: wire.Advise) -> None:
+    screen.send(encoded(await act(room, screen.player, message, screen)))
+    screen.flush()
+
+
+def _understood(room: Room, text: str) -> wire.AnyMessage | dict[str, Any]:
+    """A client's message, or the answer to what is none."""
     if len(text) > wire.MESSAGE_BYTES:
         return wire.no(None, room.number, Text("server-too-long").plain(), 413)
     try:
-        message = wire.message_of(text)
+        return wire.message_of(text)
     except Trouble as trouble:
         return wire.no(_id_in(text), room.number, trouble.text.plain(), trouble.status)
-    return await act(room, screen.player, message, screen)
 
 
 class _Named(msgspec.Struct):

@@ -1,0 +1,25 @@
+"""Advising: what a bot would show a seat, found beside the event loop while the table goes on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.server.node.bots import Behind, Bots
+from tafelrunde.server.table.room import Room
+
+
+async def advised(bots: Bots, room: Room, seat: int) -> list[dict[str, Any]] | None:
+    """Options worth a look for a seat; None where none were found in time."""
+    table = room.row.id
+    header = {**(room.row.header or {}), "names": []}
+    while True:
+        async with room.lock:
+            await room.ready()
+            chronicle = room.chronicle
+            if chronicle is None or chronicle.match.decision(seat) is None:
+                return None
+            rows = chronicle.rows_for(bots.adviser.known.get(table))
+        try:
+            return await bots.advise(table, header, rows, seat)
+        except Behind:
+            continue
