@@ -641,3 +641,21 @@ def test_the_table_fits_every_screen_and_is_said_to_everyone(
         assert anna.sideways() == 0
         assert unsaid(anna) == []
     assert serious_faults(anna) == []
+
+
+def test_a_newcomer_asks_for_a_suggestion_and_sees_the_place_and_why(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "act")
+    page = anna.page
+    page.get_by_role("button", name="Suggest", exact=True).click()
+    suggestions = page.get_by_role("list", name="Suggestions").get_by_role("button")
+    expect(suggestions.first).to_be_visible()
+    assert 1 <= suggestions.count() <= 3
+    assert all(len(words.split()) > 3 for words in suggestions.locator("> span").all_inner_texts())
+    suggestions.first.hover()
+    expect(page.locator('[data-advised="1"]').first).to_be_visible()
+    assert unsaid(anna) == []
+    assert serious_faults(anna) == []
+    number = page.locator("[data-entry]").get_attribute("data-entry")
+    suggestions.first.click()
+    expect(page.locator(f'[data-entry="{number}"]')).to_have_count(0)

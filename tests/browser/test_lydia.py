@@ -271,3 +271,22 @@ def test_the_rules_of_the_moment_lie_open(welcome: Welcome) -> None:
         expect(rules.locator("details[open] summary")).to_have_text(rule)
         expect(rules.locator("details").first).to_have_attribute("open", "")
         rules.get_by_role("button", name="Close").click()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_newcomer_asks_for_a_suggestion_and_sees_the_place_and_why(
+    welcome: Welcome, size: Size
+) -> None:
+    anna = welcome(size=size)
+    sit_down(anna)
+    anna.wait_for_turn()
+    page = anna.page
+    page.get_by_role("button", name="Suggest", exact=True).click()
+    suggestions = page.get_by_role("list", name="Suggestions").get_by_role("button")
+    expect(suggestions.first).to_be_visible()
+    assert 1 <= suggestions.count() <= 3
+    assert all(len(words.split()) > 3 for words in suggestions.locator("> span").all_inner_texts())
+    expect(page.locator('[data-advised="1"]').first).to_be_visible()
+    assert anna.sideways() == 0
+    assert unsaid(anna) == []
+    assert serious_faults(anna) == []

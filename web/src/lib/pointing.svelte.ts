@@ -102,13 +102,19 @@ export class Pointing {
 
   /** What a bot would show a beginner, the best first. */
   advice = $state.raw<AdviceRow[]>([])
-  private readonly advised: Map<string, number> = $derived(
-    new Map(
-      this.advice.flatMap(({ option }, i) =>
-        (this.ask?.options?.find((row) => same(row.option, option))?.targets ?? []).map((place) => [place, i + 1] as const),
-      ),
-    ),
+  /** The options that are advised, with their reasons. */
+  readonly suggestions: { row: OptionRow; reason: Text }[] = $derived(
+    this.advice.flatMap(({ option, reason }) => {
+      const row = this.ask?.options?.find((known) => same(known.option, option))
+      return row ? [{ row, reason }] : []
+    }),
   )
+  private readonly advised: Map<string, number> = $derived.by(() => {
+    const places = new Map<string, number>()
+    for (const [i, { row }] of this.suggestions.entries())
+      for (const place of row.targets) if (!places.has(place)) places.set(place, i + 1)
+    return places
+  })
   /** Why the option under the pointer is advised. */
   readonly reason: Text | null = $derived(
     this.pointed ? (this.advice.find(({ option }) => same(option, this.pointed?.option))?.reason ?? null) : null,

@@ -15,6 +15,8 @@ export interface Shown {
 export class Moves {
   /** Whether something is on its way that changes the match. */
   sending = $state(false)
+  /** Whether somebody waits for suggestions. */
+  advising = $state(false)
   /** Whether the next answer is also given to this kind of question from here on. */
   lasting = $state(false)
   /** Whom I do not want to hear. */
@@ -121,13 +123,16 @@ export class Moves {
     return answer.t === 'ok' ? (answer.reason ?? null) : null
   }
 
-  /** Have options marked that a bot would show a beginner. */
-  async advise(): Promise<void> {
+  /** Have options marked that a bot would look at; who asked for them hears why there are none. */
+  async advise(asked: boolean): Promise<void> {
     const { ask } = this.shown
     if (!ask || (ask.options?.length ?? 0) < 2) return
+    this.advising = true
     const answer = await this.transmit({ t: 'advise', seat: ask.seat })
-    if (answer.t === 'ok' && this.shown.ask === ask)
-      this.shown.pointing.advice = answer.advice ?? []
+    this.advising = false
+    if (this.shown.ask !== ask) return
+    if (answer.t === 'ok') this.shown.pointing.advice = answer.advice ?? []
+    else if (asked) this.shown.refused = answer.reason
   }
 
   /** A position is shown: whoever waited for it may go on. */
