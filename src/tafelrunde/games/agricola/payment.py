@@ -221,7 +221,14 @@ def changed_costs(g: Agricola, seat: int, what: int, price: Cost) -> list[Cost]:
 
 
 def affordable(g: Agricola, seat: int, prices: list[Cost]) -> bool:
-    return any(can_pay(g, seat, price) for price in prices)
+    if not g.rules & CARDS or not convertible(g, seat):
+        return any(can_pay(g, seat, price) for price in prices)
+    goods = g.farms[seat].goods
+    for price in prices:
+        if all(goods[good] >= price[good] for good in range(KINDS)):
+            return True
+    purse = Purse(g, seat)
+    return any(can_raise(purse, price, []) for price in prices)
 
 
 def pay_plainly(g: Agricola, seat: int, price: Cost) -> bool:
