@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tafelrunde import new
@@ -9,6 +11,7 @@ from tafelrunde.bots.agricola_worth import worth
 from tafelrunde.bots.registry import find
 from tafelrunde.games.agricola.farm import BORDER
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import BREEDING, FEEDING
 from tests.agricola.table import give, table
 
 
@@ -67,3 +70,44 @@ def test_greedy_knows_what_a_newborn_will_eat_when_it_has_grown_up() -> None:
         give(farm, food=1)
         # The last food that is missing is worth more than any beyond the meal.
         assert enough - hungry > 2 * (worth(g, 0) - enough)
+
+
+def food_until_fed(g: Agricola) -> int:
+    """How much food seat 0 takes before the next one is worth less: what its meal still lacks."""
+    steps = [worth(g, 0)]
+    for _ in range(8):
+        give(g.farms[0], food=1)
+        steps.append(worth(g, 0))
+    gains = [after - before for before, after in pairwise(steps)]
+    return next(count for count, gain in enumerate(gains) if gain < gains[0] - 0.01)
+
+
+def harvesting(phase: int, waiting: int) -> Agricola:
+    """Round 4, in a harvest whose fields were reaped; a field of grain still stands."""
+    g = table(2)
+    g.round, g.phase, g.waiting = 4, phase, waiting
+    g.farms[0].fields = 1
+    g.farms[0].crops[0] = 2
+    return g
+
+
+def test_greedy_counts_no_crop_for_a_meal_after_the_fields_were_reaped() -> None:
+    assert food_until_fed(harvesting(FEEDING, waiting=2)) == 4
+
+
+def test_greedy_thinks_of_the_next_harvest_once_it_has_fed() -> None:
+    for g in (harvesting(FEEDING, waiting=1), harvesting(BREEDING, waiting=2)):
+        hungry = worth(g, 0)
+        give(g.farms[0], food=1)
+        # The next harvest is three rounds away: food for it is not as dear as now.
+        assert worth(g, 0) - hungry < 2
+        # One crop comes until then.
+        assert food_until_fed(g) == 2
+
+
+def test_greedy_fears_no_hunger_after_the_last_meal() -> None:
+    g = harvesting(BREEDING, waiting=2)
+    g.round = 14
+    hungry = worth(g, 0)
+    give(g.farms[0], food=1)
+    assert worth(g, 0) == hungry

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.board import (
-    HARVESTS,
-    ROUNDS,
-)
+from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
 from tafelrunde.games.agricola.family import MOST_PEOPLE
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.goods import (
@@ -22,12 +19,13 @@ from tafelrunde.games.agricola.goods import (
     VEGETABLE,
     WOOD,
 )
-from tafelrunde.games.agricola.harvest import coming_meal
+from tafelrunde.games.agricola.harvest import food_in, meal_round
 from tafelrunde.games.agricola.livestock import capacity
 from tafelrunde.games.agricola.majors import can_bake, cooker
 from tafelrunde.games.agricola.purse import food_rates
 from tafelrunde.games.agricola.scoring import own_points
 from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.terms import FEEDING
 from tafelrunde.games.agricola.verbs import crops_on
 
 # What a good is worth while there is time to use it: up to how many, and each.
@@ -58,7 +56,7 @@ def worth(g: Agricola, seat: int) -> float:
         value += _plans(g, seat, farm, left)
     if g.first == seat and g.seats > 1 and left:
         value += 0.5
-    return value - _hunger(g, seat, farm)
+    return value - _hunger(g, seat)
 
 
 def _plans(g: Agricola, seat: int, farm: Farm, left: int) -> float:
@@ -82,11 +80,11 @@ def _plans(g: Agricola, seat: int, farm: Farm, left: int) -> float:
     return value
 
 
-def _hunger(g: Agricola, seat: int, farm: Farm) -> float:
+def _hunger(g: Agricola, seat: int) -> float:
     """What missing food for the coming harvest is worth to avoid, the more the nearer it is."""
-    if g.round == ROUNDS and not farm.home and not g.placed:
+    harvest = meal_round(g, seat)
+    if harvest is None:
         return 0.0
-    harvest = next((number for number in HARVESTS if number >= g.round), ROUNDS)
     near = harvest - g.round
     weight = 2.6 if near == 0 else 1.5 if near == 1 else 0.8
     return weight * missing_food(g, seat)
@@ -94,13 +92,17 @@ def _hunger(g: Agricola, seat: int, farm: Farm) -> float:
 
 def missing_food(g: Agricola, seat: int) -> int:
     """The food that is missing for the coming harvest, all that can be eaten counted in."""
+    harvest = meal_round(g, seat)
+    if harvest is None:
+        return 0
     farm = g.farms[seat]
     rates = food_rates(g, seat)
     food = farm.goods[FOOD]
     for kind in range(5):
         food += farm.goods[GRAIN + kind] * rates[kind]
-    # What stands on the fields is reaped before the meal.
-    for cell in range(15):
-        if farm.crops[cell]:
-            food += 1
-    return max(0, coming_meal(g, seat) - food)
+    # What stands on the fields is reaped before the meal, unless that has just been done.
+    if harvest > g.round or g.phase != FEEDING:
+        for cell in range(15):
+            if farm.crops[cell]:
+                food += 1
+    return max(0, food_in(g, seat, harvest) - food)

@@ -78,11 +78,6 @@ def food_needed(g: Agricola, seat: int) -> int:
     return each * (farm.people - farm.newborn) + NEWBORN_FOOD * farm.newborn
 
 
-def coming_meal(g: Agricola, seat: int) -> int:
-    """The food for the next harvest, the running one included."""
-    return food_in(g, seat, next(number for number in HARVESTS if number >= g.round))
-
-
 def food_in(g: Agricola, seat: int, number: int) -> int:
     """The food for the harvest of a round: newborns have grown up unless it is this round's."""
     if number == g.round:
