@@ -276,3 +276,11 @@ def test_snake_start_gives_three_food_and_turns_round_once() -> None:
     first = order[0]
     seats = [(first + turn) % 3 for turn in range(3)]
     assert order == seats + seats[::-1]
+
+
+def test_everybody_is_seen_at_home_while_the_harvest_lasts() -> None:
+    table = Table(2).at_home(0).round(4).work_done()
+    assert table.view()["players"][0]["people"]["home"] == 0
+    table.step()
+    assert table.phase == "field_phase"
+    assert table.view()["players"][0]["people"]["home"] == 2

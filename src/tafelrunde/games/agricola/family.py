@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.games.agricola.cards.base import AFTER_GROWTH, DECK, Occasion, fire
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import CARDS
+from tafelrunde.games.agricola.terms import BREEDING, CARDS, FEEDING, FIELD_PHASE
 from tafelrunde.games.agricola.verbs import bear_child
 from tafelrunde.kernel.flow import Flow
 
@@ -37,3 +37,9 @@ def grow(g: Agricola, seat: int, space: int) -> Flow:
     bear_child(g, seat, space)
     if g.rules & CARDS:
         yield from fire(g, Occasion(AFTER_GROWTH, seat, space))
+
+
+def at_home(g: Agricola, seat: int) -> int:
+    """The people in the house: while it is worked those still to go, at the harvest everybody."""
+    farm = g.farms[seat]
+    return farm.people if g.phase in (FIELD_PHASE, FEEDING, BREEDING) else farm.home

@@ -26,7 +26,7 @@ from tafelrunde.games.agricola.board import (
 from tafelrunde.games.agricola.building import fenced, renovation_price, used
 from tafelrunde.games.agricola.byhand import herds
 from tafelrunde.games.agricola.cards.base import DECK, KINDS_OF_CARD, MINOR, OCCUPATION, of_kind
-from tafelrunde.games.agricola.family import MOST_PEOPLE, sleeping_places
+from tafelrunde.games.agricola.family import MOST_PEOPLE, at_home, sleeping_places
 from tafelrunde.games.agricola.farm import CELLS, COUNT, EDGES, FENCES, STABLES, bits, cells_of
 from tafelrunde.games.agricola.goods import (
     FOOD,
@@ -247,7 +247,7 @@ def _player(g: Agricola, seat: int, points: list[int]) -> dict[str, Any]:
         "people": {
             "all": farm.people,
             "newborn": farm.newborn,
-            "home": farm.home,
+            "home": at_home(g, seat),
             "supply": MOST_PEOPLE - farm.people,
             "places": sleeping_places(g, seat),
         },
