@@ -35,8 +35,15 @@ export class Arrivals {
   add(arrived: Arrived, own: boolean): void {
     this.newest = arrived.frame
     const quiet = arrived.entries.length === 0
-    if (this.hurry || own || quiet || document.hidden || !myself.moving) {
+    if (this.hurry) {
+      // Whoever has just come sees where the match stands; what led there is told by the log.
       this.hurry = false
+      this.flush()
+      this.skip(arrived.entries)
+      this.show({ entries: [], frame: arrived.frame })
+      return
+    }
+    if (own || quiet || document.hidden || !myself.moving) {
       this.flush()
       this.show(arrived)
       return
