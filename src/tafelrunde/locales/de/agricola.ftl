@@ -613,6 +613,9 @@ agricola-board-absent = nicht in diesem Spiel
 agricola-board-rounds = Runden und Ernten
 agricola-board-harvest = Ernte
 agricola-board-harvesting = Ernte
+agricola-board-field-phase = Feldphase
+agricola-board-feeding-phase = Ernährung
+agricola-board-breeding-phase = Vermehrung
 agricola-board-harvest-in =
     { $rounds ->
         [0] dann Ernte

@@ -602,6 +602,9 @@ agricola-board-absent = not in this game
 agricola-board-rounds = Rounds and harvests
 agricola-board-harvest = harvest
 agricola-board-harvesting = harvest
+agricola-board-field-phase = Field phase
+agricola-board-feeding-phase = Feeding
+agricola-board-breeding-phase = Breeding
 agricola-board-harvest-in =
     { $rounds ->
         [0] harvest follows

@@ -116,9 +116,6 @@ export const MAJOR_ICONS: Record<string, string> = {
   basketmakers_workshop: 'basket',
 }
 
-/** The phases of a harvest, in their order. */
-export const HARVEST = ['field_phase', 'feeding_phase', 'breeding_phase']
-
 // --- the farm: 494 × 300, spaces of 88 every 97 ---------------------------------------------
 
 export const WIDE = 494
@@ -193,13 +190,13 @@ export interface Outcome {
   categories: Record<string, number>
 }
 
-/** What an option would bring, from the rows of its preview. */
 /** The seats whose farms have places for an answer to the open decision. */
 export function farmsOf(ask: Ask | null): number[] {
   const places = (ask?.options ?? []).flatMap((row) => row.targets).filter((place) => place.startsWith('cell:'))
   return [...new Set(places.map((place) => Number(place.split(':')[1])))]
 }
 
+/** What an option would bring, from the rows of its preview. */
 export function outcome(preview: Value[] | undefined, seat: number): Outcome {
   const found: Outcome = {
     goods: [],
