@@ -1,4 +1,4 @@
-"""Agricola's farm at work: the three beats of a harvest."""
+"""Agricola's farm at work: the three beats of a harvest, the rules of the moment."""
 
 from __future__ import annotations
 
@@ -150,3 +150,14 @@ def test_the_strip_stays_while_the_family_is_to_be_fed(welcome: Welcome) -> None
     assert shown(anna) == "feeding_phase"
     expect(anna.page.locator("[data-beat]")).to_have_text(WORDS["en"])
     expect(anna.page.locator(".track")).to_be_hidden()
+
+
+def test_the_rules_of_the_moment_lie_open(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "feed", least=3)
+    anna.page.get_by_role("button", name="Rules", exact=True).click()
+    rules = anna.page.get_by_role("dialog", name="Rules")
+    expect(rules.locator("details[open] summary")).to_have_text("The harvest")
+    expect(rules.locator("details").first).to_have_attribute("open", "")
+    rules.get_by_role("button", name="Close").click()
+    expect(rules).to_have_count(0)
