@@ -17,6 +17,7 @@ from tafelrunde.games.agricola.cards.base import (
     card_of,
     deal_in,
     fire,
+    lay_open,
 )
 from tafelrunde.games.agricola.farm import BORDER, FENCES, after_fencing
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences, why_not_pasture
@@ -101,8 +102,7 @@ def fence_in(farm: Farm, *masks: int) -> None:
 def play_card(g: Agricola, seat: int, id: str) -> int:
     """A card lies open in front of a seat."""
     number = card_of(id).number
-    g.farms[seat].played.append(number)
-    g.farms[seat]._pens = None
+    lay_open(g, seat, number)
     return number
 
 

@@ -148,7 +148,7 @@ def test_a123_replaces_once_a_renovation() -> None:
     table.played("A123")
     table.rooms(0)
     table.give(clay=1, wood=1, reed=1)
-    table.use("house_redevelopment", "done")
+    table.use("house_redevelopment")
     assert table.farm().house == "clay"
     assert table.goods() == {}
 
@@ -339,25 +339,22 @@ def test_b024_places_two_people_in_a_row_if_one_goes_to_an_animal_market() -> No
     table.turned_up("sheep_market")
     table.pile("sheep_market", 1)
     table.step("day_laborer")
-    table.step()
     assert table.turn == 0
     question = table.asks()
     assert set(question.options) == {"sheep_market", "pass"}
     table.step("sheep_market")
-    table.step()
     assert table.turn == 1
     assert table.farm().home == 0
 
 
 def test_b024_makes_nobody_lose_a_person_in_a_snake_start() -> None:
-    table = Table(2, cards__preview=True, play__snake_start=True)
+    table = Table(2, cards__preview=True, play__snake_start=True).empty_hands()
     table.played("B024")
     table.turned_up("sheep_market")
     table.pile("sheep_market", 1)
     for seat, space in ((0, "day_laborer"), (0, "sheep_market"), (1, "grain_seeds")):
         assert table.turn == seat
         table.step(space)
-        table.step()
     assert (table.phase, table.turn, table.farm(1).home) == ("work", 1, 1)
 
 
@@ -369,11 +366,9 @@ def test_a092_lets_a_newborn_work_for_a_food_and_eat_as_an_adult() -> None:
     table.give(food=1)
     table.turned_up("basic_wish_for_children")
     table.step("basic_wish_for_children")
-    table.step("done")
     assert (table.turn, table.farm().people, table.farm().newborn) == (0, 3, 1)
     table.step("yes")
     table.step("grain_seeds")
-    table.step()
     assert table.goods() == {"grain": 1}
     assert table.farm().newborn == 0
     assert table.farm().meal == 6

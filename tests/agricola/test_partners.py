@@ -164,7 +164,7 @@ class Listener(Card):
 
     def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
         o = occasion
-        self.heard.append((o.what, o.actor, o.farm, o.masks, o.amount))
+        self.heard.append((o.what, o.actor, o.farm, o.pastures or [o.cells], o.fences))
         yield from ()
 
 

@@ -11,8 +11,11 @@ from tafelrunde.games.agricola.cards.base import (
     FOR_RENOVATION,
     FOR_ROOM,
     FOR_STABLE,
+    PRICES,
     Occasion,
     fire,
+    heard,
+    opened,
 )
 from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, BESIDE, COUNT, STABLES, cells_of
 from tafelrunde.games.agricola.goods import CLAY, REED, STONE, WOOD, Cost, cost
@@ -25,7 +28,7 @@ from tafelrunde.games.agricola.partners import (
 )
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
 from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.terms import CARDS, CONTIGUOUS_FARM, PARTNERS, STONE_HOUSE
+from tafelrunde.games.agricola.terms import CONTIGUOUS_FARM, PARTNERS, STONE_HOUSE
 from tafelrunde.games.agricola.verbs import add_room, add_stable, renew_house
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
@@ -68,7 +71,7 @@ def room_prices(g: Agricola, seat: int) -> list[Cost]:
 
 def why_not_room(g: Agricola, seat: int) -> str | None:
     farm = g.farms[seat]
-    if not g.rules & CARDS:
+    if not opened(farm, PRICES):
         goods = farm.goods
         if goods[HOUSE_GOOD[farm.house]] < 5 or goods[REED] < 2:
             return "cannot-pay-room"
@@ -101,10 +104,11 @@ def build_room(g: Agricola, seat: int, cell: int) -> Flow:
 
 def _add_room(g: Agricola, owner: int, cell: int, builder: int) -> Flow:
     add_room(g, owner, cell, builder)
-    if g.rules & CARDS:
+    if g.farms[owner].played:
         g.farms[owner]._pens = None
+    if heard(g, AFTER_ROOM):
         occasion = Occasion(AFTER_ROOM, builder, farm=owner)
-        occasion.masks.append(1 << cell)
+        occasion.cells = 1 << cell
         yield from fire(g, occasion)
 
 
@@ -127,7 +131,7 @@ def why_not_renovate(g: Agricola, seat: int) -> str | None:
     farm = g.farms[seat]
     if farm.house == STONE_HOUSE:
         return "house-is-stone"
-    if not g.rules & CARDS:
+    if not opened(farm, PRICES):
         goods = farm.goods
         if goods[HOUSE_GOOD[farm.house + 1]] < COUNT[farm.rooms] or goods[REED] < 1:
             return "cannot-pay-renovation"
@@ -141,7 +145,7 @@ def renovate(g: Agricola, seat: int) -> Flow:
     if not pay_plainly(g, seat, renovation_price(farm)):
         yield from pay(g, seat, renovation_prices(g, seat), "renovation")
     renew_house(g, seat)
-    if g.rules & CARDS:
+    if heard(g, AFTER_RENOVATION):
         yield from fire(g, Occasion(AFTER_RENOVATION, seat))
 
 
@@ -162,7 +166,7 @@ def stable_price(wood: int) -> Cost:
 
 def why_not_stable(g: Agricola, seat: int, wood: int) -> str | None:
     farm = g.farms[seat]
-    if not g.rules & CARDS:
+    if not opened(farm, PRICES):
         if farm.goods[WOOD] < wood:
             return "cannot-pay-stable"
     elif not affordable(g, seat, changed_costs(g, seat, FOR_STABLE, stable_price(wood))):
@@ -195,9 +199,9 @@ def build_stable(g: Agricola, seat: int, cell: int, wood: int) -> Flow:
 
 def _add_stable(g: Agricola, owner: int, cell: int, builder: int) -> Flow:
     add_stable(g, owner, cell, builder)
-    if g.rules & CARDS:
+    if heard(g, AFTER_STABLE):
         occasion = Occasion(AFTER_STABLE, builder, farm=owner)
-        occasion.masks.append(1 << cell)
+        occasion.cells = 1 << cell
         yield from fire(g, occasion)
 
 

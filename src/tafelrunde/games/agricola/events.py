@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.narration import (
+    Born,
     Built,
     Exchanged,
     Gained,
@@ -80,7 +81,7 @@ PLOWED: Final = EVENTS.add(Built("plowed", seat=SEAT, cell=CELL, builder=SEAT))
 FENCED: Final = EVENTS.add(Built("fenced", seat=SEAT, fences=NUMBER, pastures=NUMBER, builder=SEAT))
 SOWED: Final = EVENTS.add(Sowed("sowed", seat=SEAT, grain=AMOUNT, vegetables=AMOUNT))
 RENOVATED: Final = EVENTS.add(PaidFor("renovated", seat=SEAT, house=HOUSE))
-BORN: Final = EVENTS.add(News("born", seat=SEAT, space=SPACE))
+BORN: Final = EVENTS.add(Born("born", seat=SEAT, space=SPACE))
 BRED: Final = EVENTS.add(News("bred", seat=SEAT, animal=ANIMAL))
 MOVED: Final = EVENTS.add(Silent("moved", seat=SEAT, good=GOOD, source=NUMBER, target=NUMBER))
 

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.cards.base import AFTER_GROWTH, DECK, Occasion, fire
+from tafelrunde.games.agricola.cards.base import (
+    AFTER_GROWTH,
+    DECK,
+    SLEEPING,
+    Occasion,
+    fire,
+    heard,
+    opened,
+)
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import BREEDING, CARDS, FEEDING, FIELD_PHASE
+from tafelrunde.games.agricola.terms import BREEDING, FEEDING, FIELD_PHASE
 from tafelrunde.games.agricola.verbs import bear_child
 from tafelrunde.kernel.flow import Flow
 
@@ -18,9 +26,8 @@ def sleeping_places(g: Agricola, seat: int) -> int:
     """Rooms, and cards that provide room."""
     farm = g.farms[seat]
     places = COUNT[farm.rooms]
-    if g.rules & CARDS:
-        for number in farm.played:
-            places += DECK[number].sleeping_places(g, seat)
+    for number in opened(farm, SLEEPING):
+        places += DECK[number].sleeping_places(g, seat)
     return places
 
 
@@ -34,8 +41,9 @@ def why_not_grow(g: Agricola, seat: int, needs_room: bool) -> str | None:
 
 
 def grow(g: Agricola, seat: int, space: int) -> Flow:
+    """A child is born on a space; without one (-1) by a card, and it stays at home."""
     bear_child(g, seat, space)
-    if g.rules & CARDS:
+    if heard(g, AFTER_GROWTH):
         yield from fire(g, Occasion(AFTER_GROWTH, seat, space))
 
 

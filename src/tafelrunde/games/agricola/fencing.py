@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.building import fenced, used
-from tafelrunde.games.agricola.cards.base import AFTER_FENCES, DECK, FOR_FENCES, Occasion, fire
+from tafelrunde.games.agricola.cards.base import (
+    AFTER_FENCES,
+    DECK,
+    FENCE_GOOD,
+    FOR_FENCES,
+    FREE_FENCES,
+    PRICES,
+    Occasion,
+    fire,
+    heard,
+    opened,
+)
 from tafelrunde.games.agricola.farm import (
     ALL_CELLS,
     AROUND,
@@ -26,7 +37,6 @@ from tafelrunde.games.agricola.partners import builds_there, partner_of, partner
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import (
-    CARDS,
     CONTIGUOUS_FARM,
     PARTNERS,
     PASTURES_ANYWHERE,
@@ -57,13 +67,13 @@ def touching(g: Agricola, farm: Farm) -> int:
 
 def fence_prices(g: Agricola, seat: int, fences: int, built: int, surcharge: int = 0) -> list[Cost]:
     """One wood each, and a surcharge; `built` fences of this action are paid already."""
-    if not g.rules & CARDS:
+    farm = g.farms[seat]
+    if not opened(farm, PRICES):
         return [cost(wood=fences + surcharge)]
     free = 0
-    clay = False
-    for number in g.farms[seat].played:
+    for number in opened(farm, FREE_FENCES):
         free += DECK[number].free_fences(g, seat)
-        clay = clay or DECK[number].fence_good() == CLAY
+    clay = any(DECK[number].fence_good() == CLAY for number in opened(farm, FENCE_GOOD))
     due = max(0, fences - max(0, free - built)) + surcharge
     prices = [cost(wood=due - part, clay=part) for part in range(due + 1 if clay else 1)]
     found: list[Cost] = []
@@ -77,7 +87,7 @@ def can_fence(g: Agricola, seat: int, count: int, built: int) -> bool:
     farm = g.farms[seat]
     if count > FENCES - bits(farm.fences):
         return False
-    if not g.rules & CARDS:
+    if not opened(farm, PRICES):
         return count <= farm.goods[WOOD]
     return affordable(g, seat, fence_prices(g, seat, count, built))
 
@@ -86,7 +96,7 @@ def fences_payable(g: Agricola, seat: int, built: int) -> int:
     """How many more fences the seat has and can pay."""
     farm = g.farms[seat]
     left = FENCES - bits(farm.fences)
-    if not g.rules & CARDS:
+    if not opened(farm, PRICES):
         return min(left, farm.goods[WOOD])
     count = 0
     while count < left:
@@ -333,7 +343,7 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
             pastures = pastures_within(farm, farm.fences | edges)
             drawn = 0
         count = bits(edges)
-        if g.rules & CARDS or not pay_plainly(g, seat, cost(wood=count)):
+        if opened(farm, PRICES) or not pay_plainly(g, seat, cost(wood=count)):
             yield from pay(g, seat, fence_prices(g, seat, count, built + partners), "fences")
         add_fences(g, seat, edges, pastures, seat)
         built += count
@@ -349,8 +359,9 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
 
 def _fenced(g: Agricola, seat: int, owner: int, fences: int, before: int) -> Flow:
     """A seat has built fences on a farm, where these spaces were fenced in before."""
-    if g.rules & CARDS:
-        occasion = Occasion(AFTER_FENCES, seat, amount=fences, farm=owner)
+    if heard(g, AFTER_FENCES):
+        occasion = Occasion(AFTER_FENCES, seat, farm=owner)
+        occasion.fences = fences
         # R14: a pasture is new on spaces that were not fenced in; dividing one makes none.
-        occasion.masks = [p for p in g.farms[owner].pastures if not p & before]
+        occasion.pastures = [p for p in g.farms[owner].pastures if not p & before]
         yield from fire(g, occasion)

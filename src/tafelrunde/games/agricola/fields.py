@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.building import used
-from tafelrunde.games.agricola.cards.base import AFTER_PLOW, AFTER_SOW, Occasion, fire
+from tafelrunde.games.agricola.cards.base import AFTER_PLOW, AFTER_SOW, Occasion, fire, heard
 from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, BESIDE, COUNT, cells_of
 from tafelrunde.games.agricola.goods import GRAIN, VEGETABLE
 from tafelrunde.games.agricola.partners import partner_of, there
 from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.terms import CARDS, CONTIGUOUS_FARM, PARTNERS
+from tafelrunde.games.agricola.terms import CONTIGUOUS_FARM, PARTNERS
 from tafelrunde.games.agricola.verbs import add_field, sow_fields
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
@@ -60,9 +60,9 @@ def _why_no_field_on(g: Agricola, farm: Farm, cell: int) -> str | None:
 
 def plow(g: Agricola, owner: int, cell: int, plower: int) -> Flow:
     add_field(g, owner, cell, plower)
-    if g.rules & CARDS:
+    if heard(g, AFTER_PLOW):
         occasion = Occasion(AFTER_PLOW, plower, farm=owner)
-        occasion.masks.append(1 << cell)
+        occasion.cells = 1 << cell
         yield from fire(g, occasion)
 
 
@@ -135,5 +135,8 @@ def sown_cells(farm: Farm, seeds: int) -> list[int]:
 
 def sow(g: Agricola, seat: int, grain: int, vegetables: int) -> Flow:
     sow_fields(g, seat, grain, vegetables)
-    if g.rules & CARDS:
-        yield from fire(g, Occasion(AFTER_SOW, seat, amount=grain + vegetables))
+    if heard(g, AFTER_SOW):
+        occasion = Occasion(AFTER_SOW, seat)
+        occasion.grain = grain
+        occasion.vegetables = vegetables
+        yield from fire(g, occasion)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.agricola.cards.base import (
     AFTER_BAKE,
     AFTER_IMPROVEMENT,
@@ -13,9 +15,15 @@ from tafelrunde.games.agricola.cards.base import (
     FOR_OCCUPATION,
     MINOR,
     OCCUPATION,
+    PRICES,
+    PRINTED,
+    RAISES,
     Occasion,
     card_number,
     fire,
+    heard,
+    lay_open,
+    opened,
 )
 from tafelrunde.games.agricola.goods import FOOD, FREE, GRAIN, KINDS, Cost, cost
 from tafelrunde.games.agricola.majors import (
@@ -36,7 +44,6 @@ from tafelrunde.games.agricola.majors import (
 )
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import CARDS
 from tafelrunde.games.agricola.verbs import (
     beg,
     exchange,
@@ -49,6 +56,12 @@ from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately
 from tafelrunde.kernel.state import ALL
 
+# What everybody sees of a private answer, after the cards' own numbers: that nothing was taken,
+# which major, or which fireplace for which hearth.
+DECLINED: Final = len(PRINTED)
+SHOWN_MAJOR: Final = DECLINED + 1
+SHOWN_UPGRADE: Final = SHOWN_MAJOR + MAJORS
+
 # --- majors ------------------------------------------------------------------------------
 
 
@@ -56,16 +69,18 @@ def why_not_major(g: Agricola, seat: int, major: int) -> str | None:
     """Whether a major improvement can be paid with goods."""
     if g.majors[major] >= 0:
         return "major-taken"
-    if g.rules & CARDS:
-        if affordable(g, seat, changed_costs(g, seat, FOR_MAJOR, MAJOR_COSTS[major])):
-            return None
-        return "cannot-pay-major"
+    changed = len(opened(g.farms[seat], PRICES)) > 0
+    return None if _major_payable(g, seat, major, changed) else "cannot-pay-major"
+
+
+def _major_payable(g: Agricola, seat: int, major: int, changed: bool) -> bool:
+    """Whether the goods are there; `changed` says that cards may have a say in it."""
     goods = g.farms[seat].goods
     price = MAJOR_COSTS[major]
     for good in range(1, 5):
         if goods[good] < price[good]:
-            return "cannot-pay-major"
-    return None
+            return changed and affordable(g, seat, changed_costs(g, seat, FOR_MAJOR, price))
+    return True
 
 
 def why_not_upgrade(g: Agricola, seat: int, hearth: int, fireplace: int) -> str | None:
@@ -97,9 +112,10 @@ def majors_open(g: Agricola, seat: int) -> list[Option]:
 
 
 def any_major_open(g: Agricola, seat: int) -> bool:
+    changed = len(opened(g.farms[seat], PRICES)) > 0
     for major in range(MAJORS):
         if g.majors[major] < 0:
-            if why_not_major(g, seat, major) is None:
+            if _major_payable(g, seat, major, changed):
                 return True
             if HEARTH_4 <= major <= HEARTH_5 and (
                 g.majors[0] == seat or g.majors[FIREPLACE_3] == seat
@@ -123,8 +139,10 @@ def build_major(g: Agricola, seat: int, option: Option) -> Flow:
         promise(g, seat, FOOD, 1, range(g.round + 1, g.round + 1 + WELL_FOOD), -WELL)
     elif major in (CLAY_OVEN, STONE_OVEN) and why_not_bake(g, seat) is None:
         yield from bake(g, seat, must=False)
-    if g.rules & CARDS:
-        yield from fire(g, Occasion(AFTER_IMPROVEMENT, seat, amount=major))
+    if heard(g, AFTER_IMPROVEMENT):
+        occasion = Occasion(AFTER_IMPROVEMENT, seat)
+        occasion.major = major
+        yield from fire(g, occasion)
 
 
 # --- cards -------------------------------------------------------------------------------
@@ -151,8 +169,6 @@ def minor_prices(g: Agricola, seat: int, number: int) -> list[Cost]:
 
 
 def minors_open(g: Agricola, seat: int) -> list[Option]:
-    if not g.rules & CARDS:
-        return []
     return [
         ("minor", DECK[number].id)
         for number in g.farms[seat].hand
@@ -171,13 +187,13 @@ def play_minor(g: Agricola, seat: int, number: int) -> Flow:
         if g.seats > 1:
             g.farms[(seat + 1) % g.seats].hand.append(number)
     else:
-        farm = g.farms[seat]
-        farm.played.append(number)
-        farm._pens = None
+        lay_open(g, seat, number)
         yield from card.play(g, seat)
-    occasion = Occasion(AFTER_IMPROVEMENT, seat, amount=MAJORS + number)
-    occasion.fresh.append(number)
-    yield from fire(g, occasion)
+    if heard(g, AFTER_IMPROVEMENT):
+        occasion = Occasion(AFTER_IMPROVEMENT, seat)
+        occasion.card = number
+        occasion.fresh.append(number)
+        yield from fire(g, occasion)
 
 
 def why_not_occupation(g: Agricola, seat: int, number: int, food: int) -> str | None:
@@ -224,7 +240,7 @@ def raised_before_occupation(g: Agricola, seat: int, number: int, food: int) -> 
     farm = g.farms[seat]
     kept = farm.goods.copy()
     raised = False
-    for card in farm.played:
+    for card in opened(farm, RAISES):
         gain = DECK[card].before_occupation(g, seat)
         if gain is not None and all(farm.goods[good] + gain[good] >= 0 for good in range(KINDS)):
             for good in range(KINDS):
@@ -236,8 +252,6 @@ def raised_before_occupation(g: Agricola, seat: int, number: int, food: int) -> 
 
 
 def occupations_open(g: Agricola, seat: int, food: int) -> list[Option]:
-    if not g.rules & CARDS:
-        return []
     return [
         DECK[number].id
         for number in g.farms[seat].hand
@@ -250,29 +264,32 @@ def play_occupation(g: Agricola, seat: int, number: int, food: int) -> Flow:
     farm = g.farms[seat]
     # It is shown before it is paid for: how it is paid is public.
     g.reveal(ALL, number)
-    before = Occasion(BEFORE_OCCUPATION, seat, amount=food)
-    before.fresh.append(number)
-    yield from fire(g, before)
+    if heard(g, BEFORE_OCCUPATION):
+        occasion = Occasion(BEFORE_OCCUPATION, seat)
+        occasion.card = number
+        occasion.food = food
+        yield from fire(g, occasion)
     begged = begged_for_occupation(g, seat, number, food)
     yield from pay(g, seat, occupation_prices(g, seat, number, food, begged), card.id)
     beg(g, seat, begged)
     lay_down(g, seat, number)
-    farm.played.append(number)
+    lay_open(g, seat, number)
     farm.occupations += 1
-    farm._pens = None
     yield from card.play(g, seat)
-    occasion = Occasion(AFTER_OCCUPATION, seat, amount=number)
-    occasion.fresh.append(number)
-    yield from fire(g, occasion)
+    if heard(g, AFTER_OCCUPATION):
+        occasion = Occasion(AFTER_OCCUPATION, seat)
+        occasion.card = number
+        occasion.fresh.append(number)
+        yield from fire(g, occasion)
 
 
 def _shown(option: Option) -> int:
-    """A number for what everybody sees of an answer, apart from the cards' own numbers."""
+    """What everybody sees of an answer, as an item to reveal."""
     if isinstance(option, tuple):
         if option[0] == "minor":
             return card_number(str(option[1]))
-        return 2000 + 10 * MAJOR_OF[str(option[0])] + MAJOR_OF[str(option[1])]
-    return 999 if option == "done" else 1000 + MAJOR_OF[str(option)]
+        return SHOWN_UPGRADE + 2 * MAJOR_OF[str(option[0])] + MAJOR_OF[str(option[1])]
+    return DECLINED if option == "done" else SHOWN_MAJOR + MAJOR_OF[str(option)]
 
 
 # --- the actions -------------------------------------------------------------------------
@@ -280,13 +297,14 @@ def _shown(option: Option) -> int:
 
 def improve(g: Agricola, seat: int, majors: bool, must: bool) -> Flow:
     """One minor improvement, or one of either kind; optional unless it must be."""
+    hidden = len(g.farms[seat].hand) > 0
     options = majors_open(g, seat) if majors else []
     options.extend(minors_open(g, seat))
     if not must:
-        if not options and not g.rules & CARDS:
+        if not options and not hidden:
             return
         options.append("done")
-    if g.rules & CARDS:
+    if hidden:
         # What a hand allows is nobody else's business.
         option = yield choose_privately(seat, "improve", options)
         g.reveal(ALL, _shown(option))
@@ -315,5 +333,7 @@ def bake(g: Agricola, seat: int, must: bool) -> Flow:
         return
     assert isinstance(grain, int)
     exchange(g, seat, GRAIN, grain, bread(g, seat, grain))
-    if g.rules & CARDS:
-        yield from fire(g, Occasion(AFTER_BAKE, seat, amount=grain))
+    if heard(g, AFTER_BAKE):
+        occasion = Occasion(AFTER_BAKE, seat)
+        occasion.grain = grain
+        yield from fire(g, occasion)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.animals import NO_PASTURE, Pens, Place, fits, keepable, pens_of
-from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.base import COOKING as COOKING_CARDS
+from tafelrunde.games.agricola.cards.base import DECK, PASTURE_BONUS, PENS, opened
 from tafelrunde.games.agricola.farm import CELLS, COUNT, cells_of
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, SHEEP, VEGETABLE
 from tafelrunde.games.agricola.majors import COOKING, cooker
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import (
-    CARDS,
     HOUSE_BEFORE_COOKING,
     LEAVE_ANIMALS,
     ONE_PASTURE_PER_TYPE,
@@ -26,9 +26,8 @@ def capacity(g: Agricola, seat: int, pasture: int) -> int:
     """Two animals a space, doubled for every stable in the pasture."""
     farm = g.farms[seat]
     room = 2 * COUNT[pasture] << COUNT[pasture & farm.stables]
-    if g.rules & CARDS:
-        for number in farm.played:
-            room += DECK[number].pasture_bonus(g, seat, pasture)
+    for number in opened(farm, PASTURE_BONUS):
+        room += DECK[number].pasture_bonus(g, seat, pasture)
     return room
 
 
@@ -47,10 +46,9 @@ def pens(g: Agricola, seat: int) -> Pens:
     if known is not None:
         return known
     known = pens_of([capacity(g, seat, pasture) for pasture in farm.pastures])
-    if g.rules & CARDS:
-        for number in farm.played:
-            free = [(room, kinds | NO_PASTURE) for room, kinds in DECK[number].pens(g, seat)]
-            known = known + tuple(free)
+    for number in opened(farm, PENS):
+        free = [(room, kinds | NO_PASTURE) for room, kinds in DECK[number].pens(g, seat)]
+        known = known + tuple(free)
     farm._pens = known
     farm._singles = COUNT[unfenced_stables(g, seat)] + 1  # one pet in the house
     return known
@@ -66,10 +64,9 @@ def places(g: Agricola, seat: int) -> list[Place]:
     loose = unfenced_stables(g, seat)
     found.extend([Place(cell, 1, 7, False) for cell in cells_of(loose)])
     found.append(Place(PET, 1, 7, False))
-    if g.rules & CARDS:
-        for number in farm.played:
-            for room, kinds in DECK[number].pens(g, seat):
-                found.append(Place(PET + 1 + len(found), room, kinds, False))
+    for number in opened(farm, PENS):
+        for room, kinds in DECK[number].pens(g, seat):
+            found.append(Place(PET + 1 + len(found), room, kinds, False))
     return found
 
 
@@ -99,9 +96,8 @@ def why_not_keep(g: Agricola, seat: int, herd: tuple[int, int, int]) -> str:
 def food_for(g: Agricola, seat: int, good: int) -> int:
     """What a vegetable or an animal gives at any time; 0 where nothing cooks it."""
     best = COOKING[cooker(g, seat)][good - VEGETABLE]
-    if g.rules & CARDS:
-        for number in g.farms[seat].played:
-            best = max(best, DECK[number].cooking(good))
+    for number in opened(g.farms[seat], COOKING_CARDS):
+        best = max(best, DECK[number].cooking(good))
     return best
 
 

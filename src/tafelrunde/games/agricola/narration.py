@@ -47,6 +47,16 @@ def one_animal(_g: Agricola, kind: int) -> Text:
     return amount(kind, 1)
 
 
+class Born(News[Agricola]):
+    """By a card a child is born at home, on no space."""
+
+    def text(self, g: Agricola, args: tuple[Any, ...]) -> Text | None:
+        seat, space = args
+        if space < 0:
+            return Text("agricola-log-born-at-home", seat=Text("seat", seat=seat))
+        return super().text(g, args)
+
+
 class RoundOpened(News[Agricola]):
     """Nobody begins a round of the solo game."""
 

@@ -20,11 +20,13 @@ from tafelrunde.games.agricola.cards.base import (
     BEFORE_FEEDING,
     BEFORE_HARVEST,
     BEFORE_ROUND,
+    CONVERSIONS,
     DECK,
     RETURN_HOME,
     ROUND_START,
     Occasion,
     fire,
+    heard,
 )
 from tafelrunde.games.agricola.goods import SHEEP
 from tafelrunde.games.agricola.harvest import breed, feed, reap
@@ -33,7 +35,6 @@ from tafelrunde.games.agricola.majors import MAJOR_NAMES
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import (
     BREEDING,
-    CARDS,
     FEEDING,
     FIELD_PHASE,
     OVER,
@@ -44,7 +45,7 @@ from tafelrunde.games.agricola.terms import (
     WORK,
 )
 from tafelrunde.games.agricola.verbs import all_home, gain, open_harvest, open_space, replenish
-from tafelrunde.games.agricola.work import act_with_cards, place_with_cards, work
+from tafelrunde.games.agricola.work import work
 from tafelrunde.kernel.flow import Flow, Step
 
 TOURNAMENT_ROUND: Final = 5
@@ -54,9 +55,7 @@ def next_step(g: Agricola) -> Step:
     """The flow of the next step."""
     phase = g.phase
     if phase == WORK:
-        if not g.rules & CARDS:
-            return work(g)
-        return act_with_cards(g) if g.acting else place_with_cards(g)
+        return work(g)
     if phase == TURN_UP:
         return turn_up(g)
     if phase == PREPARATION:
@@ -96,7 +95,7 @@ def turn_up(g: Agricola) -> Flow:
     R1: it is drawn from the stage's cards now, which is the same as a shuffled stack.
     """
     g.round += 1
-    if g.rules & CARDS:
+    if heard(g, BEFORE_ROUND):
         yield from fire(g, Occasion(BEFORE_ROUND, g.first))
     if not g.pool:
         g.pool = list(STAGES[STAGE_OF[g.round]])
@@ -115,7 +114,7 @@ def prepare(g: Agricola) -> Flow:
         for turn in range(g.seats):
             yield from hand_out(g, (g.first + turn) % g.seats)
         g.promised = [load for load in g.promised if load[0] != g.round]
-    if g.rules & CARDS:
+    if heard(g, ROUND_START):
         yield from fire(g, Occasion(ROUND_START, g.first))
     replenish(g)
     for farm in g.farms:
@@ -142,7 +141,7 @@ def hand_out(g: Agricola, seat: int) -> Flow:
 
 def return_home(g: Agricola) -> Flow:
     """All people go home; in six rounds the harvest follows."""
-    if g.rules & CARDS:
+    if heard(g, RETURN_HOME):
         yield from fire(g, Occasion(RETURN_HOME, g.first))
     all_home(g)
     if g.round in HARVESTS:
@@ -160,13 +159,14 @@ def end_round(g: Agricola) -> None:
 
 
 def field_phase(g: Agricola) -> Flow:
-    if g.rules & CARDS:
+    if heard(g, BEFORE_HARVEST):
         yield from fire(g, Occasion(BEFORE_HARVEST, g.first))
     open_harvest(g)
     for turn in range(g.seats):
         reap(g, (g.first + turn) % g.seats)
-    if g.rules & CARDS:
+    if heard(g, AFTER_FIELD_PHASE):
         yield from fire(g, Occasion(AFTER_FIELD_PHASE, g.first))
+    if heard(g, BEFORE_FEEDING):
         yield from fire(g, Occasion(BEFORE_FEEDING, g.first))
     g.phase = FEEDING
     g.turn = g.first
@@ -183,7 +183,7 @@ def feeding_phase(g: Agricola) -> Flow:
     g.turn = (g.turn + 1) % g.seats
     g.waiting -= 1
     if g.waiting == 0:
-        if g.rules & CARDS:
+        if heard(g, AFTER_FEEDING):
             yield from fire(g, Occasion(AFTER_FEEDING, g.first))
         g.phase = BREEDING
         g.turn = g.first
@@ -196,10 +196,11 @@ def breeding_phase(g: Agricola) -> Flow:
     g.turn = (g.turn + 1) % g.seats
     g.waiting -= 1
     if g.waiting == 0:
-        if g.rules & CARDS:
+        if heard(g, AFTER_BREEDING):
             yield from fire(g, Occasion(AFTER_BREEDING, g.first))
+        if heard(g, AFTER_HARVEST):
             yield from fire(g, Occasion(AFTER_HARVEST, g.first))
-            if g.round == ROUNDS:
-                for turn in range(g.seats):
-                    yield from last_exchanges(g, (g.first + turn) % g.seats)
+        if g.round == ROUNDS and heard(g, CONVERSIONS):
+            for turn in range(g.seats):
+                yield from last_exchanges(g, (g.first + turn) % g.seats)
         end_round(g)

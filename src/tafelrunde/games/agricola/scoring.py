@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.building import used
-from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.base import DECK, POINTS, SCORING, opened
 from tafelrunde.games.agricola.farm import CELLS, COUNT, STABLES
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, SHEEP, STONE, VEGETABLE, WOOD
 from tafelrunde.games.agricola.majors import (
@@ -19,7 +19,6 @@ from tafelrunde.games.agricola.majors import (
 from tafelrunde.games.agricola.partners import partner_of
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import (
-    CARDS,
     CLAY_HOUSE,
     PARTNER_PRODUCT,
     PARTNERS,
@@ -102,9 +101,8 @@ def improvement_points(g: Agricola, seat: int) -> int:
     for major in range(MAJORS):
         if g.majors[major] == seat:
             points += MAJOR_POINTS[major]
-    if g.rules & CARDS:
-        for number in g.farms[seat].played:
-            points += DECK[number].points
+    for number in opened(g.farms[seat], POINTS):
+        points += DECK[number].points
     return points
 
 
@@ -115,9 +113,8 @@ def bonus_points(g: Agricola, seat: int) -> int:
     for place in range(3):
         if g.majors[WORKSHOPS[place]] == seat:
             points += ladder_points(place, farm.goods[WORKSHOP_GOOD[place]])
-    if g.rules & CARDS:
-        for number in farm.played:
-            points += DECK[number].score(g, seat)
+    for number in opened(farm, SCORING):
+        points += DECK[number].score(g, seat)
     return points
 
 

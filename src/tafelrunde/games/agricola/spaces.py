@@ -34,9 +34,12 @@ from tafelrunde.games.agricola.cards.base import (
     AFTER_SPACE,
     BEFORE_SPACE,
     DECK,
+    STACKING,
     Occasion,
     card_number,
     fire,
+    heard,
+    opened,
 )
 from tafelrunde.games.agricola.family import grow, why_not_grow
 from tafelrunde.games.agricola.farm import cells_of
@@ -63,7 +66,7 @@ from tafelrunde.games.agricola.livestock import leavings, take_animals, why_not_
 from tafelrunde.games.agricola.partners import builds_there, trade, why_not_trade
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import CARDS, FAMILY, LEAVE_ANIMALS
+from tafelrunde.games.agricola.terms import FAMILY, LEAVE_ANIMALS
 from tafelrunde.games.agricola.verbs import become_first, empty_space, gain
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately
@@ -89,7 +92,7 @@ def why_not_use(g: Agricola, seat: int, space: int) -> str | None:
     if space == FARMLAND:
         return fields.why_not_plow(g, seat)
     if space in (LESSONS, LESSONS_3, LESSONS_4):
-        if not g.rules & CARDS:
+        if g.rules & FAMILY:
             return "no-occupations"
         food = occupation_cost(g, seat, space)
         return None if occupations_open(g, seat, food) else "no-occupation-playable"
@@ -154,13 +157,19 @@ def use(g: Agricola, seat: int, space: int) -> Flow:
 
     R13: a card's "each time you use" a space comes before the space's own effect.
     """
-    occasion = Occasion(BEFORE_SPACE, seat, space, g.piles[space])
+    occasion = Occasion(BEFORE_SPACE, seat, space)
+    occasion.pile = g.piles[space]
     yield from fire(g, occasion)
     played = g.farms[seat].played.copy()
     yield from act(g, seat, space)
     occasion.what = AFTER_SPACE
     occasion.fresh = [number for number in g.farms[seat].played if number not in played]
     yield from fire(g, occasion)
+
+
+def quiet(g: Agricola) -> bool:
+    """Whether no card adds anything to what a person does on a space."""
+    return g._ears == 0 or not (heard(g, BEFORE_SPACE) or heard(g, AFTER_SPACE))
 
 
 def act(g: Agricola, seat: int, space: int) -> Flow:
@@ -241,8 +250,7 @@ def plow_one(g: Agricola, seat: int) -> Flow:
 def wish_for_children(g: Agricola, seat: int) -> Flow:
     """Family growth, then perhaps a minor improvement."""
     yield from grow(g, seat, BASIC_WISH)
-    if g.rules & CARDS:
-        yield from improve(g, seat, majors=False, must=False)
+    yield from improve(g, seat, majors=False, must=False)
 
 
 def redevelop_house(g: Agricola, seat: int) -> Flow:
@@ -384,4 +392,5 @@ def learn(g: Agricola, seat: int, food: int) -> Flow:
 
 def stacks_placements(g: Agricola, seat: int, spaces: list[int]) -> bool:
     """Whether a card lets a seat place people in direct succession on these spaces."""
-    return any(DECK[number].stacks_placements(g, seat, spaces) for number in g.farms[seat].played)
+    cards = opened(g.farms[seat], STACKING)
+    return any(DECK[number].stacks_placements(g, seat, spaces) for number in cards)

@@ -22,7 +22,8 @@ class Farm(Part):
     `home` are the people still to be placed this round. `herds` is how the seat arranged its
     animals by hand: place, sheep, wild boar and cattle four by four; empty when arranged for it.
     `notes` is what lies or is written on a played card. `_pens` and `_singles` are the
-    places for animals, worked out when asked for.
+    places for animals, `_hooks` the open cards by what the rules ask of them, worked out when
+    asked for; copies share them.
     """
 
     def __init__(self) -> None:
@@ -46,6 +47,7 @@ class Farm(Part):
         self.notes: dict[int, int] = {}
         self._pens: Pens | None = None
         self._singles: int = 0
+        self._hooks: list[list[int]] | None = None
 
     def copy(self) -> Farm:
         new = Farm()
@@ -69,6 +71,7 @@ class Farm(Part):
         new.notes = self.notes.copy()
         new._pens = self._pens
         new._singles = self._singles
+        new._hooks = self._hooks
         return new
 
 
@@ -81,6 +84,7 @@ class Agricola(State):
     another may follow at once. `there` holds for each space how many people of which seat stand on
     it (three bits a seat), newborns included. `pool` are the round cards of the running stage that
     are still face down. `requests` are conversions that seats asked for in another's turn.
+    `_ears` are the hooks that some open card has, as a mask; -1 before they are worked out.
     """
 
     def __init__(self) -> None:
@@ -106,6 +110,7 @@ class Agricola(State):
         self.deck: list[int] = []
         self.requests: list[Request] = []
         self.farms: list[Farm] = []
+        self._ears: int = -1
 
     def copy(self) -> Agricola:
         new = Agricola()
@@ -132,4 +137,5 @@ class Agricola(State):
         new.deck = self.deck.copy()
         new.requests = self.requests.copy()
         new.farms = [farm.copy() for farm in self.farms]
+        new._ears = self._ears
         return new

@@ -13,6 +13,7 @@ from tafelrunde.games.agricola.board import (
     SOLO_FOREST,
     SPACES,
 )
+from tafelrunde.games.agricola.cards.base import GAINED, heard, tell_gain
 from tafelrunde.games.agricola.events import (
     BEGGED,
     BORN,
@@ -45,6 +46,7 @@ from tafelrunde.games.agricola.events import (
 )
 from tafelrunde.games.agricola.farm import CELLS, bits, cells_of
 from tafelrunde.games.agricola.goods import FOOD, GRAIN, KINDS, VEGETABLE, Cost
+from tafelrunde.games.agricola.majors import WELL
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import FAMILY, PREPARATION, VEGETABLES
 from tafelrunde.kernel.news import News
@@ -66,6 +68,8 @@ def gain(g: Agricola, seat: int, good: int, amount: int, origin: str = "") -> No
             GAIN.tell(g, seat, good, amount, origin)
         else:
             GAIN.tell(g, seat, good, amount)
+    if g._ears and amount and heard(g, GAINED):
+        tell_gain(g, seat, good, amount, origin)
 
 
 def lose(g: Agricola, seat: int, good: int, amount: int) -> None:
@@ -237,6 +241,9 @@ def take_major(g: Agricola, seat: int, major: int) -> None:
 
 def return_major(g: Agricola, seat: int, major: int) -> None:
     g.majors[major] = -1
+    if major == WELL:
+        # S2: who loses what laid goods on coming rounds loses the claim to them.
+        g.promised = [load for load in g.promised if load[1] != seat or load[4] != -WELL]
     MAJOR_RETURNED.tell(g, seat, major)
 
 
@@ -275,11 +282,12 @@ def stay_home(g: Agricola, seat: int) -> None:
 
 
 def bear_child(g: Agricola, seat: int, space: int) -> None:
-    """A newborn comes to its parent on the space."""
+    """A newborn comes to its parent on the space, or stays at home where there is none (-1)."""
     farm = g.farms[seat]
     farm.people += 1
     farm.newborn += 1
-    stand(g, seat, space)
+    if space >= 0:
+        stand(g, seat, space)
     BORN.tell(g, seat, space)
 
 

@@ -56,7 +56,6 @@ from tafelrunde.games.agricola.rounds import face_down_on
 from tafelrunde.games.agricola.scoring import CATEGORIES, counts, fenced_stables, own_points, totals
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import (
-    CARDS,
     HOUSES,
     OVER,
     PHASES,
@@ -373,8 +372,6 @@ def _score(g: Agricola, seat: int, points: list[int]) -> list[dict[str, Any]]:
 
 def _cards(g: Agricola, viewer: int | None) -> dict[str, Any]:
     """Facts of the cards that the seat can see."""
-    if not g.rules & CARDS:
-        return {}
     seen = {number for farm in g.farms for number in farm.played}
     if viewer is not None:
         seen.update(g.farms[viewer].hand)

@@ -14,20 +14,21 @@ from tafelrunde.games.agricola.board import (
     X_COPSE,
 )
 from tafelrunde.games.agricola.byhand import at_any_time, by_hand
-from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.base import DECK, STACKING, WAKING, opened
 from tafelrunde.games.agricola.goods import SHEEP, cost
 from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.spaces import (
     act,
     asks_nothing,
+    quiet,
     stacks_placements,
     take,
     use,
     why_not_use,
 )
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import CARDS, RETURNING_HOME, SNAKE_START
+from tafelrunde.games.agricola.terms import RETURNING_HOME, SNAKE_START
 from tafelrunde.games.agricola.verbs import people_of, place_person, stay_home
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
@@ -69,61 +70,58 @@ def placeable(g: Agricola, seat: int) -> list[Option]:
 
 
 def work(g: Agricola) -> Flow:
-    """One person is placed and acts; conversions may come before."""
+    """A person is placed and acts; conversions may come before.
+
+    What a hand allows is nobody else's business: who has one is asked privately, and the placement
+    is a step of its own, so that others know it when the action asks on.
+    """
     seat = g.turn
+    farm = g.farms[seat]
+    if g.acting:
+        yield from use(g, seat, g.acting - 1)
+        _go_on(g, seat, g.acting - 1)
+        return
+    if farm.home == 0 and not g.again:
+        yield from _wake(g, seat)
+        return
+    hidden = len(farm.hand) > 0
     while True:
         options = placeable(g, seat)
-        if not options:
+        if g.again:
+            options = _second_placements(g, seat, options)
+            options.append("pass")
+        elif not options:
             _stay_home(g, seat)
             return
-        option = yield choose(seat, "place", options, later(at_any_time, g, seat))
+        option = yield Decision(seat, "place", options, later(at_any_time, g, seat), hidden)
         if not isinstance(option, tuple):
             break
         by_hand(g, seat, option)
+        if hidden:
+            return
+    if option == "pass":
+        g.again = 0
+        pass_on(g, seat)
+        return
     space = SPACE_OF[str(option)]
     place_person(g, seat, space)
-    if asks_nothing(space):
+    if hidden:
+        g.acting = space + 1
+        return
+    if not quiet(g):
+        yield from use(g, seat, space)
+    elif asks_nothing(space):
         take(g, seat, space)
     else:
         yield from act(g, seat, space)
-    pass_on(g, seat)
+    _go_on(g, seat, space)
 
 
-def place_with_cards(g: Agricola) -> Flow:
-    """The same with hand cards: what a hand allows is nobody else's business.
-
-    The placement is a step of its own, so that others know it when the action asks on.
-    """
-    seat = g.turn
-    if g.farms[seat].home == 0 and not g.again:
-        yield from _wake(g, seat)
-        return
-    options = placeable(g, seat)
-    if g.again:
-        options = _second_placements(g, seat, options)
-        options.append("pass")
-    elif not options:
-        _stay_home(g, seat)
-        return
-    option = yield Decision(seat, "place", options, later(at_any_time, g, seat), True)
-    if isinstance(option, tuple):
-        by_hand(g, seat, option)
-    elif option == "pass":
-        g.again = 0
-        pass_on(g, seat)
-    else:
-        space = SPACE_OF[str(option)]
-        place_person(g, seat, space)
-        g.acting = space + 1
-
-
-def act_with_cards(g: Agricola) -> Flow:
-    """The person just placed acts."""
-    seat = g.turn
-    space = g.acting - 1
-    yield from use(g, seat, space)
+def _go_on(g: Agricola, seat: int, space: int) -> None:
+    """The person has acted; another may follow at once where a card lets it."""
     g.acting = 0
-    if g.farms[seat].home and not g.again and _may_go_on(g, seat, space):
+    farm = g.farms[seat]
+    if farm.home and not g.again and opened(farm, STACKING) and _may_go_on(g, seat, space):
         g.again = space + 1
         return
     g.again = 0
@@ -156,7 +154,7 @@ def waker(g: Agricola, seat: int) -> int:
     """The card that lets a newborn act now, or -1."""
     farm = g.farms[seat]
     if farm.newborn:
-        for number in farm.played:
+        for number in opened(farm, WAKING):
             price = DECK[number].wakes_newborn()
             if price >= 0 and farm.notes.get(number) != g.round:
                 return number if can_pay(g, seat, cost(food=price)) else -1
@@ -192,7 +190,7 @@ def pass_on(g: Agricola, seat: int) -> None:
         return
     for turn in range(1, seats + 1):
         other = (seat + turn) % seats
-        if g.farms[other].home or (g.rules & CARDS and waker(g, other) >= 0):
+        if g.farms[other].home or waker(g, other) >= 0:
             g.turn = other
             return
     g.phase = RETURNING_HOME

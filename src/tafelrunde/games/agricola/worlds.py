@@ -13,7 +13,6 @@ from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kin
 from tafelrunde.games.agricola.farm import COUNT, FENCES, STABLES, bits
 from tafelrunde.games.agricola.spaces import why_not_use
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import CARDS
 from tafelrunde.kernel.chance import Chance
 
 _TRIES: Final = 30
@@ -21,7 +20,7 @@ _TRIES: Final = 30
 
 def resample(g: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> None:
     """Deal anew what the seat cannot see; cards it saw played in this step stay in their hand."""
-    if not g.rules & CARDS:
+    if not any(farm.hand for farm in g.farms):
         return
     dealt = [farm.hand for farm in g.farms]
     deck = g.deck

@@ -403,6 +403,7 @@ agricola-log-played-paid = { $seat } spielt { $card } für { $price } aus.
 agricola-log-renovated = { $seat } renoviert das Haus: { $house }.
 agricola-log-renovated-paid = { $seat } renoviert das Haus für { $price }: { $house }.
 agricola-log-born = { $seat } bekommt Nachwuchs ({ $space }).
+agricola-log-born-at-home = { $seat } bekommt zu Hause Nachwuchs.
 agricola-log-first = { $seat } ist Startspieler.
 agricola-log-begged = { $seat } nimmt { $count ->
         [one] eine Bettelmarke

@@ -392,6 +392,7 @@ agricola-log-played-paid = { $seat } plays { $card } for { $price }.
 agricola-log-renovated = { $seat } renovates the house: { $house }.
 agricola-log-renovated-paid = { $seat } renovates the house for { $price }: { $house }.
 agricola-log-born = A child is born to { $seat } on { $space }.
+agricola-log-born-at-home = A child is born to { $seat } at home.
 agricola-log-first = { $seat } is first player.
 agricola-log-begged = { $seat } takes { $count ->
         [one] a begging marker

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from tafelrunde.games.agricola.animals import Pen
 from tafelrunde.games.agricola.goods import Cost
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.kernel.flow import Flow
 
 # The printed ids: A001 to E168. A card's number is the place of its id here, whichever cards exist.
@@ -50,6 +50,44 @@ AFTER_FEEDING: Final = 19
 AFTER_BREEDING: Final = 20
 AFTER_HARVEST: Final = 21
 
+GAINED: Final = 22
+
+# Hooks: what else the rules ask of cards. A card has those whose method it overrides.
+CONVERSIONS: Final = 32
+COSTS: Final = 33
+RAISES: Final = 34
+CRAFTS: Final = 35
+FREE_FENCES: Final = 36
+FENCE_GOOD: Final = 37
+PASTURE_BONUS: Final = 38
+PENS: Final = 39
+SLEEPING: Final = 40
+COOKING: Final = 41
+STACKING: Final = 42
+WAKING: Final = 43
+SCORING: Final = 44
+POINTS: Final = 45
+# Whatever changes a price, or the goods to pay it with.
+PRICES: Final = 46
+
+_HOOKS: Final = 47
+_METHODS: Final[tuple[tuple[str, int], ...]] = (
+    ("conversions", CONVERSIONS),
+    ("costs_for", COSTS),
+    ("before_occupation", RAISES),
+    ("crafts", CRAFTS),
+    ("free_fences", FREE_FENCES),
+    ("fence_good", FENCE_GOOD),
+    ("pasture_bonus", PASTURE_BONUS),
+    ("pens", PENS),
+    ("sleeping_places", SLEEPING),
+    ("cooking", COOKING),
+    ("stacks_placements", STACKING),
+    ("wakes_newborn", WAKING),
+    ("score", SCORING),
+)
+_PRICING: Final[tuple[int, ...]] = (CONVERSIONS, COSTS, FREE_FENCES, FENCE_GOOD)
+
 # What is being paid for, for cards that change costs.
 FOR_ROOM: Final = 0
 FOR_STABLE: Final = 1
@@ -61,21 +99,32 @@ FOR_OCCUPATION: Final = 6
 
 
 class Occasion:
-    """Something that happened: what, who did it on whose farm, on which space, and what about.
+    """Something that happened: what, who did it, on whose farm, on which space.
 
-    `masks` are cells (new pastures, a field, a room), `amount` a number of goods or of pieces.
-    `fresh` are cards that are played in the course of it: they hear later occasions only.
+    What else is told depends on the occasion, in fields of their own: the `pile` that lay on the
+    space, the `food` an occupation costs, the `card` or the `major` that was played, the `cells`
+    of a room, stable or field, how many `fences` and which new `pastures`, the `grain` and
+    `vegetables` sown or baked, the `good` and `amount` gained and their `origin`.
+    `fresh` are cards that were played in the course of it: they hear later occasions only.
     """
 
-    def __init__(
-        self, what: int, actor: int, space: int = -1, amount: int = 0, farm: int = -1
-    ) -> None:
+    def __init__(self, what: int, actor: int, space: int = -1, farm: int = -1) -> None:
         self.what = what
         self.actor = actor
         self.farm = actor if farm < 0 else farm
         self.space = space
-        self.amount = amount
-        self.masks: list[int] = []
+        self.pile = 0
+        self.food = 0
+        self.card = -1
+        self.major = -1
+        self.cells = 0
+        self.fences = 0
+        self.pastures: list[int] = []
+        self.grain = 0
+        self.vegetables = 0
+        self.good = -1
+        self.amount = 0
+        self.origin = ""
         self.fresh: list[int] = []
 
 
@@ -104,9 +153,9 @@ class Card:
         self.travels = False
         self.counts = False  # whether it counts the uses of its conversions
         self.number = -1
-        self.listens = 0
+        self.hooks = 0
         for what in occasions:
-            self.listens |= 1 << what
+            self.hooks |= 1 << what
 
     # --- playing it ----------------------------------------------------------------------
 
@@ -123,6 +172,9 @@ class Card:
     def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
         """An occasion the card listens to, of its owner or of another seat."""
         yield from ()
+
+    def gained(self, g: Agricola, owner: int, occasion: Occasion) -> None:
+        """A seat got goods, for cards that listen to GAINED: at once, and without a question."""
 
     def conversions(self, g: Agricola, owner: int, used: int) -> list[Conversion]:
         """What can be exchanged at any time, after `used` uses more than the card shows."""
@@ -196,7 +248,21 @@ def deal_in(*cards: Card) -> None:
     for card in cards:
         card.number = card_number(card.id)
         assert DECK[card.number] is BLANK, f"{card.id} is dealt in twice"
+        card.hooks |= _overridden(card)
         DECK[card.number] = card
+
+
+def _overridden(card: Card) -> int:
+    """The hooks that a card has, besides the occasions it listens to."""
+    hooks = 0
+    for name, hook in _METHODS:
+        if getattr(type(card), name) is not getattr(Card, name):
+            hooks |= 1 << hook
+            if hook in _PRICING:
+                hooks |= 1 << PRICES
+    if card.points:
+        hooks |= 1 << POINTS
+    return hooks
 
 
 def card_of(id: str) -> Card:
@@ -212,12 +278,84 @@ def of_kind(kind: int, numbers: Iterable[int]) -> list[int]:
     return [number for number in numbers if DECK[number].kind == kind]
 
 
+# --- the index of hooks ------------------------------------------------------------------
+
+_NO_CARDS: Final[list[list[int]]] = [[] for _ in range(_HOOKS)]
+
+
+def opened(farm: Farm, hook: int) -> list[int]:
+    """The farm's open cards that have a hook or listen to an occasion, in the order of playing."""
+    known = farm._hooks
+    if known is None:
+        known = _indexed(farm)
+    return known[hook]
+
+
+def _indexed(farm: Farm) -> list[list[int]]:
+    known = _NO_CARDS
+    if farm.played:
+        known = [[] for _ in range(_HOOKS)]
+        for number in farm.played:
+            hooks = DECK[number].hooks
+            for hook in range(_HOOKS):
+                if (hooks >> hook) & 1:
+                    known[hook].append(number)
+    farm._hooks = known
+    return known
+
+
+def heard(g: Agricola, hook: int) -> bool:
+    """Whether any open card at the table has a hook or listens to an occasion."""
+    ears = g._ears
+    if ears < 0:
+        ears = 0
+        for farm in g.farms:
+            for number in farm.played:
+                ears |= DECK[number].hooks
+        g._ears = ears
+    return (ears >> hook) & 1 != 0
+
+
+def lay_open(g: Agricola, seat: int, number: int) -> None:
+    """A card comes to those that lie open in front of a seat."""
+    g.farms[seat].played.append(number)
+    _changed(g, seat)
+
+
+def take_away(g: Agricola, seat: int, number: int) -> None:
+    """A card leaves those that lie open; what it laid on coming rounds goes with it."""
+    farm = g.farms[seat]
+    farm.played.remove(number)
+    farm.notes.pop(number, None)
+    g.promised = [load for load in g.promised if load[1] != seat or load[4] != number]
+    _changed(g, seat)
+
+
+def _changed(g: Agricola, seat: int) -> None:
+    g.farms[seat]._hooks = None
+    g.farms[seat]._pens = None
+    g._ears = -1
+
+
+# --- occasions ---------------------------------------------------------------------------
+
+
 def fire(g: Agricola, occasion: Occasion) -> Flow:
     """Let the cards speak that listen: the actor's own first, then clockwise, in play order."""
-    bit = 1 << occasion.what
     for turn in range(g.seats):
         owner = (occasion.actor + turn) % g.seats
-        for number in g.farms[owner].played.copy():
-            card = DECK[number]
-            if card.listens & bit and number not in occasion.fresh:
-                yield from card.on(g, owner, occasion)
+        for number in opened(g.farms[owner], occasion.what):
+            if number not in occasion.fresh:
+                yield from DECK[number].on(g, owner, occasion)
+
+
+def tell_gain(g: Agricola, seat: int, good: int, amount: int, origin: str) -> None:
+    """Tell the cards that listen to gains, the seat's own first, then clockwise."""
+    occasion = Occasion(GAINED, seat)
+    occasion.good = good
+    occasion.amount = amount
+    occasion.origin = origin
+    for turn in range(g.seats):
+        owner = (seat + turn) % g.seats
+        for number in opened(g.farms[owner], GAINED):
+            DECK[number].gained(g, owner, occasion)

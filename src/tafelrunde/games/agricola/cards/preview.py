@@ -40,6 +40,7 @@ from tafelrunde.games.agricola.goods import (
     cost,
 )
 from tafelrunde.games.agricola.improvements import (
+    DECLINED,
     begged_for_occupation,
     minors_open,
     occupations_open,
@@ -105,7 +106,7 @@ class ShepherdsCrook(Card):
 
     def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
         if occasion.actor == owner and occasion.farm == owner:
-            for pasture in occasion.masks:
+            for pasture in occasion.pastures:
                 if COUNT[pasture] >= 4:
                     yield from take_animals(g, owner, SHEEP, 2)
 
@@ -202,7 +203,7 @@ class Scholar(Card):
         options.append("done")
         option = yield choose_privately(owner, "occupation", options, about=self.id)
         if option == "done":
-            g.reveal(ALL, 999)
+            g.reveal(ALL, DECLINED)
             return
         number = card_number(str(option))
         if option in occupations:
@@ -234,7 +235,7 @@ class PaperMaker(Card):
         if occasion.actor != owner or farm.goods[WOOD] == 0:
             return
         options: list[Option] = ["yes"]
-        if begged_for_occupation(g, owner, occasion.fresh[0], occasion.amount) >= 0:
+        if begged_for_occupation(g, owner, occasion.card, occasion.food) >= 0:
             options.append("no")
         answer = yield choose(owner, "card", options, about=self.id)
         if answer == "yes":

@@ -1,0 +1,169 @@
+"""The frame that hand cards hang on: the index of hooks, occasions, what goes with a card."""
+
+from __future__ import annotations
+
+from tafelrunde.games.agricola.board import SPACE_OF
+from tafelrunde.games.agricola.cards.base import (
+    AFTER_BAKE,
+    AFTER_IMPROVEMENT,
+    AFTER_SOW,
+    BEFORE_OCCUPATION,
+    BEFORE_SPACE,
+    CONVERSIONS,
+    GAINED,
+    MINOR,
+    OCCUPATION,
+    PENS,
+    PRICES,
+    Card,
+    Occasion,
+    card_number,
+    card_of,
+    heard,
+    opened,
+    take_away,
+)
+from tafelrunde.games.agricola.family import grow
+from tafelrunde.games.agricola.goods import FOOD, SHEEP, WOOD
+from tafelrunde.games.agricola.improvements import DECLINED, SHOWN_MAJOR, SHOWN_UPGRADE
+from tafelrunde.games.agricola.majors import MAJORS
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.verbs import gain, promise, return_major
+from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.state import digest, plain, revive
+from tests.agricola.table import Table, drive, made
+
+
+def with_cards(seats: int = 2) -> Table:
+    return Table(seats, cards__preview=True).empty_hands()
+
+
+# --- the index ---------------------------------------------------------------------------
+
+
+def test_a_card_has_the_hooks_whose_methods_it_overrides() -> None:
+    table = with_cards().played("B104", "A088", "A050")
+    farm = table.g.farms[0]
+    assert opened(farm, CONVERSIONS) == [card_number("B104")]
+    assert opened(farm, PRICES) == [card_number("B104"), card_number("A088")]
+    assert opened(farm, BEFORE_SPACE) == [card_number("A050")]
+    assert opened(farm, PENS) == []
+    assert not heard(table.g, PENS)
+    assert heard(table.g, BEFORE_SPACE)
+    assert not opened(table.g.farms[1], PRICES)
+
+
+def test_the_index_follows_a_card_that_comes_and_one_that_goes() -> None:
+    table = with_cards().played("A050")
+    before = table.g.copy()
+    table.holds("A088").play_occupation("A088", 0)
+    assert opened(table.g.farms[0], PRICES) == [card_number("A088")]
+    assert opened(before.farms[0], PRICES) == []
+    take_away(table.g, 0, card_number("A050"))
+    assert not heard(table.g, BEFORE_SPACE)
+    assert heard(before, BEFORE_SPACE)
+
+
+def test_a_revived_table_finds_its_hooks_again() -> None:
+    table = with_cards().played("A050")
+    twin = revive(plain(table.g), {"Agricola": Agricola, "Farm": Farm})
+    assert isinstance(twin, Agricola)
+    assert digest(twin) == digest(table.g)
+    assert opened(twin.farms[0], BEFORE_SPACE) == [card_number("A050")]
+    assert heard(twin, BEFORE_SPACE)
+
+
+# --- occasions ---------------------------------------------------------------------------
+
+
+class Notebook(Card):
+    """Writes down every occasion it hears."""
+
+    def __init__(self, *occasions: int) -> None:
+        super().__init__("E001", MINOR, 1, "actions", [], list(occasions))
+        self.heard: list[Occasion] = []
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        self.heard.append(occasion)
+        yield from ()
+
+    def gained(self, g: Agricola, owner: int, occasion: Occasion) -> None:
+        self.heard.append(occasion)
+
+
+def test_each_thing_an_occasion_tells_has_a_field_of_its_own() -> None:
+    book = Notebook(AFTER_IMPROVEMENT, BEFORE_OCCUPATION, AFTER_SOW, AFTER_BAKE)
+    with made(book):
+        table = with_cards().played("E001").holds("A088", "A016")
+        table.give(clay=2, food=1, grain=2, vegetable=1).fields(3, 4)
+        table.turned_up("major_improvement", "grain_utilization")
+        table.use("major_improvement", "fireplace_2")
+        table.play_minor("A016")
+        table.play_occupation("A088", 1)
+        table.use("grain_utilization", "sow", (1, 1), "bake")
+    major, minor, occupation, sowing, baking = book.heard
+    assert (major.major, major.card) == (0, -1)
+    assert (minor.major, minor.card) == (-1, card_number("A016"))
+    assert occupation.food == 1
+    assert (sowing.grain, sowing.vegetables) == (1, 1)
+    assert baking.grain == 1
+
+
+def test_a_gain_is_told_to_cards_that_listen_to_gains() -> None:
+    book = Notebook(GAINED)
+    with made(book):
+        table = with_cards().played("E001", seat=1)
+        gain(table.g, 0, WOOD, 3)
+        gain(table.g, 0, FOOD, 0)
+        table.pile("forest", 2).use("forest", seat=1)
+    told = [(o.actor, o.good, o.amount, o.origin) for o in book.heard]
+    assert told == [(0, WOOD, 3, ""), (1, WOOD, 2, "")]
+
+
+def test_a_gain_is_an_occasion_only_where_a_card_listens() -> None:
+    book = Notebook(AFTER_SOW)
+    with made(book):
+        table = with_cards().played("E001")
+        gain(table.g, 0, WOOD, 3)
+    assert book.heard == []
+
+
+# --- what goes with a card, and a newborn by one ------------------------------------------
+
+
+def test_a_newborn_by_a_card_stays_at_home() -> None:
+    table = Table(4, cards__preview=True, partner__enabled=True).empty_hands()
+    said = table.log(drive, grow(table.g, 0, -1))
+    assert table.farm().newborn == 1
+    assert not any(table.g.there)
+    assert said == ["A child is born to Seat 1 at home."]
+    grow_on = grow(table.g, 1, SPACE_OF["urgent_wish_for_children"])
+    drive(grow_on)
+    assert sum(1 for there in table.g.there if there) == 1
+
+
+def test_goods_waiting_on_rounds_go_when_their_card_goes() -> None:
+    with made(Card("E001", OCCUPATION, 1, "food", [], [])):
+        table = with_cards().played("E001").played("E001", seat=1)
+        number = card_of("E001").number
+        promise(table.g, 0, SHEEP, 1, range(2, 4), number)
+        promise(table.g, 1, FOOD, 1, range(2, 3), number)
+        table.owns("well")
+        promise(table.g, 0, FOOD, 1, range(2, 3), -4)
+        take_away(table.g, 0, number)
+        assert table.waiting() == [(2, "food", 1), (2, "food", 1)]
+        return_major(table.g, 0, 4)
+        assert [load[1] for load in table.g.promised] == [1]
+
+
+def test_what_everybody_sees_of_an_answer_is_no_cards_number() -> None:
+    shown = [DECLINED, *range(SHOWN_MAJOR, SHOWN_MAJOR + MAJORS), SHOWN_UPGRADE + 4]
+    assert len(set(shown)) == len(shown)
+    assert min(shown) > card_number("E168")
+
+
+def test_who_has_no_hand_hides_nothing() -> None:
+    table = with_cards()
+    assert not table.asks().private
+    table.holds("A088")
+    assert table.asks().private
