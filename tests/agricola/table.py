@@ -35,7 +35,7 @@ from tafelrunde.games.agricola.meta import checked_options
 from tafelrunde.games.agricola.purse import convertible
 from tafelrunde.games.agricola.rounds import next_step
 from tafelrunde.games.agricola.setup import set_up
-from tafelrunde.games.agricola.spaces import occupation_cost, use, why_not_use
+from tafelrunde.games.agricola.spaces import use
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import (
     BREEDING,
@@ -46,6 +46,7 @@ from tafelrunde.games.agricola.terms import (
     VEGETABLES,
     WORK,
 )
+from tafelrunde.games.agricola.usable import occupation_cost, why_not_use
 from tafelrunde.games.agricola.verbs import replenish
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Decision, Option

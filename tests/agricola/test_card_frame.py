@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.board import SPACE_OF
+import pytest
+
+from tafelrunde.games.agricola.board import FARMLAND, LESSONS, SPACE_OF
 from tafelrunde.games.agricola.cards.base import (
     AFTER_BAKE,
     AFTER_IMPROVEMENT,
@@ -24,14 +26,22 @@ from tafelrunde.games.agricola.cards.base import (
     take_away,
 )
 from tafelrunde.games.agricola.family import grow
-from tafelrunde.games.agricola.goods import FOOD, SHEEP, WOOD
-from tafelrunde.games.agricola.improvements import DECLINED, SHOWN_MAJOR, SHOWN_UPGRADE
+from tafelrunde.games.agricola.fields import plow_at, plow_options
+from tafelrunde.games.agricola.game import game
+from tafelrunde.games.agricola.goods import FOOD, SHEEP, WOOD, Cost, cost
+from tafelrunde.games.agricola.improvements import (
+    DECLINED,
+    SHOWN_MAJOR,
+    SHOWN_UPGRADE,
+    play_minor,
+)
 from tafelrunde.games.agricola.majors import MAJORS
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.verbs import gain, promise, return_major
-from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.chance import chance_of
+from tafelrunde.kernel.flow import Flow, choose
 from tafelrunde.kernel.state import digest, plain, revive
-from tests.agricola.table import Table, drive, made
+from tests.agricola.table import Table, drive, first_question, made
 
 
 def with_cards(seats: int = 2) -> Table:
@@ -167,3 +177,129 @@ def test_who_has_no_hand_hides_nothing() -> None:
     assert not table.asks().private
     table.holds("A088")
     assert table.asks().private
+
+
+# --- what comes before a space's own effect -----------------------------------------------
+
+
+class Tutor(Card):
+    """Before Lessons: 1 food."""
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        if occasion.actor == owner and occasion.space == LESSONS:
+            gain(g, owner, FOOD, 1, self.id)
+        yield from ()
+
+    def brings(self, g: Agricola, owner: int, user: int, space: int) -> Cost | None:
+        return cost(food=1) if user == owner and space == LESSONS else None
+
+
+def test_food_that_a_card_gives_before_lessons_pays_for_the_occupation() -> None:
+    with made(Tutor("E001", OCCUPATION, 1, "food", [], [BEFORE_SPACE])):
+        table = with_cards().occupations(1).holds("A088")
+        assert table.why("lessons") == "no-occupation-playable"
+        table.played("E001")
+        assert table.why("lessons") is None
+        assert table.goods() == {}
+        assert "lessons" in table.asks().options
+        table.use("lessons", "A088")
+        assert table.goods() == {}
+        assert table.farm().occupations == 2
+        # It is its owner's food.
+        table.occupations(1, seat=1).holds("A092", seat=1)
+        assert table.why("lessons", seat=1) == "no-occupation-playable"
+
+
+class Plowman(Card):
+    """Before Farmland: a field."""
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        if occasion.actor == owner and occasion.space == FARMLAND:
+            cell = yield choose(owner, "plow", plow_options(g, owner))
+            yield from plow_at(g, owner, cell)
+
+
+def test_a_space_whose_effect_a_card_made_impossible_is_used_without_it() -> None:
+    with made(Plowman("E001", OCCUPATION, 1, "farm", [], [BEFORE_SPACE])):
+        table = with_cards().played("E001")
+        table.rooms(*range(14))
+        assert table.why("farmland") is None
+        assert table.use("farmland", 14) == []
+        assert table.farm().fields == [14]
+        # With room for two, the space's own field comes as well.
+        table = with_cards().played("E001")
+        table.rooms(*range(13))
+        table.use("farmland", 13, 14)
+        assert table.farm().fields == [13, 14]
+
+
+# --- where a card lies --------------------------------------------------------------------
+
+
+class Wanderer(Card):
+    """A food for an answer, then it goes to the left."""
+
+    def __init__(self) -> None:
+        super().__init__("E001", MINOR, 1, "food", [], [])
+        self.travels = True
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        yield choose(seat, "card", ["yes", "no"], about=self.id)
+        gain(g, seat, FOOD, 1, self.id)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_travelling_card_is_somewhere_at_every_moment(seats: int) -> None:
+    with made(Wanderer()):
+        table = with_cards(seats).holds("E001")
+        number = card_number("E001")
+        cards = game.audit(table.g)["cards"]
+        flow = play_minor(table.g, 0, number)
+        first_question(flow)
+        assert game.audit(table.g)["cards"] == cards
+        assert [each["card"] for each in table.view()["players"][0]["played"]] == ["E001"]
+        with pytest.raises(StopIteration):
+            flow.send("yes")
+        assert game.audit(table.g)["cards"] == cards
+        assert table.view()["players"][0]["played"] == []
+        if seats == 1:
+            assert number in table.g.deck
+        else:
+            assert table.g.farms[1].hand == [number]
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_a_resampled_world_remembers_who_holds_a_card_that_was_passed_on(seat: int | None) -> None:
+    with made(Wanderer()):
+        table = Table(3, cards__preview=True).holds("E001")
+        table.play_minor("E001", "yes")
+        number = card_number("E001")
+        for attempt in range(200):
+            world = table.g.copy()
+            game.resample(world, seat, chance_of(f"world {attempt}"), [])
+            assert number in world.farms[1].hand
+        # Whoever plays it again passes it on again, and the next one is known to hold it.
+        table.play_minor("E001", "no", seat=1)
+        assert number not in table.g.farms[1].notes
+        for attempt in range(20):
+            world = table.g.copy()
+            game.resample(world, seat, chance_of(f"world {attempt}"), [])
+            assert number in world.farms[2].hand
+
+
+def test_what_one_seat_saw_only_that_seat_knows() -> None:
+    table = Table(3, cards__preview=True)
+    held = table.g.farms[1].hand[0]
+    table.g.farms[1].notes[held] = 1 << 2
+
+    def worlds_with_it(seat: int | None) -> int:
+        found = 0
+        for attempt in range(60):
+            world = table.g.copy()
+            game.resample(world, seat, chance_of(f"world {attempt}"), [])
+            found += held in world.farms[1].hand
+        return found
+
+    assert worlds_with_it(2) == 60
+    assert 0 < worlds_with_it(0) < 60
+    assert 0 < worlds_with_it(None) < 60

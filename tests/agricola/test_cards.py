@@ -32,8 +32,9 @@ from tafelrunde.games.agricola.improvements import (
     why_not_occupation,
 )
 from tafelrunde.games.agricola.payment import can_pay, settle, ways
-from tafelrunde.games.agricola.spaces import act, why_not_use
+from tafelrunde.games.agricola.spaces import act
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.usable import why_not_use
 from tafelrunde.games.agricola.verbs import gain
 from tafelrunde.games.agricola.work import why_not_place
 from tafelrunde.kernel.decision import Decision, Option

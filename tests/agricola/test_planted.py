@@ -16,7 +16,7 @@ from tafelrunde.games.agricola import (
     livestock,
     majors,
     scoring,
-    spaces,
+    usable,
     verbs,
 )
 from tests.agricola import (
@@ -84,7 +84,7 @@ ERRORS: dict[str, tuple[Any, str, Any, Callable[[], None]]] = {
         test_spaces.test_a_family_has_five_people_at_most,
     ),
     "a modest wish in round four": (
-        spaces,
+        usable,
         "MODEST_ROUND",
         4,
         test_spaces.test_the_modest_wish_opens_in_round_five,

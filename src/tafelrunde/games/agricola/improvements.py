@@ -21,6 +21,7 @@ from tafelrunde.games.agricola.cards.base import (
     Occasion,
     card_number,
     fire,
+    hand_on,
     heard,
     lay_open,
     opened,
@@ -182,13 +183,10 @@ def play_minor(g: Agricola, seat: int, number: int) -> Flow:
     if card.costs:
         yield from pay(g, seat, minor_prices(g, seat, number), card.id)
     lay_down(g, seat, number)
+    lay_open(g, seat, number)
+    yield from card.play(g, seat)
     if card.travels:
-        yield from card.play(g, seat)
-        if g.seats > 1:
-            g.farms[(seat + 1) % g.seats].hand.append(number)
-    else:
-        lay_open(g, seat, number)
-        yield from card.play(g, seat)
+        hand_on(g, seat, number)
     if heard(g, AFTER_IMPROVEMENT):
         occasion = Occasion(AFTER_IMPROVEMENT, seat)
         occasion.card = number

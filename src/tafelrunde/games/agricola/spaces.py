@@ -1,4 +1,4 @@
-"""Action spaces: when each may be used, and what a person does there."""
+"""Action spaces: what a person does on each."""
 
 from __future__ import annotations
 
@@ -15,10 +15,6 @@ from tafelrunde.games.agricola.board import (
     GIVEN,
     GRAIN_UTILIZATION,
     HOUSE_REDEVELOPMENT,
-    LESSONS,
-    LESSONS_3,
-    LESSONS_3_FOOD,
-    LESSONS_4,
     MAJOR_IMPROVEMENT,
     MARKET_3_FOOD,
     MARKET_PLACE,
@@ -41,7 +37,7 @@ from tafelrunde.games.agricola.cards.base import (
     heard,
     opened,
 )
-from tafelrunde.games.agricola.family import grow, why_not_grow
+from tafelrunde.games.agricola.family import grow
 from tafelrunde.games.agricola.farm import cells_of
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences
 from tafelrunde.games.agricola.goods import (
@@ -54,100 +50,24 @@ from tafelrunde.games.agricola.goods import (
     cost,
 )
 from tafelrunde.games.agricola.improvements import (
-    any_major_open,
     bake,
     improve,
-    minors_open,
     occupations_open,
     play_occupation,
     why_not_bake,
 )
-from tafelrunde.games.agricola.livestock import leavings, take_animals, why_not_take_animals
-from tafelrunde.games.agricola.partners import builds_there, trade, why_not_trade
+from tafelrunde.games.agricola.livestock import leavings, take_animals
+from tafelrunde.games.agricola.partners import trade
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import FAMILY, LEAVE_ANIMALS
+from tafelrunde.games.agricola.usable import occupation_cost, why_not_act
 from tafelrunde.games.agricola.verbs import become_first, empty_space, gain
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately
 
-MODEST_ROUND: Final = 5
 CATTLE_PRICE: Final = cost(food=1)
 ANIMALS: Final[tuple[str, ...]] = ("sheep", "boar", "cattle")
-
-# --- may it be used? ---------------------------------------------------------------------
-
-
-def why_not_use(g: Agricola, seat: int, space: int) -> str | None:
-    """Whether one of a space's actions could be carried out; nothing about who stands there."""
-    good = PILE_GOOD[space]
-    if good >= 0 and space != MEETING_PLACE:
-        if g.piles[space] == 0:
-            return "space-empty"
-        if good >= SHEEP:
-            return why_not_take_animals(g, seat, good)
-        return None
-    if space == FARM_EXPANSION:
-        return why_not_expand(g, seat)
-    if space == FARMLAND:
-        return fields.why_not_plow(g, seat)
-    if space in (LESSONS, LESSONS_3, LESSONS_4):
-        if g.rules & FAMILY:
-            return "no-occupations"
-        food = occupation_cost(g, seat, space)
-        return None if occupations_open(g, seat, food) else "no-occupation-playable"
-    if space == MAJOR_IMPROVEMENT:
-        if any_major_open(g, seat) or minors_open(g, seat):
-            return None
-        return "no-improvement-payable"
-    if space == FENCING:
-        return why_not_fences(g, seat)
-    if space == GRAIN_UTILIZATION:
-        return _one_of(fields.why_not_sow(g, seat), why_not_bake(g, seat))
-    if space == BASIC_WISH:
-        return why_not_grow(g, seat, needs_room=True)
-    if space in (HOUSE_REDEVELOPMENT, FARM_REDEVELOPMENT):
-        return building.why_not_renovate(g, seat)
-    if space == URGENT_WISH:
-        return why_not_grow(g, seat, needs_room=False)
-    if space == CULTIVATION:
-        return _one_of(fields.why_not_plow(g, seat), fields.why_not_sow(g, seat))
-    if space == SIDE_JOB:
-        return _one_of(
-            building.why_not_stable(g, seat, building.SIDE_STABLE_WOOD), why_not_bake(g, seat)
-        )
-    if space == X_MODEST_WISH:
-        if g.round < MODEST_ROUND:
-            return "from-round-five"
-        return why_not_grow(g, seat, needs_room=True)
-    if space == MARKET_PLACE:
-        return why_not_trade(g, seat)
-    return None
-
-
-def _one_of(one: str | None, other: str | None) -> str | None:
-    return None if other is None else one
-
-
-def why_not_expand(g: Agricola, seat: int) -> str | None:
-    room = building.why_not_room(g, seat)
-    if room is None:
-        return None
-    stable = building.why_not_stable(g, seat, building.FARM_STABLE_WOOD)
-    if stable is None or (builds_there(g, built=False) and building.partner_buildings(g, seat)):
-        return None
-    return stable
-
-
-def occupation_cost(g: Agricola, seat: int, space: int) -> int:
-    """The food for an occupation, by how many the seat has played in the game."""
-    played = g.farms[seat].occupations
-    if space == LESSONS:
-        return 0 if played == 0 else 1
-    if space == LESSONS_4:
-        return 1 if played < 2 else 2
-    return LESSONS_3_FOOD
-
 
 # --- using it ----------------------------------------------------------------------------
 
@@ -156,12 +76,14 @@ def use(g: Agricola, seat: int, space: int) -> Flow:
     """What a person does on a space, with what cards add to it.
 
     R13: a card's "each time you use" a space comes before the space's own effect.
+    R18: a space's own effect that such a card has made impossible is skipped.
     """
     occasion = Occasion(BEFORE_SPACE, seat, space)
     occasion.pile = g.piles[space]
     yield from fire(g, occasion)
     played = g.farms[seat].played.copy()
-    yield from act(g, seat, space)
+    if not heard(g, BEFORE_SPACE) or why_not_act(g, seat, space) is None:
+        yield from act(g, seat, space)
     occasion.what = AFTER_SPACE
     occasion.fresh = [number for number in g.farms[seat].played if number not in played]
     yield from fire(g, occasion)

@@ -21,7 +21,8 @@ class Farm(Part):
 
     `home` are the people still to be placed this round. `herds` is how the seat arranged its
     animals by hand: place, sheep, wild boar and cattle four by four; empty when arranged for it.
-    `notes` is what lies or is written on a played card. `_pens` and `_singles` are the
+    `notes` is what lies or is written on a played card, and of one in hand the seats that know it
+    is there, as a mask. `_pens` and `_singles` are the
     places for animals, `_hooks` the open cards by what the rules ask of them, worked out when
     asked for; copies share them.
     """

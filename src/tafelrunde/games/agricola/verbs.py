@@ -250,6 +250,7 @@ def return_major(g: Agricola, seat: int, major: int) -> None:
 def lay_down(g: Agricola, seat: int, number: int) -> None:
     """A card leaves the hand to be played."""
     g.farms[seat].hand.remove(number)
+    g.farms[seat].notes.pop(number, None)
     PLAYED.tell(g, seat, number)
 
 

@@ -25,10 +25,10 @@ from tafelrunde.games.agricola.spaces import (
     stacks_placements,
     take,
     use,
-    why_not_use,
 )
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import RETURNING_HOME, SNAKE_START
+from tafelrunde.games.agricola.usable import why_not_use
 from tafelrunde.games.agricola.verbs import people_of, place_person, stay_home
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.board import ROUNDS
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kind
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, known, of_kind
 from tafelrunde.games.agricola.farm import COUNT, FENCES, STABLES, bits
-from tafelrunde.games.agricola.spaces import why_not_use
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.usable import why_not_use
 from tafelrunde.kernel.chance import Chance
 
 _TRIES: Final = 30
@@ -39,21 +39,26 @@ def resample(g: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> 
 def _deal(g: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> None:
     for kind in (OCCUPATION, MINOR):
         pool = of_kind(kind, g.deck)
-        for other, farm in enumerate(g.farms):
+        for other in range(g.seats):
             if other != seat:
-                pool.extend(_hidden(farm.hand, kind, seen))
+                pool.extend(_hidden(g, other, kind, seat, seen))
         pool.sort()
         chance.shuffle(pool)
         for other, farm in enumerate(g.farms):
             if other != seat:
-                hidden = _hidden(farm.hand, kind, seen)
+                hidden = _hidden(g, other, kind, seat, seen)
                 kept = [number for number in farm.hand if number not in hidden]
                 farm.hand = sorted(kept + [pool.pop() for _ in hidden])
         g.deck = [number for number in g.deck if DECK[number].kind != kind] + sorted(pool)
 
 
-def _hidden(hand: list[int], kind: int, seen: list[int]) -> list[int]:
-    return [number for number in of_kind(kind, hand) if number not in seen]
+def _hidden(g: Agricola, holder: int, kind: int, seat: int | None, seen: list[int]) -> list[int]:
+    """The cards of a kind in a hand of which the seat does not know that they are there."""
+    return [
+        number
+        for number in of_kind(kind, g.farms[holder].hand)
+        if number not in seen and not known(g, holder, number, seat)
+    ]
 
 
 def audit(g: Agricola) -> dict[str, int]:

@@ -69,8 +69,9 @@ SCORING: Final = 44
 POINTS: Final = 45
 # Whatever changes a price, or the goods to pay it with.
 PRICES: Final = 46
+BRINGS: Final = 47
 
-_HOOKS: Final = 47
+_HOOKS: Final = 48
 _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("conversions", CONVERSIONS),
     ("costs_for", COSTS),
@@ -85,6 +86,7 @@ _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("stacks_placements", STACKING),
     ("wakes_newborn", WAKING),
     ("score", SCORING),
+    ("brings", BRINGS),
 )
 _PRICING: Final[tuple[int, ...]] = (CONVERSIONS, COSTS, FREE_FENCES, FENCE_GOOD)
 
@@ -173,6 +175,10 @@ class Card:
         """An occasion the card listens to, of its owner or of another seat."""
         yield from ()
 
+    def brings(self, g: Agricola, owner: int, user: int, space: int) -> Cost | None:
+        """What a card that listens to BEFORE_SPACE could change in the supply of the user."""
+        return None
+
     def gained(self, g: Agricola, owner: int, occasion: Occasion) -> None:
         """A seat got goods, for cards that listen to GAINED: at once, and without a question."""
 
@@ -249,6 +255,7 @@ def deal_in(*cards: Card) -> None:
         card.number = card_number(card.id)
         assert DECK[card.number] is BLANK, f"{card.id} is dealt in twice"
         card.hooks |= _overridden(card)
+        assert not card.travels or not card.hooks, f"{card.id} travels, so nothing stays of it"
         DECK[card.number] = card
 
 
@@ -329,6 +336,27 @@ def take_away(g: Agricola, seat: int, number: int) -> None:
     farm.notes.pop(number, None)
     g.promised = [load for load in g.promised if load[1] != seat or load[4] != number]
     _changed(g, seat)
+
+
+def hand_on(g: Agricola, seat: int, number: int) -> None:
+    """A travelling card goes into the hand on the left; in the solo game back into the box."""
+    g.farms[seat].played.remove(number)
+    _changed(g, seat)
+    if g.seats == 1:
+        g.deck.append(number)
+        return
+    farm = g.farms[(seat + 1) % g.seats]
+    farm.hand.append(number)
+    # Everybody saw it go there.
+    farm.notes[number] = (1 << g.seats) - 1
+
+
+def known(g: Agricola, holder: int, number: int, seat: int | None) -> bool:
+    """Whether a seat knows that another holds a card; a spectator knows what every seat knows."""
+    knowing = g.farms[holder].notes.get(number, 0)
+    if seat is None:
+        return knowing == (1 << g.seats) - 1
+    return (knowing >> seat) & 1 != 0
 
 
 def _changed(g: Agricola, seat: int) -> None:

@@ -100,6 +100,9 @@ class MilkJug(Card):
                 gain(g, seat, FOOD, 3 if seat == owner else 1, self.id)
         yield from ()
 
+    def brings(self, g: Agricola, owner: int, user: int, space: int) -> Cost | None:
+        return cost(food=3 if user == owner else 1) if space == CATTLE_MARKET else None
+
 
 class ShepherdsCrook(Card):
     """2 sheep for each new pasture of at least 4 spaces that was not divided at once."""
