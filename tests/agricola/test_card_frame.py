@@ -17,6 +17,7 @@ from tafelrunde.games.agricola.cards.base import (
     OCCUPATION,
     PENS,
     PRICES,
+    ROUND_START,
     Card,
     Occasion,
     card_number,
@@ -37,7 +38,7 @@ from tafelrunde.games.agricola.improvements import (
 )
 from tafelrunde.games.agricola.majors import MAJORS
 from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.verbs import gain, promise, return_major
+from tafelrunde.games.agricola.verbs import add_stable, gain, promise, return_major
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.flow import Flow, choose
 from tafelrunde.kernel.state import digest, plain, revive
@@ -303,3 +304,39 @@ def test_what_one_seat_saw_only_that_seat_knows() -> None:
     assert worlds_with_it(2) == 60
     assert 0 < worlds_with_it(0) < 60
     assert 0 < worlds_with_it(None) < 60
+
+
+# --- the owner's order --------------------------------------------------------------------
+
+
+class Joiner(Card):
+    """At the start of a round: a stable on the last space."""
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        add_stable(g, owner, 14, owner)
+        yield from ()
+
+
+def with_a_sheep_coming() -> Table:
+    """A sheep is promised to a seat whose house has its pet."""
+    table = with_cards().played("E001").give(sheep=1).round(2).preparation()
+    promise(table.g, 0, SHEEP, 1, range(2, 3), card_number("E001"))
+    return table
+
+
+def test_the_owner_may_build_before_a_promised_animal_comes() -> None:
+    with made(Joiner("E001", OCCUPATION, 1, "farm", [], [ROUND_START])):
+        table = with_a_sheep_coming()
+        assert table.step("E001").kinds == ["order"]
+        assert table.goods() == {"sheep": 2}
+        table = with_a_sheep_coming()
+        table.step(("goods", "sheep", 1))
+        assert table.goods() == {"sheep": 1}
+
+
+def test_nobody_is_asked_for_an_order_that_cannot_matter() -> None:
+    with made(Joiner("E001", OCCUPATION, 1, "farm", [], [ROUND_START])):
+        table = with_a_sheep_coming().has(sheep=0)
+        promise(table.g, 0, FOOD, 1, range(2, 3), card_number("E001"))
+        assert table.step() == []
+        assert table.goods() == {"sheep": 1, "food": 1}

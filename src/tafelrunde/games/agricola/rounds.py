@@ -22,15 +22,20 @@ from tafelrunde.games.agricola.cards.base import (
     BEFORE_ROUND,
     CONVERSIONS,
     DECK,
+    GAINS,
+    MATTERS,
     RETURN_HOME,
     ROUND_START,
+    Effect,
     Occasion,
     fire,
     heard,
+    in_order,
+    spoken,
 )
-from tafelrunde.games.agricola.goods import SHEEP
+from tafelrunde.games.agricola.goods import GOODS, SHEEP
 from tafelrunde.games.agricola.harvest import breed, feed, reap
-from tafelrunde.games.agricola.livestock import take_animals
+from tafelrunde.games.agricola.livestock import housed, take_animals
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import (
@@ -109,13 +114,17 @@ def turn_up(g: Agricola) -> Flow:
 
 
 def prepare(g: Agricola) -> Flow:
-    """Goods from the round space, effects at the start of the round, then replenish."""
-    if g.promised and g.promised[0][0] == g.round:
+    """Goods from the round space, effects at the start of the round, then replenish.
+
+    Seat by seat, each in its own order.
+    """
+    if (g.promised and g.promised[0][0] == g.round) or heard(g, ROUND_START):
+        occasion = Occasion(ROUND_START, g.first)
         for turn in range(g.seats):
-            yield from hand_out(g, (g.first + turn) % g.seats)
+            seat = (g.first + turn) % g.seats
+            effects = [*coming(g, seat), *spoken(g, seat, occasion)]
+            yield from in_order(g, seat, effects)
         g.promised = [load for load in g.promised if load[0] != g.round]
-    if heard(g, ROUND_START):
-        yield from fire(g, Occasion(ROUND_START, g.first))
     replenish(g)
     for farm in g.farms:
         farm.home = farm.people
@@ -123,17 +132,46 @@ def prepare(g: Agricola) -> Flow:
     g.turn = g.first
     g.placed = 0
     g.phase = WORK
-    yield from ()
 
 
-def hand_out(g: Agricola, seat: int) -> Flow:
-    """What lies for a seat on this round's space."""
-    for number, owner, good, amount, source in g.promised.copy():
+class Goods(Effect):
+    """Goods that lay on the round space."""
+
+    def __init__(self, good: int, amount: int, source: int) -> None:
+        super().__init__(("goods", GOODS[good], amount))
+        self.good = good
+        self.amount = amount
+        self.source = source
+
+    def weight(self, g: Agricola, owner: int) -> int:
+        """Animals that find no place must be cooked, or leave."""
+        if self.good < SHEEP:
+            return GAINS
+        herd = g.farms[owner].goods[SHEEP : SHEEP + 3]
+        herd[self.good - SHEEP] += self.amount
+        return GAINS if housed(g, owner, herd[0], herd[1], herd[2]) else MATTERS
+
+    def run(self, g: Agricola, owner: int) -> Flow:
+        if self.good >= SHEEP:
+            yield from take_animals(g, owner, self.good, self.amount)
+        else:
+            source = self.source
+            origin = MAJOR_NAMES[-source] if source < 0 else DECK[source].id
+            gain(g, owner, self.good, self.amount, origin)
+
+
+def coming(g: Agricola, seat: int) -> list[Effect]:
+    """What lies for a seat on this round's space; animals of a kind come together."""
+    found: list[Effect] = []
+    herd = [0, 0, 0]
+    for number, owner, good, amount, source in g.promised:
         if number == g.round and owner == seat:
             if good >= SHEEP:
-                yield from take_animals(g, seat, good, amount)
+                herd[good - SHEEP] += amount
             else:
-                gain(g, seat, good, amount, MAJOR_NAMES[-source] if source < 0 else DECK[source].id)
+                found.append(Goods(good, amount, source))
+    found.extend([Goods(SHEEP + kind, herd[kind], 0) for kind in range(3) if herd[kind]])
+    return found
 
 
 # --- returning home and harvest ----------------------------------------------------------

@@ -179,6 +179,7 @@ agricola-ask-plow = Welches Hoffeld pflügst du?
 agricola-ask-sow = Was säst du aus?
 agricola-ask-bake = Wie viel Getreide verbackst du?
 agricola-ask-grain = Aussäen oder Brot backen?
+agricola-ask-order = Was kommt zuerst?
 agricola-ask-side-job = Einen Stall bauen oder Brot backen?
 agricola-ask-fence = Welche Weide zäunst du ein?
 agricola-ask-fence-edge = Wo soll ein Zaun stehen?

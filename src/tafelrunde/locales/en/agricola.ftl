@@ -176,6 +176,7 @@ agricola-ask-plow = Which space will you plow?
 agricola-ask-sow = What will you sow?
 agricola-ask-bake = How much grain will you bake?
 agricola-ask-grain = Sow or bake bread?
+agricola-ask-order = What comes first?
 agricola-ask-side-job = Build a stable or bake bread?
 agricola-ask-fence = Which pasture will you fence?
 agricola-ask-fence-edge = Where will you build a fence?

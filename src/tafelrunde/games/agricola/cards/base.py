@@ -13,7 +13,8 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.games.agricola.animals import Pen
 from tafelrunde.games.agricola.goods import Cost
 from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, choose
 
 # The printed ids: A001 to E168. A card's number is the place of its id here, whichever cards exist.
 _DECKS: Final = "ABCDE"
@@ -130,6 +131,12 @@ class Occasion:
         self.fresh: list[int] = []
 
 
+# What an effect does at its moment: nothing, only bring goods, or ask, pay, house or exchange.
+IDLE: Final = 0
+GAINS: Final = 1
+MATTERS: Final = 2
+
+
 class Conversion:
     """Goods for goods, possible at any time."""
 
@@ -174,6 +181,10 @@ class Card:
     def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
         """An occasion the card listens to, of its owner or of another seat."""
         yield from ()
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        """What `on` will do: IDLE, GAINS or MATTERS, as far as everybody can know it."""
+        return MATTERS
 
     def brings(self, g: Agricola, owner: int, user: int, space: int) -> Cost | None:
         """What a card that listens to BEFORE_SPACE could change in the supply of the user."""
@@ -368,13 +379,78 @@ def _changed(g: Agricola, seat: int) -> None:
 # --- occasions ---------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """Something that comes to a seat at a moment; its name is what the seat chooses it by."""
+
+    def __init__(self, name: Option) -> None:
+        self.name = name
+
+    def weight(self, g: Agricola, owner: int) -> int:
+        """Whether it does nothing now, only brings goods, or its place in the order matters."""
+        raise NotImplementedError
+
+    def run(self, g: Agricola, owner: int) -> Flow:
+        raise NotImplementedError
+
+
+class Spoken(Effect):
+    """What an open card does on an occasion."""
+
+    def __init__(self, card: Card, occasion: Occasion) -> None:
+        super().__init__(card.id)
+        self.card = card
+        self.occasion = occasion
+
+    def weight(self, g: Agricola, owner: int) -> int:
+        return self.card.weight(g, owner, self.occasion)
+
+    def run(self, g: Agricola, owner: int) -> Flow:
+        return self.card.on(g, owner, self.occasion)
+
+
+def in_order(g: Agricola, owner: int, effects: list[Effect]) -> Flow:
+    """A seat's effects of one moment, one after another in an order of its choice.
+
+    R19: plain gains come first; the seat is asked where two are left whose order can matter.
+    """
+    left = effects
+    while left:
+        chosen: Effect | None = None
+        matter: list[Effect] = []
+        for each in left:
+            weight = each.weight(g, owner)
+            if weight == GAINS:
+                chosen = each
+                break
+            if weight == MATTERS:
+                matter.append(each)
+        if chosen is None:
+            if not matter:
+                return
+            chosen = matter[0]
+            if len(matter) > 1:
+                name = yield choose(owner, "order", [each.name for each in matter])
+                chosen = next(each for each in matter if each.name == name)
+        left = [each for each in left if each is not chosen]
+        yield from chosen.run(g, owner)
+
+
+def spoken(g: Agricola, owner: int, occasion: Occasion) -> list[Effect]:
+    """What a seat's open cards do on an occasion."""
+    return [
+        Spoken(DECK[number], occasion)
+        for number in opened(g.farms[owner], occasion.what)
+        if number not in occasion.fresh
+    ]
+
+
 def fire(g: Agricola, occasion: Occasion) -> Flow:
-    """Let the cards speak that listen: the actor's own first, then clockwise, in play order."""
+    """Let the cards speak that listen: the actor's own first, then clockwise."""
     for turn in range(g.seats):
         owner = (occasion.actor + turn) % g.seats
-        for number in opened(g.farms[owner], occasion.what):
-            if number not in occasion.fresh:
-                yield from DECK[number].on(g, owner, occasion)
+        if opened(g.farms[owner], occasion.what):
+            yield from in_order(g, owner, spoken(g, owner, occasion))
 
 
 def tell_gain(g: Agricola, seat: int, good: int, amount: int, origin: str) -> None:

@@ -16,6 +16,9 @@ from tafelrunde.games.agricola.cards.base import (
     BEFORE_SPACE,
     FOR_RENOVATION,
     FOR_ROOM,
+    GAINS,
+    IDLE,
+    MATTERS,
     MINOR,
     OCCUPATION,
     ROUND_START,
@@ -100,12 +103,19 @@ class MilkJug(Card):
                 gain(g, seat, FOOD, 3 if seat == owner else 1, self.id)
         yield from ()
 
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return GAINS if occasion.space == CATTLE_MARKET else IDLE
+
     def brings(self, g: Agricola, owner: int, user: int, space: int) -> Cost | None:
         return cost(food=3 if user == owner else 1) if space == CATTLE_MARKET else None
 
 
 class ShepherdsCrook(Card):
     """2 sheep for each new pasture of at least 4 spaces that was not divided at once."""
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        own = occasion.actor == owner and occasion.farm == owner
+        return MATTERS if own and occasion.pastures else IDLE
 
     def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
         if occasion.actor == owner and occasion.farm == owner:
@@ -162,6 +172,10 @@ class FrameBuilder(Card):
 class Lutenist(Card):
     """Another seat's use of the Traveling Players: 1 food, 1 wood, then a vegetable for 2 food."""
 
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        theirs = occasion.space == TRAVELING_PLAYERS and occasion.actor != owner
+        return MATTERS if theirs else IDLE
+
     def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
         if occasion.space != TRAVELING_PLAYERS or occasion.actor == owner:
             return
@@ -194,6 +208,9 @@ class HardPorcelain(Card):
 
 class Scholar(Card):
     """In a stone house a card at the start of each round: an occupation for 1 food or a minor."""
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return MATTERS if g.farms[owner].house == STONE_HOUSE else IDLE
 
     def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
         if g.farms[owner].house != STONE_HOUSE:
@@ -229,6 +246,9 @@ class SheepWalker(Card):
 
 class PaperMaker(Card):
     """Right before a later occupation: 1 wood for 1 food per occupation in front of the owner."""
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return MATTERS if occasion.actor == owner and g.farms[owner].goods[WOOD] else IDLE
 
     def before_occupation(self, g: Agricola, owner: int) -> Cost | None:
         return _changed(FREE, WOOD, 1, FOOD, g.farms[owner].occupations)

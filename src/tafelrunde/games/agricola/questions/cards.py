@@ -13,6 +13,7 @@ from tafelrunde.games.agricola.cards.base import (
     card_number,
     of_kind,
 )
+from tafelrunde.games.agricola.goods import GOODS
 from tafelrunde.games.agricola.improvements import (
     build_major,
     why_not_major,
@@ -22,9 +23,10 @@ from tafelrunde.games.agricola.improvements import (
 )
 from tafelrunde.games.agricola.majors import MAJOR_NAMES, MAJOR_OF
 from tafelrunde.games.agricola.questions.base import FarmQuestion, answer
+from tafelrunde.games.agricola.questions.choices import MOST
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.words import card_text, major_text
-from tafelrunde.kernel.decision import Decision, Either, Option, Row, Word
+from tafelrunde.games.agricola.words import amount, card_text, major_text
+from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text
 
@@ -91,6 +93,22 @@ class Occupation(FarmQuestion[str]):
 
     def targets(self, g: Agricola, d: Decision, option: str) -> list[str]:
         return [] if option == DONE else [f"card:{option}"]
+
+
+class Order(FarmQuestion[str | tuple[str, str, int]]):
+    """Which of a seat's effects of one moment comes next: a card's, or goods that come."""
+
+    def __init__(self) -> None:
+        goods = Row(Word("do", "goods"), Word("good", *GOODS), Int("count", 1, MOST))
+        super().__init__("order", Either(CARD, goods))
+
+    def label(self, g: Agricola, d: Decision, option: str | tuple[str, str, int]) -> Text:
+        if isinstance(option, str):
+            return card_text(option)
+        return amount(GOODS.index(option[1]), option[2])
+
+    def targets(self, g: Agricola, d: Decision, option: str | tuple[str, str, int]) -> list[str]:
+        return [f"card:{option}"] if isinstance(option, str) else []
 
 
 class Card(FarmQuestion[str]):
