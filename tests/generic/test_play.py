@@ -74,10 +74,10 @@ def test_every_other_value_is_refused_and_changes_nothing(case: Case) -> None:
 def others(match: Match, decision: Decision, dice: random.Random) -> list[Option]:
     """Values of the shape that are not offered; all of them where it is small."""
     shape = match.game.questions[decision.kind].shape
-    indexes = range(shape.size)
-    if shape.size > WIDE:
-        indexes = dice.sample(range(shape.size), WIDE)  # type: ignore[assignment]
-    values = [shape.option(index) for index in indexes]
+    indexes = {dice.randrange(shape.size) for _ in range(WIDE)}
+    if shape.size <= WIDE:
+        indexes = set(range(shape.size))
+    values = [shape.option(index) for index in sorted(indexes)]
     return [value for value in values if not decision.offers(value)]
 
 
