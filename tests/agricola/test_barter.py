@@ -104,6 +104,16 @@ def test_exchanges_of_three_cards_feed_each_other() -> None:
     assert table.farm().notes == {"A102": 3, "B104": 0, "B024": 0}
 
 
+@pytest.mark.usefixtures("more_cards")
+def test_a_good_of_the_price_may_be_lent_on_the_way() -> None:
+    # The vegetable and the sheep make 2 food, that 2 clay, one of them a sheep, a vegetable again.
+    table = with_cards("B083", "B104", "D122").give(vegetable=1, sheep=1)
+    assert can_pay(table.g, 0, cost(clay=1, vegetable=1))
+    # A wild boar is eaten for the clay, and a sheep of the clay becomes a wild boar again.
+    table = with_cards("B083", "B104", "D122").owns("fireplace_2").give(boar=1)
+    assert can_pay(table.g, 0, (0, 0, 1, 0, 0, 0, 0, 0, 1, 0))
+
+
 def test_sheep_feed_a_family_as_vegetables_where_nobody_cooks() -> None:
     table = with_cards("B104").family(5).give(sheep=10)
     assert table.farm().meal == 10

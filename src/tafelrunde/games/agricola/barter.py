@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.cards.base import Conversion
+from tafelrunde.games.agricola.feeding import fillings
 from tafelrunde.games.agricola.goods import FOOD, KINDS, WOOD, Cost
-from tafelrunde.games.agricola.purse import USES, Craft, Purse, Way, some, uses_of
+from tafelrunde.games.agricola.purse import USES, Craft, Purse, Way, single, some, uses_of
 
 # How dear each good is to players.
 _DEAR: Final[tuple[int, ...]] = (5, 5, 4, 7, 6, 9, 16, 13, 15, 18)
@@ -175,9 +176,7 @@ class Search:
             then = plan.copy()
             for good in range(WOOD, KINDS):
                 if eaten[good]:
-                    then.left[good] -= eaten[good]
-                    then.left[FOOD] += eaten[good] * rates[good]
-                    then.eaten[good] += eaten[good]
+                    self._eat(then, good, eaten[good])
             self._go(then)
         for place in self.purse.gainful:
             self._exchange(plan, place)
@@ -185,7 +184,12 @@ class Search:
             self._buy(plan, slot, FOOD, 0)
 
     def _advance(self, plan: Plan) -> None:
-        """Nothing is owed in the end, but something must come first: make more of what is taken."""
+        """Nothing is owed in the end, but something must come first.
+
+        Goods are eaten by another chain, link by link, or more is made of what is taken.
+        """
+        for place in range(len(self.purse.exchanges)):
+            self._relink(plan, place)
         wanted = 0
         for exchange in self._conversions(plan):
             wanted |= some(exchange.takes)
@@ -193,13 +197,31 @@ class Search:
             for good in range(WOOD, KINDS):
                 if self.purse.rates[good] and (plan.left[good] > 0 or self.purse.made >> good & 1):
                     then = plan.copy()
-                    then.left[good] -= 1
-                    then.left[FOOD] += self.purse.rates[good]
-                    then.eaten[good] += 1
+                    self._eat(then, good, 1)
                     self._go(then)
         for good in range(KINDS):
             if wanted >> good & 1:
                 self._make(plan, good)
+
+    def _relink(self, plan: Plan, place: int) -> None:
+        """Exchange a good that is eaten, and eat what it gives."""
+        exchange = self.purse.exchanges[place]
+        good = single(exchange)
+        if good < 0 or not plan.eaten[good]:
+            return
+        then = plan.copy()
+        then.change(exchange)
+        then.made[place] += 1
+        self._eat(then, good, -1)
+        for other in range(WOOD, KINDS):
+            if exchange.gives[other] and self.purse.rates[other]:
+                self._eat(then, other, 1)
+        self._go(then)
+
+    def _eat(self, plan: Plan, good: int, count: int) -> None:
+        plan.left[good] -= count
+        plan.left[FOOD] += count * self.purse.rates[good]
+        plan.eaten[good] += count
 
     # --- in which order ------------------------------------------------------------------
 
@@ -285,43 +307,6 @@ def _orderly(
         counts[place] += 1
     stuck.add(key)
     return False
-
-
-def fillings(short: int, have: list[int], rates: list[int]) -> list[list[int]]:
-    """The ways to eat goods for so much food, from which no unit can be left out."""
-    kinds = [good for good in range(WOOD, KINDS) if rates[good] and have[good] > 0]
-    # What gives most comes first, so that each last unit is needed and with it all before.
-    kinds.sort(key=lambda good: -rates[good])
-    room = [0] * (len(kinds) + 1)
-    for at in range(len(kinds) - 1, -1, -1):
-        room[at] = room[at + 1] + have[kinds[at]] * rates[kinds[at]]
-    found: list[list[int]] = []
-    _fill(short, have, rates, kinds, room, 0, [0] * KINDS, found)
-    return found
-
-
-def _fill(
-    short: int,
-    have: list[int],
-    rates: list[int],
-    kinds: list[int],
-    room: list[int],
-    at: int,
-    eaten: list[int],
-    found: list[list[int]],
-) -> None:
-    if short <= 0:
-        found.append(eaten.copy())
-        return
-    if room[at] < short:
-        return
-    good = kinds[at]
-    for count in range(have[good] + 1):
-        eaten[good] = count
-        _fill(short - count * rates[good], have, rates, kinds, room, at + 1, eaten, found)
-        if short - count * rates[good] <= 0:
-            break
-    eaten[good] = 0
 
 
 # --- what comes out ----------------------------------------------------------------------

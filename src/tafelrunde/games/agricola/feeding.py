@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.agricola.goods import KINDS, WOOD
+
 # What is turned into food at any time: grain, vegetable, sheep, wild boar, cattle.
 EATEN: Final = 5
 
@@ -70,3 +72,40 @@ def most_food(have: list[int], rates: list[int]) -> int:
     for kind in range(EATEN):
         total += have[kind] * rates[kind]
     return total
+
+
+def fillings(short: int, have: list[int], rates: list[int]) -> list[list[int]]:
+    """The ways to eat goods for so much food, from which no unit can be left out."""
+    kinds = [good for good in range(WOOD, KINDS) if rates[good] and have[good] > 0]
+    # What gives most comes first, so that each last unit is needed and with it all before.
+    kinds.sort(key=lambda good: -rates[good])
+    room = [0] * (len(kinds) + 1)
+    for at in range(len(kinds) - 1, -1, -1):
+        room[at] = room[at + 1] + have[kinds[at]] * rates[kinds[at]]
+    found: list[list[int]] = []
+    _fill(short, have, rates, kinds, room, 0, [0] * KINDS, found)
+    return found
+
+
+def _fill(
+    short: int,
+    have: list[int],
+    rates: list[int],
+    kinds: list[int],
+    room: list[int],
+    at: int,
+    eaten: list[int],
+    found: list[list[int]],
+) -> None:
+    if short <= 0:
+        found.append(eaten.copy())
+        return
+    if room[at] < short:
+        return
+    good = kinds[at]
+    for count in range(have[good] + 1):
+        eaten[good] = count
+        _fill(short - count * rates[good], have, rates, kinds, room, at + 1, eaten, found)
+        if short - count * rates[good] <= 0:
+            break
+    eaten[good] = 0

@@ -86,7 +86,7 @@ class Purse:
         while better:
             better = False
             for exchange in self.exchanges:
-                good = _single(exchange)
+                good = single(exchange)
                 if good >= 0 and self.eaten(exchange.gives) > self.rates[good]:
                     self.rates[good] = self.eaten(exchange.gives)
                     better = True
@@ -123,7 +123,7 @@ def uses_of(way: Way, slot: int) -> int:
     return uses % USES
 
 
-def _single(exchange: Conversion) -> int:
+def single(exchange: Conversion) -> int:
     """The good of which an exchange turns one into one other or into food, or -1."""
     found = -1
     for good in range(KINDS):
