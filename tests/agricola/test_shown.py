@@ -72,6 +72,17 @@ def test_the_preview_of_a_placement_shows_goods_points_and_a_pair_that_breeds() 
     assert rows == []
 
 
+def test_the_preview_of_a_placement_names_the_only_improvement_that_can_be_built() -> None:
+    table = Table(2)
+    table.turned_up("major_improvement")
+    table.give(clay=2)
+    rows = table.preview(table.asks(), "major_improvement")
+    assert {"row": "major", "major": "fireplace_2"} in rows
+    assert {"icon": "clay", "by": -2, "seat": 0} in rows
+    table.give(clay=1)
+    assert table.preview(table.asks(), "major_improvement") == []
+
+
 def test_the_preview_of_a_pasture_shows_its_cost_capacity_and_points() -> None:
     table = Table(2)
     table.stables(4)

@@ -11,6 +11,7 @@ from tafelrunde.games.agricola.animals import Herd
 from tafelrunde.games.agricola.farm import CELLS, cells_of
 from tafelrunde.games.agricola.goods import GOODS, KINDS, SHEEP
 from tafelrunde.games.agricola.livestock import capacity, housed
+from tafelrunde.games.agricola.majors import MAJOR_NAMES
 from tafelrunde.games.agricola.scoring import CATEGORIES, own_points
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import HOUSES
@@ -31,6 +32,11 @@ def differences(g: Agricola, then: Agricola, seat: int) -> list[Item]:
             rows.append({"icon": ICONS[good], "by": by, "seat": seat})
     if after.begging > before.begging:
         rows.append({"row": "begging", "by": after.begging - before.begging})
+    rows.extend(
+        {"row": "major", "major": MAJOR_NAMES[major]}
+        for major, owner in enumerate(then.majors)
+        if owner == seat != g.majors[major]
+    )
     rows.extend(_farm(g, then, seat))
     rows.extend(_pastures(g, then, seat))
     rows.extend(_breeding(g, then, seat))

@@ -283,6 +283,13 @@ class CountRow(TypedDict):
     by: int
 
 
+class MajorRow(TypedDict):
+    """A major improvement that would be built."""
+
+    row: Literal["major"]
+    major: str
+
+
 class CellRow(Cell):
     """A space of the farm that would look different."""
 
@@ -326,4 +333,14 @@ class PointsRow(TypedDict):
     categories: dict[str, int]
 
 
-PreviewRow = GoodsRow | CountRow | CellRow | HerdRow | HouseRow | PastureRow | BreedsRow | PointsRow
+PreviewRow = (
+    GoodsRow
+    | CountRow
+    | MajorRow
+    | CellRow
+    | HerdRow
+    | HouseRow
+    | PastureRow
+    | BreedsRow
+    | PointsRow
+)

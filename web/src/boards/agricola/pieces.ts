@@ -48,8 +48,13 @@ export function spaceLabel(space: Space, text: string, names: string[]): string 
   return parts.join(', ')
 }
 
+/** The message that names a major improvement; its `.text` tells what it does. */
+export function majorId(name: string): string {
+  return `agricola-major-${dashed(name)}`
+}
+
 export function majorName(name: string): string {
-  return onTile(say(`agricola-major-${dashed(name)}`))
+  return onTile(say(majorId(name)))
 }
 
 export function signed(by: number): string {
@@ -180,6 +185,8 @@ export function rowsOf(preview: Value[] | undefined): PreviewRow[] {
 export interface Outcome {
   goods: { icon: string; by: number }[]
   begging: number
+  /** Major improvements that would be built. */
+  majors: string[]
   cells: Cell[]
   herds: Herd[]
   house: House | null
@@ -201,6 +208,7 @@ export function outcome(preview: Value[] | undefined, seat: number): Outcome {
   const found: Outcome = {
     goods: [],
     begging: 0,
+    majors: [],
     cells: [],
     herds: [],
     house: null,
@@ -214,6 +222,7 @@ export function outcome(preview: Value[] | undefined, seat: number): Outcome {
     if ('icon' in row) {
       if (row.seat === seat) found.goods.push(row)
     } else if (row.row === 'begging') found.begging = row.by
+    else if (row.row === 'major') found.majors.push(row.major)
     else if (row.row === 'cell') found.cells.push(row)
     else if (row.row === 'herd') found.herds.push(row)
     else if (row.row === 'house') found.house = row.house

@@ -265,6 +265,12 @@ export interface CountRow {
   by: number
 }
 
+/** A major improvement that would be built. */
+export interface MajorRow {
+  row: 'major'
+  major: string
+}
+
 /** A space of the farm that would look different. */
 export interface CellRow {
   id: string
@@ -317,6 +323,7 @@ export interface PointsRow {
 export type PreviewRow =
   | GoodsRow
   | CountRow
+  | MajorRow
   | CellRow
   | HerdRow
   | HouseRow
