@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tafelrunde import new
+from tafelrunde import Match, find_game, new
 from tafelrunde.bots import find
 from tests.browser.conftest import Welcome
 from tests.browser.frames import asked, frame, settle, wait_for_frame
@@ -18,9 +19,7 @@ from tests.browser.visitor import Size, Visitor
 
 ROUNDS = 14
 SHEET = "tfoot .T"
-# The button that confirms, and the answers that stand on it where nothing was chosen.
 CONFIRM = "[data-bar] .go"
-ENDS = ("build", "done", "skip", "pass")
 
 
 def record_until(
@@ -29,6 +28,7 @@ def record_until(
     seats: int = 2,
     named: frozenset[str] = frozenset(),
     options: dict[str, Any] | None = None,
+    when: Callable[[Match], bool] | None = None,
 ) -> str:
     """A match of bots up to a question of this kind to seat 0 with so many options, and with
     such single steps or other things by name."""
@@ -39,10 +39,20 @@ def record_until(
             decision = match.decisions[0]
             if decision.seat == 0 and decision.kind == kind and len(decision.options) >= least:
                 offered = [*decision.options, *decision.manual]
-                if {option[0] for option in offered if isinstance(option, tuple)} >= named:
+                known = {option[0] for option in offered if isinstance(option, tuple)}
+                if known >= named and (when is None or when(match)):
                     return match.record.text()
             match.play(decision.seat, bots[decision.seat].choose(match.fork(), decision))
     raise AssertionError(f"nobody is asked to {kind}")
+
+
+def only_a_fireplace(match: Match) -> bool:
+    """Whether a person can go and build the first fireplace, and nothing else there."""
+    decision = match.decisions[0]
+    if "major_improvement" not in decision.options:
+        return False
+    rows = find_game("agricola").preview(match.state, decision, "major_improvement")
+    return {"row": "major", "major": "fireplace_2"} in rows
 
 
 def brought_to(visitor: Visitor, kind: str, **how: Any) -> None:
@@ -90,7 +100,7 @@ def move(visitor: Visitor, shown: dict[str, Any]) -> None:
         for target in row["targets"]:
             visitor.page.locator(f'[data-plan="{target.rsplit(":", 1)[1]}"]').click()
         visitor.page.locator(CONFIRM).click()
-    elif row["option"] in ENDS:
+    elif row["option"] == "build":
         visitor.page.locator(CONFIRM).click()
     else:
         answer_by_pointing(visitor, ask, row)
@@ -143,6 +153,68 @@ def test_what_an_improvement_does_can_be_read_whole(
     expect(texts).to_have_count(10)
     cut = "(found) => found.filter((text) => text.scrollHeight > text.clientHeight + 1).length"
     assert texts.evaluate_all(cut) == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "tab", "name", "end"),
+    [
+        ("en", "Shelf", "Joinery", "worth 1, 2 or 3 points"),
+        ("de", "Auslage", "Tischlerei", "1, 2 oder 3 Punkte"),
+    ],
+)
+def test_on_a_phone_an_improvement_that_cannot_be_chosen_opens_large(
+    welcome: Welcome, language: Literal["en", "de"], tab: str, name: str, end: str
+) -> None:
+    anna = welcome(size="phone", language=language)
+    brought_to(anna, "place")
+    number = entry(anna.page)
+    anna.page.get_by_role("tab", name=tab).tap()
+    anna.page.locator('[data-target="major:joinery"]').tap()
+    opened = anna.page.get_by_role("dialog", name=name)
+    expect(opened).to_contain_text(end)
+    assert serious_faults(anna) == []
+    anna.page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    assert entry(anna.page) == number
+
+
+def test_on_a_phone_the_bar_says_what_an_improvement_does(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    brought_to(anna, "improve", least=2)
+    number = entry(anna.page)
+    anna.page.locator(".major[data-state=clickable]").first.tap()
+    expect(anna.page.locator("[data-bar] .does")).to_contain_text("food")
+    # One that cannot be paid opens and says so; what was chosen stays.
+    anna.page.locator(".major[data-state=barred]").first.tap()
+    expect(anna.page.get_by_role("dialog").locator(".why")).not_to_be_empty()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    expect(anna.page.locator(".major[data-state=selected]")).to_have_count(1)
+    assert entry(anna.page) == number
+
+
+def test_on_a_phone_the_bar_says_what_a_space_does_and_costs(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    brought_to(anna, "place", when=lambda match: "farm_expansion" in match.decisions[0].options)
+    anna.page.locator('[data-target="space:farm_expansion"]').tap()
+    expect(anna.page.locator("[data-bar] .does")).to_contain_text("stables (2")
+    # Where goods are to be had they say it all.
+    anna.page.get_by_role("button", name="Cancel").tap()
+    anna.page.locator('[data-target="space:day_laborer"]').tap()
+    expect(anna.page.locator("[data-bar] .outcome .good")).to_contain_text("+2")
+    expect(anna.page.locator("[data-bar] .does")).to_have_count(0)
+
+
+def test_the_bar_names_the_improvement_that_confirm_builds(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    brought_to(anna, "place", when=only_a_fireplace)
+    anna.page.locator('[data-target="space:major_improvement"]').tap()
+    bar = anna.page.locator("[data-bar]")
+    expect(bar.locator(".outcome")).to_contain_text("Fireplace (2 clay)")
+    expect(bar.locator(".does")).to_contain_text("Baking")
+    number = entry(anna.page)
+    anna.page.locator(CONFIRM).tap()
+    after(anna.page, number)
+    assert player(anna)["majors"] == ["fireplace_2"]
 
 
 def test_no_places_are_spoken_of_where_only_buttons_answer(welcome: Welcome) -> None:
@@ -230,26 +302,50 @@ def test_drawn_fences_show_their_cost_and_are_taken_away_by_a_click(welcome: Wel
     assert ask_of(anna)["kind"] == "fence"
     for edge in around:
         draw(page, edge)
+    # What the closed pasture brings is said before it is built.
+    expect(bar).to_contain_text("closed")
+    expect(bar.locator(".outcome")).to_contain_text("holds")
     number = entry(page)
     page.locator(CONFIRM).get_by_text("Build these fences").click()
     after(page, number)
     assert [pasture["cells"] for pasture in player(anna)["pastures"]] == [[cell]]
 
 
-def test_done_stands_where_confirm_stands(welcome: Welcome) -> None:
-    anna = welcome()
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_to_end_a_step_is_no_confirmation(welcome: Welcome, size: Size) -> None:
+    anna = welcome(size=size)
     brought_to(anna, "fence", least=20)
+    page = anna.page
     rows = [row for row in ask_of(anna)["options"] if isinstance(row["option"], int)]
     row = min(rows, key=lambda other: len(other["targets"]))
-    anna.page.locator(f'[data-plan="{row["targets"][0].rsplit(":", 1)[1]}"]').click()
-    number = entry(anna.page)
-    anna.page.locator(CONFIRM).click()
-    after(anna.page, number)
+    page.locator(f'[data-plan="{row["targets"][0].rsplit(":", 1)[1]}"]').click()
+    number = entry(page)
+    page.locator(CONFIRM).click()
+    after(page, number)
     assert ask_of(anna)["options"][-1]["option"] == "done"
-    expect(anna.page.locator(".options .option")).to_have_count(0)
-    number = entry(anna.page)
-    anna.page.locator(CONFIRM).get_by_text("Done").click()
-    after(anna.page, number)
+    # A second click at the same place ends nothing.
+    expect(page.locator(CONFIRM)).to_be_disabled()
+    expect(page.locator(CONFIRM)).to_have_text("Confirm")
+    number = entry(page)
+    page.locator(".options .option").get_by_text("Done").click()
+    after(page, number)
+
+
+def test_on_a_phone_an_edge_is_drawn_by_one_tap_and_the_farm_stays(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    brought_to(anna, "fence", least=20)
+    page = anna.page
+    expect(page.locator("[data-bar]")).to_contain_text("Choose the spaces of a pasture.")
+    page.get_by_role("radio", name="Edge by edge").tap()
+    expect(page.locator("[data-bar]")).to_contain_text("Choose single edges")
+    before = page.locator(".ground").bounding_box()
+    number = entry(page)
+    page.locator(".edge").first.tap()
+    after(page, number)
+    expect(page.locator(".edge.drawn")).to_have_count(1)
+    expect(page.locator("[data-bar]")).to_contain_text("still open")
+    expect(page.get_by_role("radio", name="Edge by edge")).to_be_disabled()
+    assert page.locator(".ground").bounding_box() == before
 
 
 def test_a_fence_is_drawn_edge_by_edge_and_a_reason_told_for_what_cannot_be(
@@ -278,6 +374,12 @@ def test_the_meal_shows_what_each_way_takes_and_leaves(welcome: Welcome) -> None
     ways = page.locator('[data-target^="way:"]')
     assert ways.count() == len(ask_of(anna)["options"])
     expect(ways.first).to_contain_text("leaves")
+    bar = page.locator("[data-bar] .sub")
+    expect(bar).to_have_text("Choose one of the ways above.")
+    # What a way takes is told once.
+    ways.first.hover()
+    expect(bar).not_to_contain_text("ways above")
+    expect(bar).not_to_contain_text(re.compile(r"−\d(?! point)"))
     expect(page.locator(".options .option")).to_have_count(0)
     assert serious_faults(anna) == []
     page.evaluate("document.documentElement.dataset.theme = 'dark'")

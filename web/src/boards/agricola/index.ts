@@ -27,9 +27,8 @@ export default {
   },
   fixed: (ask) => {
     const rows = ask.options ?? []
-    const pointed = rows.some((row) => row.targets.length > 0) || !!ask.manual?.length
     return {
-      confirm: pointed ? rows.find((row) => ['build', 'done', 'skip', 'pass'].includes(String(row.option))) : undefined,
+      confirm: rows.find((row) => row.option === 'build'),
       cancel: rows.find((row) => row.option === 'clear'),
     }
   },
