@@ -487,6 +487,16 @@ class Table:
     def why_not(self, decision: Decision, option: Option) -> str | None:
         return game.why_not(self.g, decision, option)
 
+    def reason(self, decision: Decision, option: Option) -> dict[str, Any]:
+        """What the sentence tells that says why something is no option."""
+        why = game.why_not(self.g, decision, option)
+        assert why is not None
+        told: dict[str, Any] = game.reason(self.g, decision, option, why).plain()[1]
+        return told
+
+    def prompt(self, decision: Decision) -> str:
+        return game.prompt(self.g, decision).id
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         return game.view(self.g, seat)
 

@@ -112,6 +112,29 @@ def test_no_fences_without_wood() -> None:
     assert table.why_no_fences() is None
 
 
+def test_who_cannot_pay_fences_hears_what_they_cost() -> None:
+    table = Table(2)
+    table.turned_up("fencing")
+    table.give(wood=3)
+    said = table.reason(table.asks(), "fencing")
+    assert (said["cost"], said["have"]) == (wood(4), wood(3))
+    table.give(wood=1)
+    said = table.reason(table.asked_fences(), cells(3, 4))
+    assert (said["count"], said["cost"], said["have"]) == (6, wood(6), wood(4))
+
+
+def test_drawn_fences_are_called_closed_once_they_can_be_built() -> None:
+    table = Table(2)
+    table.give(wood=4)
+    drawn = [("edge", edge) for edge in around(cells(4))]
+    told = [table.prompt(table.asked_fences(*drawn[:count])) for count in range(1, 5)]
+    assert told == ["agricola-ask-fence-drawn"] * 3 + ["agricola-ask-fence-closed"]
+
+
+def wood(count: int) -> list[object]:
+    return ["agricola-amount-wood", {"count": count}]
+
+
 def test_unfinished_pastures_are_laid_edge_by_edge() -> None:
     table = Table(2, play__unfinished_pastures=True)
     table.give(wood=4)

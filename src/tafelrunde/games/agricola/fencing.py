@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.agricola.building import fenced, used
 from tafelrunde.games.agricola.cards.base import (
     AFTER_FENCES,
@@ -43,8 +45,12 @@ from tafelrunde.games.agricola.terms import (
     UNFINISHED_PASTURES,
 )
 from tafelrunde.games.agricola.verbs import add_fences
+from tafelrunde.games.agricola.words import amount, goods_text
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, FlowOf, choose
+from tafelrunde.kernel.text import Text
+
+CANNOT_PAY: Final = "cannot-pay-fences"
 
 
 def green(farm: Farm) -> int:
@@ -80,6 +86,12 @@ def fence_prices(g: Agricola, seat: int, fences: int, built: int, surcharge: int
     for price in prices:
         found.extend(changed_costs(g, seat, FOR_FENCES, price))
     return found
+
+
+def price_and_wood(g: Agricola, seat: int, fences: int, built: int) -> tuple[Text, Text]:
+    """What fences cost, and the wood that the seat has, in words."""
+    price = fence_prices(g, seat, fences, built)[0]
+    return goods_text(price), amount(WOOD, g.farms[seat].goods[WOOD])
 
 
 def can_fence(g: Agricola, seat: int, count: int, built: int) -> bool:
@@ -126,7 +138,7 @@ def why_not_own_fences(g: Agricola, seat: int) -> str | None:
     if bits(farm.fences) >= FENCES:
         return "no-fence-left"
     if not can_fence(g, seat, 1, 0):
-        return "cannot-pay-fences"
+        return CANNOT_PAY
     if g.rules & UNFINISHED_PASTURES:
         for edge in drawable(farm, farm.fences):
             if why_not_fencing(g, seat, farm.fences | (1 << edge)) is None:
@@ -138,7 +150,14 @@ def why_not_own_fences(g: Agricola, seat: int) -> str | None:
     costs = fencings(green(farm), farm.fences, farm.pastures, near).costs
     if not costs:
         return "no-pasture-possible"
-    return None if can_fence(g, seat, costs[0], 0) else "cannot-pay-fences"
+    return None if can_fence(g, seat, costs[0], 0) else CANNOT_PAY
+
+
+def smallest_pasture(g: Agricola, seat: int) -> int:
+    """How many fences the next pasture needs at least; 0 where none can come."""
+    farm = g.farms[seat]
+    costs = fencings(green(farm), farm.fences, farm.pastures, touching(g, farm)).costs
+    return costs[0] if costs else 0
 
 
 def pastures_open(g: Agricola, seat: int, budget: int) -> list[int]:
@@ -153,7 +172,7 @@ def why_not_pasture(g: Agricola, seat: int, mask: int, built: int) -> str | None
     farm = g.farms[seat]
     reason = _why_no_pasture_on(g, farm, mask)
     if reason is None and not can_fence(g, seat, bits(BORDER[mask] & ~farm.fences), built):
-        return "cannot-pay-fences"
+        return CANNOT_PAY
     return reason
 
 
@@ -261,7 +280,7 @@ def why_not_partner_pasture(
     if reason is None:
         new = bits(BORDER[mask] & ~farm.fences)
         if not affordable(g, seat, partner_prices(g, seat, new, built, before)):
-            reason = "cannot-pay-fences"
+            reason = CANNOT_PAY
     return there(reason)
 
 

@@ -187,7 +187,12 @@ agricola-ask-fence-drawn =
     { $count ->
         [one] { $count } Zaun gezeichnet
        *[other] { $count } Zäune gezeichnet
-    } für { $cost }. Schließ die Weide, dann bestätige.
+    } für { $cost }. Die Weide ist noch offen.
+agricola-ask-fence-closed =
+    { $count ->
+        [one] { $count } Zaun gezeichnet
+       *[other] { $count } Zäune gezeichnet
+    } für { $cost }. Die Weide ist geschlossen: Bau sie oder zeichne weiter.
 agricola-ask-improve = Welche Anschaffung baust du?
 agricola-ask-occupation = Welche Ausbildung spielst du aus?
 agricola-ask-resource = Schilf oder Stein?
@@ -303,6 +308,12 @@ agricola-why-nothing-to-bake-in = Du hast nichts, worin du backen kannst.
 agricola-why-too-much-grain = So viel Getreide kannst du nicht auf einmal verbacken.
 agricola-why-no-fence-left = Du hast nicht mehr genug Zäune.
 agricola-why-cannot-pay-fences = Du hast nicht genug Holz für diese Zäune.
+agricola-why-smallest-pasture = Die kleinste Weide kostet dich { $cost }; du hast { $have }.
+agricola-why-these-fences =
+    { $count ->
+        [one] { $count } Zaun kostet
+       *[other] { $count } Zäune kosten
+    } { $cost }; du hast { $have }.
 agricola-why-no-pasture-possible = Keine weitere Weide ist möglich.
 agricola-why-pasture-not-connected = Die Felder einer Weide müssen zusammenhängen.
 agricola-why-pasture-on-tile = Räume und Äcker lassen sich nicht einzäunen.
@@ -704,7 +715,7 @@ agricola-board-still-home =
 agricola-board-starred = Sterne zeigen gute Felder.
 agricola-board-draw-spaces = Wähle die Felder einer Weide.
 agricola-board-draw-edges = Wähle einzelne Kanten; jede kostet 1 [wood].
-agricola-board-drawing = Ein Klick nimmt einen gezeichneten Zaun wieder weg.
+agricola-board-drawing = Wähle einen gezeichneten Zaun noch einmal, um ihn wegzunehmen.
 agricola-board-fences =
     { $count ->
         [one] { $count } Zaun
@@ -712,6 +723,7 @@ agricola-board-fences =
     }
 agricola-board-holds = Platz für { $count }
 agricola-board-ways = Wähle eines davon
+agricola-board-choose-way = Wähle eine der Möglichkeiten oben.
 agricola-board-ways-animals = Welche Tiere bleiben?
 agricola-board-drawn = Wie du einzäunst
 agricola-board-by-edge = Kante für Kante

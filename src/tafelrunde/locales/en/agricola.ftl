@@ -184,7 +184,12 @@ agricola-ask-fence-drawn =
     { $count ->
         [one] { $count } fence drawn
        *[other] { $count } fences drawn
-    } for { $cost }. Close the pasture, then confirm.
+    } for { $cost }. The pasture is still open.
+agricola-ask-fence-closed =
+    { $count ->
+        [one] { $count } fence drawn
+       *[other] { $count } fences drawn
+    } for { $cost }. The pasture is closed: build it or draw on.
 agricola-ask-improve = Which improvement will you build?
 agricola-ask-occupation = Which occupation will you play?
 agricola-ask-resource = Reed or stone?
@@ -291,6 +296,12 @@ agricola-why-nothing-to-bake-in = You have nothing to bake in.
 agricola-why-too-much-grain = You cannot bake so much grain at once.
 agricola-why-no-fence-left = You do not have enough fences left.
 agricola-why-cannot-pay-fences = You do not have enough wood for these fences.
+agricola-why-smallest-pasture = The smallest pasture costs you { $cost }; you have { $have }.
+agricola-why-these-fences =
+    { $count ->
+        [one] { $count } fence costs
+       *[other] { $count } fences cost
+    } { $cost }; you have { $have }.
 agricola-why-no-pasture-possible = No further pasture is possible.
 agricola-why-pasture-not-connected = The spaces of a pasture have to be connected.
 agricola-why-pasture-on-tile = Rooms and fields cannot be fenced in.
@@ -689,7 +700,7 @@ agricola-board-still-home =
 agricola-board-starred = Stars mark spaces worth a look.
 agricola-board-draw-spaces = Choose the spaces of a pasture.
 agricola-board-draw-edges = Choose single edges; each costs 1 [wood].
-agricola-board-drawing = A click takes a drawn fence away again.
+agricola-board-drawing = Choose a drawn fence again to take it away.
 agricola-board-fences =
     { $count ->
         [one] { $count } fence
@@ -697,6 +708,7 @@ agricola-board-fences =
     }
 agricola-board-holds = holds { $count }
 agricola-board-ways = Choose one of these
+agricola-board-choose-way = Choose one of the ways above.
 agricola-board-ways-animals = Which animals stay?
 agricola-board-drawn = How to fence
 agricola-board-by-edge = Edge by edge

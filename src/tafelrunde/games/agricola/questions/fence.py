@@ -12,9 +12,11 @@ from tafelrunde.games.agricola.farm import (
     cells_of,
 )
 from tafelrunde.games.agricola.fencing import (
+    CANNOT_PAY,
     built_before,
     fence_prices,
     pastures_within,
+    price_and_wood,
     why_not_partner_pasture,
     why_not_pasture,
 )
@@ -70,9 +72,17 @@ class Fence(FarmQuestion[Pasture]):
         drawn = _drawn(d)
         if drawn:
             prices = fence_prices(g, d.seat, bits(drawn), sum(built_before(d)))
-            return Text("agricola-ask-fence-drawn", count=bits(drawn), cost=goods_text(prices[0]))
+            how = "closed" if "build" in d.options else "drawn"
+            return Text(f"agricola-ask-fence-{how}", count=bits(drawn), cost=goods_text(prices[0]))
         by_edge = g.rules & UNFINISHED_PASTURES
         return Text("agricola-ask-fence-edge" if by_edge else "agricola-ask-fence")
+
+    def reason(self, g: Agricola, d: Decision, option: Pasture, reason: str) -> Text:
+        if reason != CANNOT_PAY or not isinstance(option, int):
+            return super().reason(g, d, option, reason)
+        count = bits(BORDER[option] & ~g.farms[d.seat].fences)
+        cost, have = price_and_wood(g, d.seat, count, sum(built_before(d)))
+        return Text("agricola-why-these-fences", count=count, cost=cost, have=have)
 
     def label(self, g: Agricola, d: Decision, option: Pasture) -> Text:
         if isinstance(option, str):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
+from tafelrunde.games.agricola.fencing import CANNOT_PAY, price_and_wood, smallest_pasture
 from tafelrunde.games.agricola.goods import CATTLE, KINDS, SHEEP
 from tafelrunde.games.agricola.questions.base import NOT_NOW
 from tafelrunde.games.agricola.questions.by_hand import CONVERT, EXCHANGE, ByHand, ByHandQuestion
 from tafelrunde.games.agricola.spaces import use
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import UNFINISHED_PASTURES
 from tafelrunde.games.agricola.verbs import place_person
 from tafelrunde.games.agricola.words import space_text
 from tafelrunde.games.agricola.work import why_not_place
@@ -38,6 +40,13 @@ class Place(ByHandQuestion):
         if space not in g.board:
             return "not-in-play"
         return why_not_place(g, d.seat, space) or "not-in-succession"
+
+    def reason(self, g: Agricola, d: Decision, option: str | ByHand, reason: str) -> Text:
+        fences = smallest_pasture(g, d.seat) if reason == CANNOT_PAY else 0
+        if fences and not g.rules & UNFINISHED_PASTURES:
+            cost, have = price_and_wood(g, d.seat, fences, 0)
+            return Text("agricola-why-smallest-pasture", cost=cost, have=have)
+        return super().reason(g, d, option, reason)
 
     def prompt(self, g: Agricola, d: Decision) -> Text:
         return Text("agricola-ask-place-again" if g.again else "agricola-ask-place")

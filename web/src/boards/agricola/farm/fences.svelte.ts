@@ -2,6 +2,9 @@
 
 import type { Ask, OptionRow } from '../../../lib/wire.ts'
 
+/** How somebody at this screen would like to draw. */
+export const wish = $state({ edges: false })
+
 /** The pastures that can be fenced on a seat's farm, by the mask of their spaces. */
 export function pastureRows(ask: Ask | null, seat: number): Map<number, OptionRow> {
   const found = new Map<number, OptionRow>()
@@ -21,4 +24,9 @@ export function edgeRows(ask: Ask | null, seat: number): OptionRow[] {
 /** Whether fences are being drawn: then they can only be drawn on. */
 export function isDrawing(ask: Ask | null): boolean {
   return (ask?.options ?? []).some((row) => row.option === 'clear')
+}
+
+/** Whether single edges are pointed at: as wished, or because nothing else is open. */
+export function isByEdge(ask: Ask | null, seat: number): boolean {
+  return edgeRows(ask, seat).length > 0 && (wish.edges || isDrawing(ask) || !pastureRows(ask, seat).size)
 }
