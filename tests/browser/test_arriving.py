@@ -12,7 +12,9 @@ from tests.browser.conftest import Welcome
 def test_a_first_visitor_is_in_a_game_against_bots_after_two_clicks(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")
-    anna.page.locator("article", has_text="Lions of Lydia").get_by_role("button").first.click()
+    game = anna.page.locator("article", has_text="Lions of Lydia")
+    expect(game).to_contain_text("2 bots")
+    game.get_by_role("button").first.click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     anna.wait_for_turn()
     expect(anna.page.get_by_role("heading", name="Lions of Lydia")).to_be_visible()

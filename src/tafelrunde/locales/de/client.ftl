@@ -228,6 +228,7 @@ client-waits-for =
        *[other] { $count } Stühle sind frei: Die Partie beginnt, sobald alle besetzt sind.
     }
 client-begins-at-once = Alle Stühle sind besetzt: Die Partie beginnt sofort.
+client-begin-this = Beginnen
 client-open-this = Diesen Tisch aufmachen
 
 ## Vor dem Beginn

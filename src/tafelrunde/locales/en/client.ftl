@@ -228,6 +228,7 @@ client-waits-for =
        *[other] { $count } chairs are free: the match begins when all are taken.
     }
 client-begins-at-once = Every chair is taken: the match begins at once.
+client-begin-this = Begin
 client-open-this = Open this table
 
 ## The waiting room
