@@ -540,6 +540,13 @@ def test_small_pieces_have_a_rim_of_light_on_dark_paper(welcome: Welcome) -> Non
     rims = "(found) => found.map((piece) => getComputedStyle(piece).filter)"
     for part in (".supply", ".under", ".strip", ".mine .score"):
         assert "none" not in anna.page.locator(f"{part} .piece").evaluate_all(rims), part
+    anna.page.get_by_role("button", name="Score sheet").click()
+    drawn = anna.page.get_by_role("dialog").locator("tbody .icon")
+    expect(drawn).not_to_have_count(0)
+    assert "none" not in drawn.evaluate_all(rims)
+    # What is drawn in the colour of the text needs none.
+    closing = anna.page.get_by_role("dialog").locator("header .icon")
+    assert closing.evaluate("(found) => getComputedStyle(found).filter") == "none"
 
 
 def test_a_space_that_is_not_in_this_game_says_so(welcome: Welcome) -> None:

@@ -4,4 +4,5 @@
 declare module 'virtual:icons' {
   export const url: string
   export const names: string[]
+  export const plain: string[]
 }

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Gathers the drawings under src/icons into one sprite, a file of its own that browsers keep.
- * `virtual:icons` tells where it lies and which drawings it holds; those of a game are named
- * after its folder (`lydia/coin.svg` is `lydia-coin`).
+ * `virtual:icons` tells where it lies, which drawings it holds and which of them are drawn in the
+ * colour of the text; those of a game are named after its folder (`lydia/coin.svg` is `lydia-coin`).
  */
 export function sprite(folder: string): Plugin {
   const virtual = 'virtual:icons'
@@ -40,6 +40,7 @@ export function sprite(folder: string): Plugin {
       if (id !== `\0${virtual}`) return
       const source = whole()
       const names = [...drawings().keys()]
+      const plain = [...drawings()].filter(([, svg]) => !svg.includes('--icon-ink')).map(([name]) => name)
       let url = served
       if (!serving) {
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
@@ -47,7 +48,9 @@ export function sprite(folder: string): Plugin {
         this.emitFile({ type: 'asset', fileName, source })
         url = `/${fileName}`
       }
-      return `export const url = ${JSON.stringify(url)}\nexport const names = ${JSON.stringify(names)}`
+      return Object.entries({ url, names, plain })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
