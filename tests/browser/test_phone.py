@@ -47,3 +47,14 @@ def test_while_the_server_is_away_a_page_says_so_and_leads_back(
         house.open()
     anna.page.get_by_role("link", name=re.compile("Try again")).click()
     expect(anna.page.get_by_role("heading", name="Learn")).to_be_visible()
+
+
+def test_every_page_of_the_club_leads_to_the_others(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    anna.go("/history")
+    bar = anna.page.get_by_role("navigation", name="Parts of this page")
+    expect(bar).to_be_in_viewport(ratio=1)
+    expect(bar.get_by_role("link", name="Results")).to_have_attribute("aria-current", "page")
+    bar.get_by_role("link", name="Learn").click()
+    expect(anna.page.get_by_role("heading", name="Learn")).to_be_visible()
+    expect(bar).to_be_in_viewport(ratio=1)
