@@ -21,6 +21,8 @@ export class TableStore {
   frame = $state.raw<StateFrame | null>(null)
   events = $state.raw<GameEvent[]>([])
   chat = $state.raw<ChatFrame[]>([])
+  /** The last of the chat that was read here. */
+  read = $state(-1)
   /** What the seat saw when its last turn ended. */
   before = $state.raw<Record<string, Value> | null>(null)
   /** The number of the seat's last own entry. */
@@ -46,6 +48,11 @@ export class TableStore {
   readonly confirmable: boolean = $derived.by(
     () => this.seat !== null && !this.moves.sending && (this.frame?.waiting.includes(this.seat) ?? false),
   )
+  /** What others have said since, except who is muted. */
+  readonly unread: ChatFrame[] = $derived.by(() => {
+    const unheard = [myself.me?.id, ...this.moves.muted.map(({ id }) => id)]
+    return this.chat.filter((said) => said.n > this.read && !unheard.includes(said.player))
+  })
   /** Whether a bot stands in for the seat of this screen. */
   readonly replaced: boolean = $derived(
     this.seat !== null &&
