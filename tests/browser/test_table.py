@@ -85,6 +85,10 @@ def test_the_log_goes_with_the_position_that_is_looked_at(welcome: Welcome, size
     if size == "phone":
         page.get_by_role("tab", name="Log").click()
     page.locator(".log .turn button").nth(4).click()
+    if size == "phone":
+        # The board of that moment is shown; the log goes with it when it is opened again.
+        expect(page.get_by_role("tab", name="Village")).to_have_attribute("aria-selected", "true")
+        page.get_by_role("tab", name="Log").click()
     position = page.get_by_label("Position", exact=True)
     here = page.locator(".log [aria-current=step]")
     for number in ("3", "20", "9"):
@@ -93,3 +97,38 @@ def test_the_log_goes_with_the_position_that_is_looked_at(welcome: Welcome, size
         expect(here).to_be_in_viewport(ratio=1)
         page.wait_for_function(IN_SIGHT)
     assert page.evaluate("scrollY") == 0 or size == "phone"
+
+
+def test_what_i_said_myself_is_not_unread(welcome: Welcome) -> None:
+    anna, bernd = welcome(size="phone"), welcome()
+    bernd.become("Bernd")
+    sit_down(anna, "lydia")
+    for visitor, words in ((anna, "Good luck"), (bernd, "Hello"), (anna, "Let us begin")):
+        visitor.post(f"/api/tables/{anna.code}/act", {"t": "chat", "id": words, "text": words})
+    # The page has heard all of it before it is asked.
+    with anna.page.expect_websocket() as line:
+        anna.page.reload()
+    line.value.wait_for_event("framereceived", lambda said: "Let us begin" in str(said))
+    anna.wait_for_turn()
+    expect(anna.page.get_by_role("button", name="Chat")).to_have_text("1")
+
+
+def test_the_end_leads_to_the_last_board_and_shows_my_own_mark(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    anna.become("Anna")
+    chairs = [{"bot": "greedy"}, {"me": True}]
+    table = anna.post("/api/tables", {"game": "lydia", "seats": 2, "chairs": chairs})
+    anna.go(f"/t/{table['code']}")
+    anna.wait_for_turn()
+    anna.post(f"/api/tables/{anna.code}/act", {"t": "resign", "id": "enough", "seat": 1})
+    page = anna.page
+    expect(page.locator("tfoot .T").first).to_be_visible()
+    mark = page.get_by_role("link", name="Anna").locator(".seat")
+    expect(mark).to_have_attribute("data-seat", "1")
+    expect(mark).to_have_text("B")
+    page.get_by_role("button", name="Board", exact=True).click()
+    last = anna.get(f"/api/tables/{anna.code}")["number"]
+    expect(page.get_by_label("Position", exact=True)).to_have_value(str(last))
+    anna.go("/history")
+    expect(mark).to_have_attribute("data-seat", "-1")
+    expect(mark).to_have_text("A")
