@@ -85,7 +85,7 @@ export const SCENES: Record<string, string> = {
 }
 
 /** What a space lets one do, as pictures with signs between them. */
-export const DOES: Record<string, string[]> = {
+const DOES: Record<string, string[]> = {
   farm_expansion: ['room', '&', 'stable'],
   farmland: ['field'],
   lessons: ['occupation'],
@@ -105,6 +105,13 @@ export const DOES: Record<string, string[]> = {
   x_modest_wish: ['person', 'child'],
   market_place: ['swap'],
 }
+
+/** The same at a table with or without hand cards. */
+export function doesAt(space: string, cards: boolean): string[] {
+  const parts = DOES[space] ?? []
+  return cards ? parts : parts.filter((part, i) => part !== 'minor' && parts[i + 1] !== 'minor')
+}
+
 /** One or the other, both if one likes, one after the other. */
 export const JOINTS: Record<string, string> = { '&': '+', '/': '/', '>': '›' }
 
