@@ -538,7 +538,7 @@ def test_small_pieces_have_a_rim_of_light_on_dark_paper(welcome: Welcome) -> Non
     anna = welcome(dark=True)
     brought_to(anna, "place")
     rims = "(found) => found.map((piece) => getComputedStyle(piece).filter)"
-    for part in (".supply", ".under", ".strip", ".mine .score"):
+    for part in (".supply", ".under", ".strip", ".mine .score", ".tile"):
         assert "none" not in anna.page.locator(f"{part} .piece").evaluate_all(rims), part
     anna.page.get_by_role("button", name="Score sheet").click()
     drawn = anna.page.get_by_role("dialog").locator("tbody .icon")
@@ -611,3 +611,43 @@ def test_a_small_phone_keeps_the_goods_in_sight_and_a_word_on_every_button(
       return document.querySelector('#part').getBoundingClientRect().bottom - bar.top
     }"""
     assert page.evaluate(under) <= 0
+
+
+def test_a_tap_beside_a_reason_is_not_lost(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    brought_to(anna, "place")
+    page = anna.page
+    page.locator(".tile[data-state=barred]").first.tap()
+    expect(page.get_by_role("alert")).to_be_visible()
+    forest = page.locator(".tile[data-state=clickable]").first
+    place = forest.get_attribute("data-target")
+    forest.tap()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    chosen = page.locator(f'[data-target="{place}"]')
+    expect(chosen).to_have_attribute("data-state", "selected")
+
+
+def test_minor_improvements_are_drawn_only_where_they_are_played(welcome: Welcome) -> None:
+    anna = welcome()
+    brought_to(anna, "feed")
+    anna.page.locator(".peek").click()
+    drawn = anna.page.locator('[data-anchor="space:major_improvement"] .goods use')
+    expect(drawn).to_have_count(1)
+    expect(drawn).to_have_attribute("href", re.compile("#agricola-major$"))
+
+
+def test_goods_are_given_back_only_after_a_question(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    brought_to(anna, "place", named=frozenset({"convert"}))
+    page = anna.page
+    page.get_by_role("button", name="Convert goods").tap()
+    steps = page.locator("[data-bar] .list button")
+    expect(steps.first).to_contain_text("Turn ")
+    expect(steps.last).to_contain_text("Give back ")
+    goods, number = player(anna)["goods"], entry(page)
+    steps.last.tap()
+    expect(page.locator("[data-bar]")).to_contain_text("Give this back for nothing?")
+    assert player(anna)["goods"] == goods
+    page.locator(CONFIRM).tap()
+    after(page, number)
+    assert player(anna)["goods"] != goods

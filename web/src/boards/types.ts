@@ -80,6 +80,8 @@ export interface BoardModule {
   tabs?: Partial<Record<Part, { icon: string; word: string }>>
   /** What an option should be asked about first, such as the loans it takes. */
   caution?: (row: OptionRow) => Caution | null
+  /** The single steps that the decision bar lists first, though a place of the board offers them, too. */
+  listed?: (row: OptionRow) => boolean
   /** The round a view is in, for the log's headings and the chart; null where there is none. */
   round?: (view: Record<string, Value>) => number | null
   /** Ids of the log's sentences after which something is told of all seats, such as a harvest. */

@@ -84,7 +84,11 @@ export class Pointing {
   /** Options that no drawn place belongs to: the decision bar has buttons for them. */
   readonly placeless: OptionRow[] = $derived((this.ask?.options ?? []).filter((row) => !this.isDrawn(row)))
   /** The same of what only people do, single steps by hand: the decision bar has them in a list. */
-  readonly byHand: OptionRow[] = $derived((this.ask?.manual ?? []).filter((row) => !this.isDrawn(row)))
+  readonly byHand: OptionRow[] = $derived.by(() => {
+    const rank = (row: OptionRow): number => (this.listed(row) ? 0 : this.caution(row) ? 2 : 1)
+    const rows = (this.ask?.manual ?? []).filter((row) => !this.isDrawn(row) || this.listed(row))
+    return rows.sort((a, b) => rank(a) - rank(b))
+  })
   /** Whether a place on the board answers the question. */
   readonly pointable: boolean = $derived(this.rows.some((row) => this.isDrawn(row)))
   private readonly pointed: OptionRow | null = $derived.by(() => {
@@ -126,6 +130,8 @@ export class Pointing {
   confirming: (pointer: string, row: OptionRow) => boolean = () => false
   /** What is to be asked before an option is done; the board's module says it. */
   caution: (row: OptionRow) => Caution | null = () => null
+  /** Which single steps the list offers before all others, also where the board draws their place. */
+  listed: (row: OptionRow) => boolean = () => false
   /** Asks what an option would bring where the decision came without previews. */
   foresee: ((option: Option) => Promise<Value[]>) | null = null
   /** Asks why something is no option, where the decision came without that. */
@@ -209,10 +215,7 @@ export class Pointing {
       this.picked = []
       rows = this.lit.get(place)
     }
-    if (!rows) {
-      this.tell(place, element)
-      return
-    }
+    if (!rows) return this.tell(place, element)
     const picked = [...this.picked.filter((other) => other !== place), place]
     const only = this.meant(place)
     if (only) return this.take(only, pointer)
@@ -392,4 +395,3 @@ export function useTarget(): Action<HTMLElement | SVGElement, string | null> {
     }
   }
 }
-

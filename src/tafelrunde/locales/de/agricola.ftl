@@ -172,6 +172,7 @@ agricola-major-basketmakers-workshop = Korbflechterei
 
 agricola-chance-next = Jetzt wird eine neue Rundenkarte aufgedeckt. Weiter?
 agricola-ask-place = Setze eine Person auf ein Aktionsfeld.
+agricola-ask-return = Das ohne Gegenwert abgeben?
 agricola-ask-place-again = Du darfst gleich noch eine Person einsetzen.
 agricola-ask-build = Was baust du?
 agricola-ask-stable = Wo soll der Stall stehen?

@@ -514,7 +514,8 @@ client-guide-why = Warum?
 ## Advice and single steps
 
 client-by-hand = Waren umwandeln
-client-careful = Vor einem Kredit nachfragen
+client-give-back = Waren abgeben
+client-careful = Vor Krediten und Verlusten nachfragen
 client-advice = Gute Möglichkeiten zeigen
 client-suggest = Vorschlag
 client-suggestions = Vorschläge

@@ -169,6 +169,7 @@ agricola-major-basketmakers-workshop = Basketmaker’s Workshop
 
 agricola-chance-next = A new round card is turned over next. Go on?
 agricola-ask-place = Place a person on an action space.
+agricola-ask-return = Give this back for nothing?
 agricola-ask-place-again = You may place another person right away.
 agricola-ask-build = What will you build?
 agricola-ask-stable = Where will you build the stable?

@@ -514,7 +514,8 @@ client-guide-why = Why?
 ## Advice and single steps
 
 client-by-hand = Convert goods
-client-careful = Ask before a loan is taken
+client-give-back = Give back goods
+client-careful = Ask before you borrow or give something up
 client-advice = Mark what is worth a look
 client-suggest = Suggest
 client-suggestions = Suggestions

@@ -1,3 +1,4 @@
+import type { OptionRow } from '../../lib/wire.ts'
 import type { BoardModule } from '../types.ts'
 import './agricola.css'
 import Area from './Area.svelte'
@@ -9,6 +10,11 @@ import Mine from './Mine.svelte'
 import Outcome from './Outcome.svelte'
 import Strip from './Strip.svelte'
 import Top from './Top.svelte'
+
+/** What is done by a single step. */
+function byHand(row: OptionRow): string {
+  return Array.isArray(row.option) ? String(row.option[0]) : ''
+}
 
 export default {
   Area,
@@ -32,6 +38,8 @@ export default {
       cancel: rows.find((row) => row.option === 'clear'),
     }
   },
+  caution: (row) => (byHand(row) === 'return' ? { mark: '', ask: ['agricola-ask-return'] } : null),
+  listed: (row) => ['convert', 'exchange'].includes(byHand(row)),
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
   forAll: ['agricola-log-harvest'],
 } satisfies BoardModule
