@@ -198,7 +198,7 @@ client-clock-days-each = Je Zug
 client-clock-from = Spielzeit von
 client-clock-to = bis
 client-undo = Rückgängig
-client-undo-free = Bis etwas Neues aufgedeckt wird
+client-undo-free = Ja; nach Aufgedecktem nur, wenn die Mitspieler zustimmen
 client-undo-turn = Nur im eigenen Zug
 client-undo-never = Nie
 client-who-may-sit = Wer darf mitspielen
@@ -221,7 +221,7 @@ client-drift = Wenn sich die Regeln ändern
 client-drift-draw = Die Partie endet unentschieden
 client-drift-void = Die Partie zählt nicht
 client-ask-chance = Vor dem Aufdecken fragen
-client-ask-chance-hint = Bevor eine Karte aufgedeckt oder ein Stück gezogen wird, bestätigst du. Bis dahin kannst du zurücknehmen.
+client-ask-chance-hint = Bevor eine Karte aufgedeckt oder ein Stück gezogen wird, bestätigst du. Bis dahin kannst du zurücknehmen, ohne die anderen zu fragen.
 client-waits-for =
     { $count ->
         [one] Ein Stuhl ist frei: Die Partie beginnt, sobald er besetzt ist.
@@ -306,7 +306,7 @@ client-point-further = Wähle jetzt noch eine umrandete Stelle.
 client-choose-of = Eine von { $count } wählen
 client-anytime = Jederzeit möglich
 client-chance-next = Jetzt wird etwas Neues aufgedeckt. Weiter?
-client-chance-next-hint = Noch kannst du deinen letzten Zug zurücknehmen.
+client-chance-next-hint = Bis hierher kannst du zurücknehmen, ohne jemanden zu fragen.
 client-chance-no-more = Nicht mehr fragen
 client-undo-asked = { $name } möchte einen Zug zurücknehmen.
 client-undo-asked-hint = Seitdem wurde etwas Neues aufgedeckt, darum müssen alle zustimmen.

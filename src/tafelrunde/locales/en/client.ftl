@@ -198,7 +198,7 @@ client-clock-days-each = Per move
 client-clock-from = Play from
 client-clock-to = until
 client-undo = Undo
-client-undo-free = Until new information is revealed
+client-undo-free = Yes; past something revealed only if the other people agree
 client-undo-turn = Your own turn only
 client-undo-never = Never
 client-who-may-sit = Who may join
@@ -221,7 +221,7 @@ client-drift = If the rules are updated
 client-drift-draw = The match is a draw
 client-drift-void = The match does not count
 client-ask-chance = Ask before something is revealed
-client-ask-chance-hint = Before a card is turned over or a piece is drawn, you confirm. Until then you can undo.
+client-ask-chance-hint = Before a card is turned over or a piece is drawn, you confirm. Until then you can undo without asking the others.
 client-waits-for =
     { $count ->
         [one] One chair is free: the match begins when it is taken.
@@ -306,7 +306,7 @@ client-point-further = Now choose another outlined place.
 client-choose-of = Choose one of { $count }
 client-anytime = At any time
 client-chance-next = Something new is revealed next. Go on?
-client-chance-next-hint = You can still undo your last move.
+client-chance-next-hint = Up to here you can undo without asking anyone.
 client-chance-no-more = Don't ask again
 client-undo-asked = { $name } would like to undo a move.
 client-undo-asked-hint = New information was revealed since then, so everyone has to agree.
@@ -436,7 +436,7 @@ client-again-open = The new table is open.
 client-again-ready = { $names } ready.
 client-your-rating = Your rating
 client-rematch = Rematch
-client-seal = The seed is revealed. Its seal { $seal } was shown from the start.
+client-seal = All chance was fixed before the first move, and nobody could change it. Its seal was shown from the start: { $seal }.
 client-tab-sheet = Sheet
 client-tab-story = Story
 
