@@ -106,5 +106,5 @@ export function tableWords(table: Table): string {
     else words.push(settingName(game.name, setting))
   }
   if (house) words.push(say('client-house-rules'))
-  return words.length ? words.join(', ') : say('client-usual-rules')
+  return words.length ? words.join(', ') : sayOr(`${game.name}-usual-rules`, say('client-usual-rules'))
 }

@@ -170,6 +170,7 @@ agricola-major-basketmakers-workshop = Korbflechterei
 
 ## Fragen
 
+agricola-usual-rules = Familienspiel
 agricola-chance-next = Jetzt wird eine neue Rundenkarte aufgedeckt. Weiter?
 agricola-ask-place = Setze eine Person auf ein Aktionsfeld.
 agricola-ask-return = Das ohne Gegenwert abgeben?

@@ -167,6 +167,7 @@ agricola-major-basketmakers-workshop = Basketmaker’s Workshop
 
 ## Questions
 
+agricola-usual-rules = family game
 agricola-chance-next = A new round card is turned over next. Go on?
 agricola-ask-place = Place a person on an action space.
 agricola-ask-return = Give this back for nothing?
