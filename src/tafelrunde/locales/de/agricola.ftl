@@ -172,8 +172,8 @@ agricola-major-basketmakers-workshop = Korbflechterei
 
 agricola-usual-rules = Familienspiel
 agricola-chance-next = Jetzt wird eine neue Rundenkarte aufgedeckt. Weiter?
-agricola-ask-place = Setze eine Person auf ein Aktionsfeld.
 agricola-ask-return = Das ohne Gegenwert abgeben?
+agricola-ask-place = Setze eine Person auf ein Aktionsfeld.
 agricola-ask-place-again = Du darfst gleich noch eine Person einsetzen.
 agricola-ask-build = Was baust du?
 agricola-ask-stable = Wo soll der Stall stehen?
@@ -418,7 +418,7 @@ agricola-log-renovated = { $seat } renoviert das Haus: { $house }.
 agricola-log-renovated-paid = { $seat } renoviert das Haus für { $price }: { $house }.
 agricola-log-born = { $seat } bekommt Nachwuchs ({ $space }).
 agricola-log-born-at-home = { $seat } bekommt zu Hause Nachwuchs.
-agricola-log-first = { $seat } ist Startspieler.
+agricola-log-first = { $seat } wird Startspieler.
 agricola-log-begged = { $seat } nimmt { $count ->
         [one] eine Bettelmarke
        *[other] { $count } Bettelmarken
@@ -692,7 +692,7 @@ agricola-board-begging =
     }
 agricola-board-cards = Karten
 agricola-board-majors = Große Anschaffungen
-agricola-board-majors-left = { $count } übrig · Buchstabe = wem
+agricola-board-majors-left = { $count } übrig
 agricola-board-return = oder Feuerstelle zurückgeben
 agricola-board-occupation = Ausbildung
 agricola-board-minor = kleine Anschaffung

@@ -316,7 +316,7 @@ client-over = Die Partie ist zu Ende.
 client-past-round = Runde { $round }
 client-past-begin = Der Anfang
 client-past-hint = Das ist eine frühere Stellung.
-client-to-present = Zurück zum Jetzt
+client-to-present = Zur Gegenwart
 client-since = Seit deinem letzten Zug
 client-log = Protokoll
 client-log-hint = Wähle eine Zeile, um das Brett von damals zu sehen.
@@ -335,7 +335,7 @@ client-muted = Du hast { $name } stummgeschaltet.
 client-unmute = Nicht mehr stumm
 client-menu = Menü
 client-copy-link = Link kopieren
-client-download = Aufzeichnung laden
+client-download = Aufzeichnung herunterladen
 client-report = Problem melden
 client-report-what = Was stimmt nicht?
 client-report-hint = Der Betreiber bekommt die bisherige Aufzeichnung und deine Worte.
@@ -348,9 +348,9 @@ client-replaced-hint = Du kannst deinen Platz jederzeit zurückholen.
 client-keys = Tasten
 client-keys-list = b: nächste wählbare Stelle · Eingabe: wählen · Escape: abbrechen · u: rückgängig · ← →: durch frühere Stellungen gehen
 client-confirm-when = Züge bestätigen
-client-confirm-touch = beim Tippen
-client-confirm-always = immer
-client-confirm-never = nie
+client-confirm-touch = Beim Tippen
+client-confirm-always = Immer
+client-confirm-never = Nie
 client-motion = Animation
 client-sound = Ton
 client-notices = Benachrichtigungen
@@ -425,8 +425,8 @@ client-moment-of = Runde { $round }, { $name }
 client-moment-lead = Übernimmt die Führung von { $name }.
 client-moment-place =
     { $place ->
-        [1] Führt dann mit { $points } Punkten.
-       *[other] Dann { $points } Punkte, Platz { $place }.
+        [1] Führt danach mit { $points } Punkten.
+       *[other] Hat danach { $points } Punkte, Platz { $place }.
     }
 client-mark = Wendepunkt { $n }
 client-see-board = Brett ansehen
@@ -436,7 +436,7 @@ client-again-open = Der neue Tisch steht offen.
 client-again-ready = Bereit: { $names }.
 client-your-rating = Deine Wertung
 client-rematch = Revanche
-client-seal = Der Startwert ist offen. Sein Siegel { $seal } war von Anfang an zu sehen.
+client-seal = Aller Zufall stand vor dem ersten Zug fest, und niemand konnte ihn ändern. Sein Siegel war von Anfang an zu sehen: { $seal }.
 client-tab-sheet = Blatt
 client-tab-story = Verlauf
 

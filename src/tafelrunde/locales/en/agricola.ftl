@@ -169,8 +169,8 @@ agricola-major-basketmakers-workshop = Basketmaker’s Workshop
 
 agricola-usual-rules = family game
 agricola-chance-next = A new round card is turned over next. Go on?
-agricola-ask-place = Place a person on an action space.
 agricola-ask-return = Give this back for nothing?
+agricola-ask-place = Place a person on an action space.
 agricola-ask-place-again = You may place another person right away.
 agricola-ask-build = What will you build?
 agricola-ask-stable = Where will you build the stable?
@@ -677,7 +677,7 @@ agricola-board-begging =
     }
 agricola-board-cards = cards
 agricola-board-majors = Major improvements
-agricola-board-majors-left = { $count } left · letter = owner
+agricola-board-majors-left = { $count } left
 agricola-board-return = or return a fireplace
 agricola-board-occupation = occupation
 agricola-board-minor = minor improvement

@@ -348,9 +348,9 @@ client-replaced-hint = Take your seat back whenever you like.
 client-keys = Keys
 client-keys-list = b: next place to choose · Enter: choose · Escape: cancel · u: undo · ← →: step through past positions
 client-confirm-when = Confirm moves
-client-confirm-touch = on touch
-client-confirm-always = always
-client-confirm-never = never
+client-confirm-touch = On touch
+client-confirm-always = Always
+client-confirm-never = Never
 client-motion = Animation
 client-sound = Sound
 client-notices = Browser notifications
@@ -425,8 +425,8 @@ client-moment-of = Round { $round }, { $name }
 client-moment-lead = Takes the lead from { $name }.
 client-moment-place =
     { $place ->
-        [1] Leads with { $points } points then.
-       *[other] { $points } points then, place { $place }.
+        [1] Leads with { $points } points after it.
+       *[other] Has { $points } points after it, place { $place }.
     }
 client-mark = Turning point { $n }
 client-see-board = See board
