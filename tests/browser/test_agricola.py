@@ -389,6 +389,17 @@ def test_the_meal_shows_what_each_way_takes_and_leaves(welcome: Welcome) -> None
     after(page, number)
 
 
+def test_the_ways_to_feed_that_leave_most_points_come_first(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    brought_to(anna, "feed", least=8)
+    ways = anna.page.locator(".way")
+    expect(ways).to_have_count(sum(bool(row["targets"]) for row in ask_of(anna)["options"]))
+    told = [re.search(r"([+−]\d+) point", text) for text in ways.all_inner_texts()]
+    points = [int(found[1].replace("−", "-")) if found else 0 for found in told]
+    assert len(set(points)) > 1
+    assert points == sorted(points, reverse=True)
+
+
 def test_animals_are_arranged_by_hand_and_goods_converted_in_the_supply(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "place", named=frozenset({"move", "convert"}))
