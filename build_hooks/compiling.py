@@ -15,6 +15,7 @@ import json
 import os
 import platform
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -72,7 +73,7 @@ def build(root: Path, config: Mapping[str, Any], say: Callable[[str], None]) -> 
     chosen = modules(source, config)
     light = _matching(source, config.get("light", []))
     cache = root / "build" / "compiled" / _toolchain()
-    cache.mkdir(parents=True, exist_ok=True)
+    kept = cache.exists()
     job = {
         "libraries": libraries(chosen, light),
         "light": sorted(_dotted(path) for path in light),
@@ -81,14 +82,25 @@ def build(root: Path, config: Mapping[str, Any], say: Callable[[str], None]) -> 
     }
     say(f"compiling {len(chosen)} modules, or what changed of them")
     start = time.monotonic()
-    # In a process of its own: mypyc ends the process on an error and patches setuptools.
-    compiler = [sys.executable, str(Path(__file__).resolve()), json.dumps(job)]
-    if subprocess.run(compiler, check=False, cwd=source).returncode != 0:
+    done = _compiled(source, job)
+    if not done and kept:
+        # mypyc stumbles over some changes of a class that it knows from an earlier build.
+        say("that failed with what was kept of the last build; compiling everything anew")
+        shutil.rmtree(cache)
+        done = _compiled(source, job)
+    if not done:
         raise SystemExit("mypyc could not compile the modules named above")
     built = cache / "lib"
     outputs = json.loads((cache / "outputs.json").read_text())
     say(f"compiled in {time.monotonic() - start:.0f} s")
     return {str(built / output): output for output in outputs}
+
+
+def _compiled(source: Path, job: dict[str, Any]) -> bool:
+    """Whether it worked, in a process of its own: mypyc ends it on an error, patches setuptools."""
+    Path(job["cache"]).mkdir(parents=True, exist_ok=True)
+    compiler = [sys.executable, str(Path(__file__).resolve()), json.dumps(job)]
+    return subprocess.run(compiler, check=False, cwd=source).returncode == 0
 
 
 def libraries(chosen: Sequence[Path], light: Collection[Path]) -> dict[str, list[str]]:

@@ -77,6 +77,24 @@ def test_a_machine_without_a_compiler_is_noticed(monkeypatch: pytest.MonkeyPatch
         compiling.compiler_works.cache_clear()
 
 
+def test_what_was_kept_of_an_earlier_build_is_thrown_away_where_it_spoils_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path, "src/tafelrunde/kernel/match.py")
+    python = tmp_path / "python"
+    python.write_text("""#!/bin/sh
+cd "$(echo "$2" | sed 's/.*"cache": "\\([^"]*\\)".*/\\1/')" && [ ! -e spoilt ] || exit 1
+echo '["match.so"]' >outputs.json && touch spoilt
+""")
+    python.chmod(0o755)
+    monkeypatch.setattr("build_hooks.compiling.sys.executable", str(python))
+    said: list[str] = []
+    for _ in range(2):
+        found = compiling.build(tmp_path, CONFIG, said.append)
+        assert list(found.values()) == ["match.so"]
+    assert sum("anew" in line for line in said) == 1
+
+
 def test_the_build_environment_is_locked_at_the_version_pyproject_asks_for() -> None:
     locked = (ROOT / "requirements" / "build.txt").read_text()
     assert PROJECT["build-system"]["requires"][0] in PROJECT["dependency-groups"]["build"]
