@@ -42,10 +42,14 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/plan": {"seat": 0, "options": ["x", ["y", 1]]},
     "/api/tables/{code}/branch": {"n": 0, "bots": "random"},
     "/api/tables/{code}/report": {"words": "It hangs."},
+    "/api/tables/{code}/invite": {"name": "Nobody"},
+    "/api/players/{id}/mute": {"on": True},
     "/api/records": {"tafelrunde": 1, "game": "lydia", "names": ["Anna"]},
 }
 # Routes that read no body.
-BARE = {f"/api/tables/{{code}}/{what}" for what in ("start", "rematch", "leave", "close")}
+BARE = {
+    f"/api/tables/{{code}}/{what}" for what in ("start", "rematch", "leave", "close", "decline")
+}
 
 
 def spoilt(body: Any, text: str) -> Iterator[Any]:
