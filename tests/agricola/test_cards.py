@@ -52,7 +52,8 @@ def with_cards(seats: int = 2) -> Table:
 
 
 def test_the_preview_has_these_cards() -> None:
-    assert [card.id for card in DECK if card is not BLANK] == list(PREVIEW)
+    assert set(PREVIEW) <= {card.id for card in DECK if card is not BLANK}
+    assert len(PREVIEW) == 13
 
 
 # --- seams that pay and convert ----------------------------------------------------------

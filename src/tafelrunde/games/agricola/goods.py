@@ -45,6 +45,8 @@ def cost(
     grain: int = 0,
     vegetable: int = 0,
     sheep: int = 0,
+    boar: int = 0,
+    cattle: int = 0,
 ) -> Cost:
     """Amounts of goods, by name."""
-    return (food, wood, clay, reed, stone, grain, vegetable, sheep, 0, 0)
+    return (food, wood, clay, reed, stone, grain, vegetable, sheep, boar, cattle)

@@ -166,6 +166,16 @@ class Card:
         for what in occasions:
             self.hooks |= 1 << what
 
+    def found_hooks(self) -> int:
+        """The hooks that a card has besides the occasions it names: methods it overrides."""
+        hooks = 0
+        for name, hook in _METHODS:
+            if getattr(type(self), name) is not getattr(Card, name):
+                hooks |= 1 << hook
+                if hook in _PRICING:
+                    hooks |= 1 << PRICES
+        return hooks
+
     # --- playing it ----------------------------------------------------------------------
 
     def why_not(self, g: Agricola, seat: int) -> str | None:
@@ -265,22 +275,9 @@ def deal_in(*cards: Card) -> None:
     for card in cards:
         card.number = card_number(card.id)
         assert DECK[card.number] is BLANK, f"{card.id} is dealt in twice"
-        card.hooks |= _overridden(card)
+        card.hooks |= card.found_hooks() | (1 << POINTS if card.points else 0)
         assert not card.travels or not card.hooks, f"{card.id} travels, so nothing stays of it"
         DECK[card.number] = card
-
-
-def _overridden(card: Card) -> int:
-    """The hooks that a card has, besides the occasions it listens to."""
-    hooks = 0
-    for name, hook in _METHODS:
-        if getattr(type(card), name) is not getattr(Card, name):
-            hooks |= 1 << hook
-            if hook in _PRICING:
-                hooks |= 1 << PRICES
-    if card.points:
-        hooks |= 1 << POINTS
-    return hooks
 
 
 def card_of(id: str) -> Card:

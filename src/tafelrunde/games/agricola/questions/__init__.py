@@ -7,7 +7,7 @@ from typing import Any, Final
 from tafelrunde.games.agricola.questions.animals import Breed, House, Leave
 from tafelrunde.games.agricola.questions.build import Build, Stable
 from tafelrunde.games.agricola.questions.by_hand import Exchange, Request
-from tafelrunde.games.agricola.questions.cards import Card, Improve, Occupation, Order
+from tafelrunde.games.agricola.questions.cards import Card, Good, Improve, Occupation, Order
 from tafelrunde.games.agricola.questions.choices import Actions, Animal, Bake, Resource
 from tafelrunde.games.agricola.questions.fence import Fence
 from tafelrunde.games.agricola.questions.fields import Plow, Sow
@@ -41,4 +41,5 @@ QUESTIONS: Final[list[Question[Agricola, Any]]] = [
     Order(),
     Exchange(),
     Request(),
+    Good(),
 ]

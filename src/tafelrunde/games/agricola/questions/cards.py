@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.cards import preview as _cards  # noqa: F401 - dealt in
+from tafelrunde.games.agricola.cards import all as _all  # noqa: F401 - dealt in
 from tafelrunde.games.agricola.cards.base import (
     DECK,
     MINOR,
@@ -122,6 +122,19 @@ class Card(FarmQuestion[str]):
 
     def label(self, g: Agricola, d: Decision, option: str) -> Text:
         return answer(option)
+
+
+class Good(FarmQuestion[str]):
+    """Which of several goods; it is about the card that asks."""
+
+    def __init__(self) -> None:
+        super().__init__("good", Word("good", *GOODS))
+
+    def prompt(self, g: Agricola, d: Decision) -> Text:
+        return _asked_by(d)
+
+    def label(self, g: Agricola, d: Decision, option: str) -> Text:
+        return amount(GOODS.index(option), 1)
 
 
 def _why_not_improve(g: Agricola, seat: int, option: str | tuple[str, str]) -> str | None:
