@@ -167,6 +167,7 @@ def test_a_card_in_the_game_agrees_with_the_table(card: Card) -> None:
     assert card.category == entry.category
     assert card.points == entry.points
     assert card.travels == entry.travels
+    assert card.prerequisite == entry.prerequisite
     name = Text(f"agricola-card-{card.id.lower()}")
     assert render(name, "en") == entry.name
     if entry.name_de:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tafelrunde.bots.agricola_worth import missing_food
 from tafelrunde.games.agricola.board import ROUNDS
+from tafelrunde.games.agricola.crops import crops_on
 from tafelrunde.games.agricola.family import MOST_PEOPLE
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, FOOD, GOODS, GRAIN, SHEEP, WOOD
@@ -13,7 +14,6 @@ from tafelrunde.games.agricola.harvest import meal_round, precious
 from tafelrunde.games.agricola.majors import cooker
 from tafelrunde.games.agricola.scoring import own_points
 from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.verbs import crops_on
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.text import Text
 

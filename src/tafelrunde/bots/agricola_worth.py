@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
+from tafelrunde.games.agricola.cards.base import FIELDS, opened
+from tafelrunde.games.agricola.crops import crops_on
 from tafelrunde.games.agricola.family import MOST_PEOPLE
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.goods import (
@@ -26,7 +28,6 @@ from tafelrunde.games.agricola.purse import food_rates
 from tafelrunde.games.agricola.scoring import own_points
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import FEEDING
-from tafelrunde.games.agricola.verbs import crops_on
 
 # What a good is worth while there is time to use it: up to how many, and each.
 _USEFUL: Final[tuple[tuple[int, int, float], ...]] = (
@@ -104,5 +105,8 @@ def missing_food(g: Agricola, seat: int) -> int:
     if harvest > g.round or g.phase != FEEDING:
         for cell in range(15):
             if farm.crops[cell]:
+                food += 1
+        for number in opened(farm, FIELDS):
+            if farm.notes.get(number, 0):
                 food += 1
     return max(0, food_in(g, seat, harvest) - food)

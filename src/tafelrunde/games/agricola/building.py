@@ -8,6 +8,8 @@ from tafelrunde.games.agricola.cards.base import (
     AFTER_RENOVATION,
     AFTER_ROOM,
     AFTER_STABLE,
+    BARRING,
+    DECK,
     FOR_RENOVATION,
     FOR_ROOM,
     FOR_STABLE,
@@ -131,6 +133,9 @@ def why_not_renovate(g: Agricola, seat: int) -> str | None:
     farm = g.farms[seat]
     if farm.house == STONE_HOUSE:
         return "house-is-stone"
+    for number in opened(farm, BARRING):
+        if DECK[number].bars(FOR_RENOVATION):
+            return "may-not-renovate"
     if not opened(farm, PRICES):
         goods = farm.goods
         if goods[HOUSE_GOOD[farm.house + 1]] < COUNT[farm.rooms] or goods[REED] < 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.animals import Herd, Place, arranged
-from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.base import DECK, ERRANDS, opened
 from tafelrunde.games.agricola.events import PAY
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, KINDS, SHEEP, VEGETABLE
 from tafelrunde.games.agricola.livestock import housable, housed, one_pen_each, places
@@ -21,7 +21,30 @@ def at_any_time(g: Agricola, seat: int) -> list[Option]:
     options: list[Option] = [*conversions(g, seat)]
     options.extend([("return", good) for good in range(KINDS) if goods[good]])
     options.extend(animal_moves(g, seat))
+    options.extend(errands(g, seat))
     return options
+
+
+def errands(g: Agricola, seat: int) -> list[Option]:
+    """What cards let the seat do at any time besides exchanges: which of the cards, two numbers."""
+    return [
+        ("errand", place, one, other)
+        for place, number in enumerate(opened(g.farms[seat], ERRANDS))
+        for one, other in DECK[number].errands(g, seat)
+    ]
+
+
+def errands_of(g: Agricola, seat: int, number: int) -> Flow:
+    """A moment at which a card asks for what it lets its owner do at any time."""
+    while True:
+        place = opened(g.farms[seat], ERRANDS).index(number)
+        options = [("errand", place, one, other) for one, other in DECK[number].errands(g, seat)]
+        if not options:
+            return
+        option = yield choose(seat, "errand", [*options, "done"], about=DECK[number].id)
+        if option == "done":
+            return
+        by_hand(g, seat, option)
 
 
 def conversions(g: Agricola, seat: int) -> list[tuple[str, int]]:
@@ -104,6 +127,11 @@ def by_hand(g: Agricola, seat: int, option: tuple[int | str, ...]) -> None:
         assert isinstance(source, int)
         assert isinstance(target, int)
         _move(g, seat, what, source, target)
+    elif word == "errand":
+        one, other = option[2], option[3]
+        assert isinstance(one, int)
+        assert isinstance(other, int)
+        DECK[opened(g.farms[seat], ERRANDS)[what]].run_errand(g, seat, one, other)
     else:
         conversion = convertible(g, seat)[what]
         takes, gives = conversion.takes, conversion.gives

@@ -18,9 +18,11 @@ from tafelrunde.games.agricola.narration import (
     Waiting,
     card_said,
     cell_said,
+    field_said,
     house_said,
     major_said,
     one_animal,
+    origin_said,
     space_said,
 )
 from tafelrunde.games.agricola.state import Agricola
@@ -35,6 +37,7 @@ UNSAID: Final = Value(unsaid)
 SEAT: Final = Value(by_name)
 SPACE: Final = Value(space_said)
 CELL: Final = Value(cell_said)
+FIELD: Final = Value(field_said)
 MAJOR: Final = Value(major_said)
 CARD: Final = Value(card_said)
 HOUSE: Final = Value(house_said)
@@ -83,10 +86,12 @@ SOWED: Final = EVENTS.add(Sowed("sowed", seat=SEAT, grain=AMOUNT, vegetables=AMO
 RENOVATED: Final = EVENTS.add(PaidFor("renovated", seat=SEAT, house=HOUSE))
 BORN: Final = EVENTS.add(Born("born", seat=SEAT, space=SPACE))
 BRED: Final = EVENTS.add(News("bred", seat=SEAT, animal=ANIMAL))
+CROP_MOVED: Final = EVENTS.add(News("crop-moved", seat=SEAT, source=FIELD, target=FIELD))
 MOVED: Final = EVENTS.add(Silent("moved", seat=SEAT, good=GOOD, source=NUMBER, target=NUMBER))
 
 # --- cards ------------------------------------------------------------------------------------
 
 MAJOR_TAKEN: Final = EVENTS.add(PaidFor("major", seat=SEAT, card=MAJOR))
 MAJOR_RETURNED: Final = EVENTS.add(News("returned", seat=SEAT, card=MAJOR))
+BONUS: Final = EVENTS.add(News("bonus", seat=SEAT, points=NUMBER, origin=Id(origin_said)))
 PLAYED: Final = EVENTS.add(PaidFor("played", seat=SEAT, card=CARD))

@@ -170,13 +170,13 @@ def pastures_open(g: Agricola, seat: int, budget: int) -> list[int]:
 def why_not_pasture(g: Agricola, seat: int, mask: int, built: int) -> str | None:
     """Why this very pasture cannot come next."""
     farm = g.farms[seat]
-    reason = _why_no_pasture_on(g, farm, mask)
+    reason = why_no_pasture_on(g, farm, mask)
     if reason is None and not can_fence(g, seat, bits(BORDER[mask] & ~farm.fences), built):
         return CANNOT_PAY
     return reason
 
 
-def _why_no_pasture_on(g: Agricola, farm: Farm, mask: int) -> str | None:
+def why_no_pasture_on(g: Agricola, farm: Farm, mask: int) -> str | None:
     if not connected(mask):
         return "pasture-not-connected"
     if mask & ~green(farm):
@@ -276,7 +276,7 @@ def why_not_partner_pasture(
     if not g.rules & PARTNERS:
         return "no-partner"
     farm = g.farms[partner_of(seat)]
-    reason = _why_no_pasture_on(g, farm, mask)
+    reason = why_no_pasture_on(g, farm, mask)
     if reason is None:
         new = bits(BORDER[mask] & ~farm.fences)
         if not affordable(g, seat, partner_prices(g, seat, new, built, before)):
@@ -371,12 +371,12 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
     if partners:
         yield from rehouse(g, partner)
     if built:
-        yield from _fenced(g, seat, seat, built, before)
+        yield from have_fenced(g, seat, seat, built, before)
     if partners:
-        yield from _fenced(g, seat, partner, partners, there_before)
+        yield from have_fenced(g, seat, partner, partners, there_before)
 
 
-def _fenced(g: Agricola, seat: int, owner: int, fences: int, before: int) -> Flow:
+def have_fenced(g: Agricola, seat: int, owner: int, fences: int, before: int) -> Flow:
     """A seat has built fences on a farm, where these spaces were fenced in before."""
     if heard(g, AFTER_FENCES):
         occasion = Occasion(AFTER_FENCES, seat, farm=owner)

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.building import used
-from tafelrunde.games.agricola.cards.base import AFTER_PLOW, AFTER_SOW, Occasion, fire, heard
+from tafelrunde.games.agricola.cards.base import (
+    AFTER_PLOW,
+    AFTER_SOW,
+    DECK,
+    FIELDS,
+    TAKES_GRAIN,
+    TAKES_VEGETABLES,
+    Occasion,
+    fire,
+    heard,
+    opened,
+)
+from tafelrunde.games.agricola.crops import crop_on, fields_of
 from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, BESIDE, COUNT, cells_of
 from tafelrunde.games.agricola.goods import GRAIN, VEGETABLE
 from tafelrunde.games.agricola.partners import partner_of, there
 from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.terms import CONTIGUOUS_FARM, PARTNERS
+from tafelrunde.games.agricola.terms import CONTIGUOUS_FARM, PARTNERS, VEGETABLES
 from tafelrunde.games.agricola.verbs import add_field, sow_fields
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
@@ -87,12 +99,34 @@ def plow_at(g: Agricola, seat: int, option: Option) -> Flow:
 
 
 def unplanted(farm: Farm) -> int:
-    """How many fields lie fallow."""
+    """How many fields lie fallow, cards that are fields included."""
     count = COUNT[farm.fields]
     if count:
         for crop in farm.crops:
             if crop:
                 count -= 1
+    for number in opened(farm, FIELDS):
+        if not farm.notes.get(number, 0):
+            count += 1
+    return count
+
+
+def fallow_for(farm: Farm, crop: int) -> int:
+    """How many fields lie fallow that take grain, or that take vegetables."""
+    count = unplanted(farm)
+    for number in opened(farm, FIELDS):
+        if not farm.notes.get(number, 0) and not DECK[number].grows() & crop:
+            count -= 1
+    return count
+
+
+def fields_with(farm: Farm, vegetables: bool) -> int:
+    """How many fields have vegetables on them, or grain."""
+    count = 0
+    for field in fields_of(farm):
+        crop = crop_on(farm, field)
+        if crop and (crop > VEGETABLES) == vegetables:
+            count += 1
     return count
 
 
@@ -100,9 +134,11 @@ def why_not_sow(g: Agricola, seat: int) -> str | None:
     farm = g.farms[seat]
     if farm.goods[GRAIN] == 0 and farm.goods[VEGETABLE] == 0:
         return "no-seeds"
-    if unplanted(farm) == 0:
-        return "no-field-to-sow"
-    return None
+    if farm.goods[GRAIN] and fallow_for(farm, TAKES_GRAIN):
+        return None
+    if farm.goods[VEGETABLE] and fallow_for(farm, TAKES_VEGETABLES):
+        return None
+    return "no-field-to-sow"
 
 
 def why_not_sowing(g: Agricola, seat: int, grain: int, vegetables: int) -> str | None:
@@ -110,27 +146,22 @@ def why_not_sowing(g: Agricola, seat: int, grain: int, vegetables: int) -> str |
     farm = g.farms[seat]
     if grain > farm.goods[GRAIN] or vegetables > farm.goods[VEGETABLE]:
         return "no-seeds"
-    if grain + vegetables > unplanted(farm):
+    if grain > fallow_for(farm, TAKES_GRAIN) or vegetables > fallow_for(farm, TAKES_VEGETABLES):
         return "no-field-to-sow"
-    return None
+    return "no-field-to-sow" if grain + vegetables > unplanted(farm) else None
 
 
 def sowings(farm: Farm) -> list[Option]:
     """The numbers of grain and vegetables that can be sown."""
     fields = unplanted(farm)
-    grain, vegetables = farm.goods[GRAIN], farm.goods[VEGETABLE]
+    grain = min(farm.goods[GRAIN], fallow_for(farm, TAKES_GRAIN))
+    vegetables = min(farm.goods[VEGETABLE], fallow_for(farm, TAKES_VEGETABLES))
     return [
         (g, v)
-        for g in range(min(fields, grain) + 1)
+        for g in range(grain + 1)
         for v in range(min(fields - g, vegetables) + 1)
         if g + v > 0
     ]
-
-
-def sown_cells(farm: Farm, seeds: int) -> list[int]:
-    """The fields that so many seeds fill: those lying fallow, in their order."""
-    fallow = [cell for cell in cells_of(farm.fields) if not farm.crops[cell]]
-    return fallow[:seeds]
 
 
 def sow(g: Agricola, seat: int, grain: int, vegetables: int) -> Flow:

@@ -9,8 +9,8 @@ from tafelrunde.games.agricola.barter import can_raise, lean, ways_to_raise
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
 from tafelrunde.games.agricola.byhand import by_hand, conversions
 from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.crops import crop_on, crops_on, fields_of, plant
 from tafelrunde.games.agricola.events import FED
-from tafelrunde.games.agricola.farm import cells_of
 from tafelrunde.games.agricola.feeding import EATEN, meals, most_food
 from tafelrunde.games.agricola.fields import unplanted
 from tafelrunde.games.agricola.goods import (
@@ -31,7 +31,7 @@ from tafelrunde.games.agricola.payment import LISTED, settle, thin, way_of, wort
 from tafelrunde.games.agricola.purse import Craft, Purse, Way, convertible, food_rates
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING, CARDS, FEEDING, OVER, TURN_UP, VEGETABLES
-from tafelrunde.games.agricola.verbs import add_young, beg, crops_on, eat, exchange, gain
+from tafelrunde.games.agricola.verbs import add_young, beg, eat, exchange, gain
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
 
@@ -48,20 +48,17 @@ NEWBORN_FOOD: Final = 1
 def reap(g: Agricola, seat: int) -> None:
     """Exactly one crop from every planted field."""
     farm = g.farms[seat]
-    if not farm.fields:
-        return
     grain = 0
     vegetables = 0
-    for cell in cells_of(farm.fields):
-        crop = farm.crops[cell]
+    for field in fields_of(farm):
+        crop = crop_on(farm, field)
         if crop == 0:
             continue
         if crop > VEGETABLES:
             vegetables += 1
-            farm.crops[cell] = 0 if crop == VEGETABLES + 1 else crop - 1
         else:
             grain += 1
-            farm.crops[cell] = crop - 1
+        plant(farm, field, crop - 1)
     if grain:
         gain(g, seat, GRAIN, grain, "fields")
     if vegetables:

@@ -26,6 +26,7 @@ from tafelrunde.games.agricola.cards.base import (
     lay_open,
     opened,
 )
+from tafelrunde.games.agricola.cards.prerequisites import Playing, met
 from tafelrunde.games.agricola.goods import FOOD, FREE, GRAIN, KINDS, Cost, cost
 from tafelrunde.games.agricola.majors import (
     CLAY_OVEN,
@@ -154,17 +155,18 @@ def why_not_minor(g: Agricola, seat: int, number: int) -> str | None:
     card = DECK[number]
     if card.kind != MINOR or number not in g.farms[seat].hand:
         return "not-in-hand"
+    if card.prerequisite and not met(g, seat, card.prerequisite, Playing()):
+        return "prerequisite-missing"
     reason = card.why_not(g, seat)
     if reason is not None:
         return reason
-    if not card.costs or affordable(g, seat, minor_prices(g, seat, number)):
-        return None
-    return "cannot-pay-card"
+    prices = minor_prices(g, seat, number)
+    return None if not prices or affordable(g, seat, prices) else "cannot-pay-card"
 
 
 def minor_prices(g: Agricola, seat: int, number: int) -> list[Cost]:
     prices: list[Cost] = []
-    for price in DECK[number].costs:
+    for price in DECK[number].costs_now(g, seat):
         prices.extend(changed_costs(g, seat, FOR_MINOR, price))
     return prices
 
@@ -180,8 +182,9 @@ def minors_open(g: Agricola, seat: int) -> list[Option]:
 def play_minor(g: Agricola, seat: int, number: int) -> Flow:
     card = DECK[number]
     g.reveal(ALL, number)
-    if card.costs:
-        yield from pay(g, seat, minor_prices(g, seat, number), card.id)
+    prices = minor_prices(g, seat, number)
+    if prices:
+        yield from pay(g, seat, prices, card.id)
     lay_down(g, seat, number)
     lay_open(g, seat, number)
     yield from card.play(g, seat)

@@ -14,6 +14,7 @@ from tafelrunde.games.agricola.words import (
     amount,
     card_text,
     cell_text,
+    field_text,
     goods_text,
     major_text,
     space_text,
@@ -41,6 +42,14 @@ def card_said(_g: Agricola, number: int) -> Text:
 
 def house_said(_g: Agricola, house: int) -> Text:
     return Text(f"agricola-house-{HOUSES[house]}")
+
+
+def field_said(_g: Agricola, field: int) -> Text:
+    return field_text(field)
+
+
+def origin_said(_g: Agricola, origin: str) -> Text:
+    return _origin_text(origin)
 
 
 def one_animal(_g: Agricola, kind: int) -> Text:

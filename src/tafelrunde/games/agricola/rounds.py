@@ -19,6 +19,7 @@ from tafelrunde.games.agricola.cards.base import (
     AFTER_HARVEST,
     BEFORE_FEEDING,
     BEFORE_HARVEST,
+    BEFORE_REAPING,
     BEFORE_ROUND,
     CONVERSIONS,
     DECK,
@@ -200,6 +201,8 @@ def field_phase(g: Agricola) -> Flow:
     if heard(g, BEFORE_HARVEST):
         yield from fire(g, Occasion(BEFORE_HARVEST, g.first))
     open_harvest(g)
+    if heard(g, BEFORE_REAPING):
+        yield from fire(g, Occasion(BEFORE_REAPING, g.first))
     for turn in range(g.seats):
         reap(g, (g.first + turn) % g.seats)
     if heard(g, AFTER_FIELD_PHASE):

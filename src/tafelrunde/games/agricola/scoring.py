@@ -6,6 +6,7 @@ from typing import Final
 
 from tafelrunde.games.agricola.building import used
 from tafelrunde.games.agricola.cards.base import DECK, POINTS, SCORING, opened
+from tafelrunde.games.agricola.crops import crops_on
 from tafelrunde.games.agricola.farm import CELLS, COUNT, STABLES
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, SHEEP, STONE, VEGETABLE, WOOD
 from tafelrunde.games.agricola.majors import (
@@ -24,7 +25,6 @@ from tafelrunde.games.agricola.terms import (
     PARTNERS,
     STONE_HOUSE,
 )
-from tafelrunde.games.agricola.verbs import crops_on
 from tafelrunde.kernel.game import ScoreLine, places
 
 CATEGORIES: Final[tuple[str, ...]] = (

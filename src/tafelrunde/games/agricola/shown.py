@@ -181,10 +181,11 @@ class Meal(TypedDict):
 
 
 class Played(TypedDict):
-    """A card that lies before a seat."""
+    """A card that lies before a seat; what grows on it where it is a field."""
 
     card: str
     note: int
+    crop: Crop | None
 
 
 class HandSize(TypedDict):

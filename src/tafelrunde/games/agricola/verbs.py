@@ -14,10 +14,13 @@ from tafelrunde.games.agricola.board import (
     SPACES,
 )
 from tafelrunde.games.agricola.cards.base import GAINED, heard, tell_gain
+from tafelrunde.games.agricola.crops import crop_on, plant, sown_fields
 from tafelrunde.games.agricola.events import (
     BEGGED,
+    BONUS,
     BORN,
     BRED,
+    CROP_MOVED,
     EXCHANGE,
     FED,
     FENCED,
@@ -44,10 +47,10 @@ from tafelrunde.games.agricola.events import (
     STABLE,
     WAITING,
 )
-from tafelrunde.games.agricola.farm import CELLS, bits, cells_of
+from tafelrunde.games.agricola.farm import bits
 from tafelrunde.games.agricola.goods import FOOD, GRAIN, KINDS, VEGETABLE, Cost
 from tafelrunde.games.agricola.majors import WELL
-from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import FAMILY, PREPARATION, VEGETABLES
 from tafelrunde.kernel.news import News
 
@@ -126,6 +129,15 @@ def promise(g: Agricola, seat: int, good: int, amount: int, rounds: range, sourc
         WAITING.tell(g, seat, good, amount, coming[0], coming[-1])
 
 
+def put_back(g: Agricola, seat: int, good: int, amount: int, space: int) -> None:
+    """Goods of a seat are laid on an accumulation space."""
+    goods = g.farms[seat].goods
+    goods[good] -= amount
+    assert goods[good] >= 0
+    g.piles[space] += amount
+    LEFT.tell(g, seat, good, amount, space)
+
+
 def hand_over(g: Agricola, seat: int, partner: int, good: int, count: int) -> None:
     """Goods for the partner, and one more of them as the price."""
     g.farms[seat].goods[good] -= count + 1
@@ -201,34 +213,25 @@ def add_fences(g: Agricola, owner: int, edges: int, pastures: list[int], builder
 
 
 def sow_fields(g: Agricola, seat: int, grain: int, vegetables: int) -> None:
-    """One grain becomes three on its field, one vegetable two; fields are taken in order."""
+    """One grain becomes three on its field, one vegetable two."""
     farm = g.farms[seat]
     farm.goods[GRAIN] -= grain
     farm.goods[VEGETABLE] -= vegetables
-    left, more = grain, vegetables
-    for cell in cells_of(farm.fields):
-        if farm.crops[cell] == 0:
-            if left:
-                farm.crops[cell] = GRAIN_SOWN
-                left -= 1
-            elif more:
-                farm.crops[cell] = VEGETABLES + VEGETABLES_SOWN
-                more -= 1
+    with_grain, with_vegetables = sown_fields(farm, grain, vegetables)
+    for field in with_grain:
+        plant(farm, field, GRAIN_SOWN)
+    for field in with_vegetables:
+        plant(farm, field, VEGETABLES + VEGETABLES_SOWN)
     SOWED.tell(g, seat, grain, vegetables)
 
 
-def crops_on(farm: Farm, vegetables: bool) -> int:
-    """The grain, or the vegetables, that stand on a farm's fields."""
-    total = 0
-    if farm.fields:
-        for cell in range(CELLS):
-            crop = farm.crops[cell]
-            if vegetables:
-                if crop > VEGETABLES:
-                    total += crop - VEGETABLES
-            elif 0 < crop < VEGETABLES:
-                total += crop
-    return total
+def move_crop(g: Agricola, seat: int, source: int, target: int) -> None:
+    """One grain or vegetable of a field comes onto another that is empty."""
+    farm = g.farms[seat]
+    crop = crop_on(farm, source)
+    plant(farm, source, crop - 1)
+    plant(farm, target, VEGETABLES + 1 if crop > VEGETABLES else 1)
+    CROP_MOVED.tell(g, seat, source, target)
 
 
 # --- cards -------------------------------------------------------------------------------
@@ -245,6 +248,13 @@ def return_major(g: Agricola, seat: int, major: int) -> None:
         # S2: who loses what laid goods on coming rounds loses the claim to them.
         g.promised = [load for load in g.promised if load[1] != seat or load[4] != -WELL]
     MAJOR_RETURNED.tell(g, seat, major)
+
+
+def win_points(g: Agricola, seat: int, points: int, origin: str) -> None:
+    """Bonus points during the match."""
+    if points:
+        g.farms[seat].bonus += points
+        BONUS.tell(g, seat, points, origin)
 
 
 def lay_down(g: Agricola, seat: int, number: int) -> None:

@@ -25,7 +25,13 @@ from tafelrunde.games.agricola.board import (
 )
 from tafelrunde.games.agricola.building import fenced, renovation_price, used
 from tafelrunde.games.agricola.byhand import herds
-from tafelrunde.games.agricola.cards.base import DECK, KINDS_OF_CARD, MINOR, OCCUPATION, of_kind
+from tafelrunde.games.agricola.card_view import (
+    cards_view,
+    cost_view,
+    crop_view,
+    played_view,
+)
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kind
 from tafelrunde.games.agricola.family import MOST_PEOPLE, at_home, sleeping_places
 from tafelrunde.games.agricola.farm import CELLS, COUNT, EDGES, FENCES, STABLES, bits, cells_of
 from tafelrunde.games.agricola.goods import (
@@ -34,9 +40,7 @@ from tafelrunde.games.agricola.goods import (
     GRAIN,
     KINDS,
     SHEEP,
-    VEGETABLE,
     WOOD,
-    Cost,
 )
 from tafelrunde.games.agricola.harvest import crafts, food_in, meal_round
 from tafelrunde.games.agricola.improvements import why_not_major, why_not_upgrade
@@ -60,7 +64,6 @@ from tafelrunde.games.agricola.terms import (
     OVER,
     PHASES,
     TURN_UP,
-    VEGETABLES,
 )
 from tafelrunde.games.agricola.verbs import growth_of, people_of
 from tafelrunde.games.agricola.work import why_not_place
@@ -90,7 +93,7 @@ def seat_view(g: Agricola, seat: int, public: dict[str, Any]) -> dict[str, Any]:
             for major, shown in enumerate(public["majors"])
         ],
         "players": players,
-        "cards": _cards(g, seat),
+        "cards": cards_view(g, seat),
     }
 
 
@@ -114,7 +117,7 @@ def _public_view(g: Agricola) -> dict[str, Any]:
         "spaces": [_space(g, space) for space in g.board],
         "majors": [_major(g, major) for major in range(MAJORS)],
         "players": [_player(g, seat, points) for seat in range(g.seats)],
-        "cards": _cards(g, None),
+        "cards": cards_view(g, None),
         "undealt": len(g.deck),
     }
 
@@ -195,10 +198,6 @@ def _amount(good: int, amount: int) -> dict[str, int]:
     return {GOODS[good]: amount}
 
 
-def _cost(price: Cost) -> dict[str, int]:
-    return {GOODS[good]: price[good] for good in range(KINDS) if price[good]}
-
-
 def _major(g: Agricola, major: int) -> dict[str, Any]:
     owner = g.majors[major]
     return {
@@ -206,7 +205,7 @@ def _major(g: Agricola, major: int) -> dict[str, Any]:
         "name": MAJOR_NAMES[major],
         "owner": None if owner < 0 else owner,
         "points": MAJOR_POINTS[major],
-        "cost": _cost(MAJOR_COSTS[major]),
+        "cost": cost_view(MAJOR_COSTS[major]),
         "lacking": {},
         "returns": [],
         "payable": False,
@@ -267,12 +266,12 @@ def _player(g: Agricola, seat: int, points: list[int]) -> dict[str, Any]:
             GOODS[SHEEP + kind]: farm.goods[SHEEP + kind] - sum(herd[kind] for _, herd in stands)
             for kind in range(3)
         },
-        "renovation": None if farm.house == len(HOUSES) - 1 else _cost(renovation_price(farm)),
+        "renovation": None if farm.house == len(HOUSES) - 1 else cost_view(renovation_price(farm)),
         "requested": [[word, what] for asked, word, what in g.requests if asked == seat],
         "begging": farm.begging,
         "meal": _meal(g, seat),
         "majors": [MAJOR_NAMES[major] for major in range(MAJORS) if g.majors[major] == seat],
-        "played": [{"card": DECK[n].id, "note": farm.notes.get(n, 0)} for n in farm.played],
+        "played": [played_view(farm, number) for number in farm.played],
         "occupations": farm.occupations,
         "hand": None,
         "hand_size": {
@@ -314,17 +313,11 @@ def cell_view(g: Agricola, seat: int, cell: int) -> dict[str, Any]:
         kind = "field"
     elif fenced(farm) & bit:
         kind = "pasture"
-    crop = farm.crops[cell]
-    planted: dict[str, Any] | None = None
-    if crop > VEGETABLES:
-        planted = {"good": GOODS[VEGETABLE], "amount": crop - VEGETABLES}
-    elif crop:
-        planted = {"good": GOODS[GRAIN], "amount": crop}
     return {
         "id": f"cell:{seat}:{cell}",
         "kind": kind,
         "stable": bool(farm.stables & bit),
-        "crop": planted,
+        "crop": crop_view(farm.crops[cell]),
         "used": bool(used(farm) & bit),
     }
 
@@ -365,24 +358,3 @@ def _score(g: Agricola, seat: int, points: list[int]) -> list[dict[str, Any]]:
         {"id": category, "count": numbers.get(category), "points": points[place]}
         for place, category in enumerate(CATEGORIES)
     ]
-
-
-# --- cards -------------------------------------------------------------------------------
-
-
-def _cards(g: Agricola, viewer: int | None) -> dict[str, Any]:
-    """Facts of the cards that the seat can see."""
-    seen = {number for farm in g.farms for number in farm.played}
-    if viewer is not None:
-        seen.update(g.farms[viewer].hand)
-    return {
-        DECK[number].id: {
-            "kind": KINDS_OF_CARD[DECK[number].kind],
-            "seats": DECK[number].seats,
-            "category": DECK[number].category,
-            "costs": [_cost(price) for price in DECK[number].costs],
-            "points": DECK[number].points,
-            "travels": DECK[number].travels,
-        }
-        for number in sorted(seen)
-    }

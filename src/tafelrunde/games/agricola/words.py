@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.board import SPACE_NAMES
-from tafelrunde.games.agricola.farm import UPRIGHT, cells_of
+from tafelrunde.games.agricola.farm import CELLS, UPRIGHT, cells_of
 from tafelrunde.games.agricola.goods import GOODS
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
 from tafelrunde.kernel.text import Text, dashed, listed
@@ -23,6 +23,11 @@ def card_text(id: str) -> Text:
 
 def cell_text(cell: int) -> Text:
     return Text("agricola-cell", row=cell // 5 + 1, column=cell % 5 + 1)
+
+
+def field_text(field: int) -> Text:
+    """A field: a space of the farm, or a card that is one."""
+    return cell_text(field) if field < CELLS else Text("agricola-place-card")
 
 
 def cells_text(mask: int) -> Text:

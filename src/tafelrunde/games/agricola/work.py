@@ -14,7 +14,7 @@ from tafelrunde.games.agricola.board import (
     X_COPSE,
 )
 from tafelrunde.games.agricola.byhand import at_any_time, by_hand
-from tafelrunde.games.agricola.cards.base import DECK, STACKING, WAKING, opened
+from tafelrunde.games.agricola.cards.base import DECK, SHARING, STACKING, WAKING, opened
 from tafelrunde.games.agricola.goods import SHEEP, cost
 from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.payment import can_pay, pay
@@ -45,11 +45,11 @@ ALWAYS: Final[list[bool]] = [
 
 def why_not_place(g: Agricola, seat: int, space: int) -> str | None:
     """Whether a person may be placed on a space."""
-    if g.there[space]:
+    if g.there[space] and not shares_space(g, seat, space):
         return "space-taken"
     if space >= X_COPSE and space in TILE_MASKS:
         for other in TILE_2P:
-            if g.there[other]:
+            if g.there[other] and other != space:
                 return "tile-taken"
     reason = why_not_act(g, seat, space)
     if reason is None or g._ears == 0:
@@ -57,11 +57,19 @@ def why_not_place(g: Agricola, seat: int, space: int) -> str | None:
     return why_not_use(g, seat, space)
 
 
+def shares_space(g: Agricola, seat: int, space: int) -> bool:
+    """Whether a card lets a seat use a space that is occupied."""
+    for number in opened(g.farms[seat], SHARING):
+        if DECK[number].shares_space(g, seat, space):
+            return True
+    return False
+
+
 def placeable(g: Agricola, seat: int) -> list[Option]:
     """The spaces a person of the seat may be placed on."""
     options: list[Option] = []
     for space in g.board:
-        if g.there[space]:
+        if g.there[space] and not shares_space(g, seat, space):
             continue
         if ALWAYS[space]:
             # Piles of anything but animals: whoever finds one may take it.

@@ -266,6 +266,7 @@ agricola-label-convert = { $good } in Nahrung umwandeln
 agricola-label-craft = { $good } in der Werkstatt in Nahrung umwandeln
 agricola-label-return = { $good } zurückgeben
 agricola-label-move = { $good } umstellen: { $source } → { $target }
+agricola-label-crop = 1 Ackerfrucht versetzen: { $source } → { $target }
 agricola-label-exchange = { $card }: { $goods } gegen { $gain }
 agricola-label-give = { $goods }, dafür { $price } zahlen
 agricola-label-pay = { $goods }
@@ -295,6 +296,7 @@ agricola-why-cannot-pay-room = Ein Raum kostet 5 vom Material deines Hauses und 
 agricola-why-no-space-for-room = Kein ungenutztes Feld grenzt an dein Haus.
 agricola-why-not-beside-room = Ein Raum muss an einen Raum grenzen.
 agricola-why-house-is-stone = Dein Haus ist schon aus Stein.
+agricola-why-may-not-renovate = Eine deiner Karten verbietet dir das Renovieren.
 agricola-why-cannot-pay-renovation = Eine Renovierung kostet 1 vom nächsten Material je Raum und 1 [reed].
 agricola-why-cannot-pay-stable = Du hast nicht genug Holz für einen Stall.
 agricola-why-no-stable-left = Du hast keine Ställe mehr.
@@ -345,6 +347,7 @@ agricola-why-no-fireplace = Du hast keine solche Feuerstelle.
 agricola-why-only-minor-here = Diese Aktion erlaubt nur eine kleine Anschaffung.
 agricola-why-not-in-hand = Du hast diese Karte nicht auf der Hand.
 agricola-why-cannot-pay-card = Du kannst diese Karte nicht bezahlen.
+agricola-why-prerequisite-missing = Du erfüllst die Voraussetzung dieser Karte nicht.
 agricola-why-cannot-pay-occupation = Du kannst keine Ausbildung bezahlen.
 agricola-why-cannot-pay-cattle = Das Rind kostet 1 [food].
 agricola-why-family-complete = Deine Familie hat fünf Personen.
@@ -363,12 +366,17 @@ agricola-log-placed = { $seat } nutzt das Feld { $space }.
 agricola-log-placed-gain = { $seat } nutzt das Feld { $space } und erhält { $goods }.
 agricola-log-gain = { $seat } erhält { $goods }.
 agricola-log-brought = { $seat } erhält { $goods } ({ $origin }).
+agricola-log-bonus = { $seat } erhält { $points ->
+    [one] { $points } Sonderpunkt
+   *[other] { $points } Sonderpunkte
+} ({ $origin }).
 agricola-log-reaped = { $seat } erntet { $goods }.
 agricola-log-waiting = { $seat } erhält { $rounds ->
         [one] in Runde { $last }
        *[other] in den Runden { $first } bis { $last } je
     } { $goods }.
 agricola-log-left = { $seat } lässt { $goods } auf dem Feld { $space }.
+agricola-log-crop-moved = { $seat } versetzt eine Ackerfrucht: { $source } → { $target }.
 agricola-log-lose = { $seat } gibt { $goods } zurück.
 agricola-log-spend = { $seat } zahlt { $goods }.
 agricola-log-pay = { $seat } zahlt { $goods }.

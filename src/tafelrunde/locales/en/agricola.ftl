@@ -254,6 +254,7 @@ agricola-label-convert = Turn { $good } into food
 agricola-label-craft = Let the workshop turn { $good } into food
 agricola-label-return = Give back { $good }
 agricola-label-move = Move { $good } from { $source } to { $target }
+agricola-label-crop = Move 1 crop from { $source } to { $target }
 agricola-label-exchange = { $card }: { $goods } for { $gain }
 agricola-label-give = { $goods }, paying { $price } for it
 agricola-label-pay = { $goods }
@@ -283,6 +284,7 @@ agricola-why-cannot-pay-room = A room takes 5 of your house’s material and 2 [
 agricola-why-no-space-for-room = No unused space borders your house.
 agricola-why-not-beside-room = A room has to border a room.
 agricola-why-house-is-stone = Your house is already made of stone.
+agricola-why-may-not-renovate = One of your cards forbids you to renovate.
 agricola-why-cannot-pay-renovation = A renovation takes 1 of the next material for each room and 1 [reed].
 agricola-why-cannot-pay-stable = You do not have enough wood for a stable.
 agricola-why-no-stable-left = You have no stables left.
@@ -333,6 +335,7 @@ agricola-why-no-fireplace = You have no such fireplace.
 agricola-why-only-minor-here = This action allows a minor improvement only.
 agricola-why-not-in-hand = You do not hold this card.
 agricola-why-cannot-pay-card = You cannot pay for this card.
+agricola-why-prerequisite-missing = You do not meet the prerequisite of this card.
 agricola-why-cannot-pay-occupation = You cannot pay for an occupation.
 agricola-why-cannot-pay-cattle = The cattle costs 1 [food].
 agricola-why-family-complete = Your family has five people.
@@ -351,12 +354,17 @@ agricola-log-placed = { $seat } goes to { $space }.
 agricola-log-placed-gain = { $seat } goes to { $space } and gets { $goods }.
 agricola-log-gain = { $seat } gets { $goods }.
 agricola-log-brought = { $seat } gets { $goods } ({ $origin }).
+agricola-log-bonus = { $seat } gets { $points ->
+    [one] { $points } bonus point
+   *[other] { $points } bonus points
+} ({ $origin }).
 agricola-log-reaped = { $seat } harvests { $goods }.
 agricola-log-waiting = { $seat } will get { $goods } in { $rounds ->
         [one] round { $last }
        *[other] each of the rounds { $first } to { $last }
     }.
 agricola-log-left = { $seat } leaves { $goods } on { $space }.
+agricola-log-crop-moved = { $seat } moves a crop from { $source } to { $target }.
 agricola-log-lose = { $seat } gives back { $goods }.
 agricola-log-spend = { $seat } pays { $goods }.
 agricola-log-pay = { $seat } pays { $goods }.

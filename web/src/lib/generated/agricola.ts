@@ -173,10 +173,11 @@ export interface Meal {
   crafts: Craft[]
 }
 
-/** A card that lies before a seat. */
+/** A card that lies before a seat; what grows on it where it is a field. */
 export interface Played {
   card: string
   note: number
+  crop: Crop | null
 }
 
 /** How many cards a hand has. */
@@ -358,9 +359,11 @@ export type AgricolaEvent =
   | ['renovated', seat: number, house: number]
   | ['born', seat: number, space: number]
   | ['bred', seat: number, animal: number]
+  | ['crop-moved', seat: number, source: number, target: number]
   | ['moved', seat: number, good: number, source: number, target: number]
   | ['major', seat: number, card: number]
   | ['returned', seat: number, card: number]
+  | ['bonus', seat: number, points: number, origin: string]
   | ['played', seat: number, card: number]
 
 export const SPACES: readonly string[] = [

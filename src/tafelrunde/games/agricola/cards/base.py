@@ -15,6 +15,7 @@ from tafelrunde.games.agricola.goods import Cost
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.text import Text
 
 # The printed ids: A001 to E168. A card's number is the place of its id here, whichever cards exist.
 _DECKS: Final = "ABCDE"
@@ -52,6 +53,7 @@ AFTER_BREEDING: Final = 20
 AFTER_HARVEST: Final = 21
 
 GAINED: Final = 22
+BEFORE_REAPING: Final = 23
 
 # Hooks: what else the rules ask of cards. A card has those whose method it overrides.
 CONVERSIONS: Final = 32
@@ -71,8 +73,12 @@ POINTS: Final = 45
 # Whatever changes a price, or the goods to pay it with.
 PRICES: Final = 46
 BRINGS: Final = 47
+FIELDS: Final = 48
+SHARING: Final = 49
+BARRING: Final = 50
+ERRANDS: Final = 51
 
-_HOOKS: Final = 48
+_HOOKS: Final = 52
 _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("conversions", CONVERSIONS),
     ("costs_for", COSTS),
@@ -88,6 +94,10 @@ _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("wakes_newborn", WAKING),
     ("score", SCORING),
     ("brings", BRINGS),
+    ("grows", FIELDS),
+    ("shares_space", SHARING),
+    ("bars", BARRING),
+    ("errands", ERRANDS),
 )
 _PRICING: Final[tuple[int, ...]] = (CONVERSIONS, COSTS, FREE_FENCES, FENCE_GOOD)
 
@@ -99,6 +109,10 @@ FOR_FENCES: Final = 3
 FOR_MAJOR: Final = 4
 FOR_MINOR: Final = 5
 FOR_OCCUPATION: Final = 6
+
+# What a field takes, one bit each.
+TAKES_GRAIN: Final = 1
+TAKES_VEGETABLES: Final = 2
 
 
 class Occasion:
@@ -158,6 +172,7 @@ class Card:
         self.seats = seats
         self.category = category
         self.costs = costs
+        self.prerequisite = ""  # in the notation of cards/prerequisites.py
         self.points = 0
         self.travels = False
         self.counts = False  # whether it counts the uses of its conversions
@@ -179,8 +194,12 @@ class Card:
     # --- playing it ----------------------------------------------------------------------
 
     def why_not(self, g: Agricola, seat: int) -> str | None:
-        """The prerequisite that is missing."""
+        """What forbids playing it besides its prerequisite and its cost."""
         return None
+
+    def costs_now(self, g: Agricola, seat: int) -> list[Cost]:
+        """Its costs, each a full payment, for cards whose cost depends on the farm."""
+        return self.costs
 
     def play(self, g: Agricola, seat: int) -> Flow:
         """What happens at once."""
@@ -238,6 +257,10 @@ class Card:
         """Places for animals on the card."""
         return []
 
+    def grows(self) -> int:
+        """What can be sown on the card, if it is a field; its note is the crop on it."""
+        return 0
+
     def sleeping_places(self, g: Agricola, owner: int) -> int:
         """Places for people besides rooms."""
         return 0
@@ -249,6 +272,25 @@ class Card:
     def stacks_placements(self, g: Agricola, owner: int, spaces: list[int]) -> bool:
         """Whether the owner may place another person right after those on these spaces."""
         return False
+
+    def shares_space(self, g: Agricola, owner: int, space: int) -> bool:
+        """Whether the owner may use a space that is occupied as it is now."""
+        return False
+
+    def bars(self, what: int) -> bool:
+        """Whether the owner may no longer do what is paid for like this."""
+        return False
+
+    def errands(self, g: Agricola, owner: int) -> list[tuple[int, int]]:
+        """What the owner may do at any time besides exchanges, each told by two numbers."""
+        return []
+
+    def run_errand(self, g: Agricola, owner: int, one: int, other: int) -> None:
+        """Do one of them, without a question."""
+
+    def errand_text(self, one: int, other: int) -> Text:
+        """One of them in words."""
+        raise NotImplementedError
 
     def wakes_newborn(self) -> int:
         """The food for which a newborn may act in the round of its birth, or -1."""

@@ -449,10 +449,17 @@ def occupation(id: str, category: str, *parts: Part, seats: int = 1) -> Plain:
 
 
 def minor(
-    id: str, category: str, costs: list[Cost], *parts: Part, points: int = 0, travels: bool = False
+    id: str,
+    category: str,
+    costs: list[Cost],
+    *parts: Part,
+    needs: str = "",
+    points: int = 0,
+    travels: bool = False,
 ) -> Plain:
-    """A minor improvement made of parts; `costs` are full payments."""
+    """A minor improvement made of parts; `costs` are full payments, `needs` its prerequisite."""
     card = Plain(id, MINOR, 1, category, costs, parts)
+    card.prerequisite = needs
     card.points = points
     card.travels = travels
     return card

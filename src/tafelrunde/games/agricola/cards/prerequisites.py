@@ -16,8 +16,9 @@ from tafelrunde.games.agricola.board import ROUNDS, SPACE_OF
 from tafelrunde.games.agricola.building import fenced, used
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, of_kind
 from tafelrunde.games.agricola.cards.catalogue import Entry, catalogue
+from tafelrunde.games.agricola.crops import fields_of
 from tafelrunde.games.agricola.farm import CELLS, COLUMNS, COUNT, FENCES, bits
-from tafelrunde.games.agricola.fields import unplanted
+from tafelrunde.games.agricola.fields import fields_with, unplanted
 from tafelrunde.games.agricola.goods import FREE, GOODS, SHEEP, STONE, WOOD, Cost
 from tafelrunde.games.agricola.majors import (
     CLAY_OVEN,
@@ -27,7 +28,7 @@ from tafelrunde.games.agricola.majors import (
     STONE_OVEN,
 )
 from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.terms import CLAY_HOUSE, STONE_HOUSE, VEGETABLES, WOODEN
+from tafelrunde.games.agricola.terms import CLAY_HOUSE, STONE_HOUSE, WOODEN
 from tafelrunde.games.agricola.verbs import people_of
 
 BY_MAJOR: Final = 1
@@ -193,14 +194,6 @@ def _resources(goods: list[int]) -> int:
     return sum(goods[WOOD : STONE + 1])
 
 
-def _grain_fields(farm: Farm) -> int:
-    return len([crop for crop in farm.crops if 0 < crop < VEGETABLES])
-
-
-def _vegetable_fields(farm: Farm) -> int:
-    return len([crop for crop in farm.crops if crop > VEGETABLES])
-
-
 def _bent(farm: Farm) -> int:
     """Whether three fields lie around a corner."""
     for cell in range(CELLS - COLUMNS):
@@ -220,12 +213,12 @@ _OF_FARM: Final[dict[str, Callable[[Farm], int]]] = {
     "people": lambda farm: farm.people,
     "adults": lambda farm: farm.people - farm.newborn,
     "people_at_home": lambda farm: farm.home,
-    "fields": lambda farm: COUNT[farm.fields],
+    "fields": lambda farm: len(fields_of(farm)),
     "field_tiles": lambda farm: COUNT[farm.fields],
-    "planted_fields": lambda farm: COUNT[farm.fields] - unplanted(farm),
+    "planted_fields": lambda farm: len(fields_of(farm)) - unplanted(farm),
     "unplanted_fields": unplanted,
-    "grain_fields": _grain_fields,
-    "vegetable_fields": _vegetable_fields,
+    "grain_fields": lambda farm: fields_with(farm, vegetables=False),
+    "vegetable_fields": lambda farm: fields_with(farm, vegetables=True),
     "l_shaped_fields": _bent,
     "pastures": lambda farm: len(farm.pastures),
     "pasture_spaces": lambda farm: COUNT[fenced(farm)],

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.games.agricola.questions.animals import Breed, House, Leave
-from tafelrunde.games.agricola.questions.build import Build, Stable
-from tafelrunde.games.agricola.questions.by_hand import Exchange, Request
+from tafelrunde.games.agricola.questions.build import Build, Cell, Stable
+from tafelrunde.games.agricola.questions.by_hand import Errand, Exchange, Request
 from tafelrunde.games.agricola.questions.cards import Card, Good, Improve, Occupation, Order
 from tafelrunde.games.agricola.questions.choices import Actions, Animal, Bake, Resource
 from tafelrunde.games.agricola.questions.fence import Fence
@@ -42,4 +42,6 @@ QUESTIONS: Final[list[Question[Agricola, Any]]] = [
     Exchange(),
     Request(),
     Good(),
+    Cell(),
+    Errand(),
 ]

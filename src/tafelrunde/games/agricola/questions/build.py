@@ -74,6 +74,22 @@ class Build(FarmQuestion[str | tuple[str, int]]):
         return build_for_partner(g, d.seat, what == "partner_room", cell)
 
 
+class Cell(FarmQuestion[int | str]):
+    """A space of the own farm, or none; it is about the card that asks."""
+
+    def __init__(self) -> None:
+        super().__init__("cell", Either(CELL, Word("end", "skip")))
+
+    def prompt(self, g: Agricola, d: Decision) -> Text:
+        return Text(f"agricola-card-{str(d.about).lower()}-ask")
+
+    def label(self, g: Agricola, d: Decision, option: int | str) -> Text:
+        return answer(option) if isinstance(option, str) else cell_text(option)
+
+    def targets(self, g: Agricola, d: Decision, option: int | str) -> list[str]:
+        return [] if isinstance(option, str) else cell_targets(d.seat, [option])
+
+
 class Stable(FarmQuestion[int]):
     """The space for the stable of a side job."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.byhand import by_hand
-from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.base import DECK, ERRANDS, opened
 from tafelrunde.games.agricola.farm import CELLS
 from tafelrunde.games.agricola.goods import CATTLE, GOODS, GRAIN
 from tafelrunde.games.agricola.purse import convertible
@@ -20,6 +20,7 @@ ByHand = tuple[int | str, ...]
 
 CONVERT: Final = Row(Word("do", "convert"), Int("good", GRAIN, CATTLE))
 EXCHANGE: Final = Row(Word("do", "exchange"), Int("exchange", 0, 31))
+ERRAND: Final = Row(Word("do", "errand"), Int("card", 0, 7), Int("one", 0, 31), Int("other", 0, 31))
 
 
 class ByHandQuestion(FarmQuestion[str | ByHand]):
@@ -29,6 +30,9 @@ class ByHandQuestion(FarmQuestion[str | ByHand]):
         if isinstance(option, str):
             return answer(option)
         word, what = option[0], int(option[1])
+        if word == "errand":
+            card = DECK[opened(g.farms[d.seat], ERRANDS)[what]]
+            return card.errand_text(int(option[2]), int(option[3]))
         if word == "exchange":
             conversion = convertible(g, d.seat)[what]
             return Text(
@@ -44,7 +48,7 @@ class ByHandQuestion(FarmQuestion[str | ByHand]):
         return Text(f"agricola-label-{word}", good=good)
 
     def targets(self, g: Agricola, d: Decision, option: str | ByHand) -> list[str]:
-        if isinstance(option, str) or option[0] == "exchange":
+        if isinstance(option, str) or option[0] in ("exchange", "errand"):
             return []
         if option[0] == "move":
             return [f"place:{d.seat}:{option[2]}", f"place:{d.seat}:{option[3]}"]
@@ -62,6 +66,16 @@ class Exchange(ByHandQuestion):
 
     def __init__(self) -> None:
         super().__init__("exchange", Either(CONVERT, EXCHANGE, Word("end", "done")))
+
+
+class Errand(ByHandQuestion):
+    """At a moment that matters: what a card lets its owner do at any time."""
+
+    def __init__(self) -> None:
+        super().__init__("errand", Either(ERRAND, Word("end", "done")))
+
+    def prompt(self, g: Agricola, d: Decision) -> Text:
+        return Text(f"agricola-card-{str(d.about).lower()}-ask")
 
 
 class Request(ByHandQuestion):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.agricola.cards.base import DECK, FIELDS, opened
+from tafelrunde.games.agricola.crops import sown_fields
 from tafelrunde.games.agricola.farm import CELLS
 from tafelrunde.games.agricola.fields import (
     plow_at,
     sow,
-    sown_cells,
     why_not_partner_plow_at,
     why_not_plow_at,
     why_not_sowing,
@@ -89,7 +90,13 @@ class Sow(FarmQuestion[str | tuple[int, int]]):
     def targets(self, g: Agricola, d: Decision, option: str | tuple[int, int]) -> list[str]:
         if isinstance(option, str):
             return []
-        return cell_targets(d.seat, sown_cells(g.farms[d.seat], option[0] + option[1]))
+        farm = g.farms[d.seat]
+        with_grain, with_vegetables = sown_fields(farm, option[0], option[1])
+        fields = with_grain + with_vegetables
+        cards = [opened(farm, FIELDS)[field - CELLS] for field in fields if field >= CELLS]
+        return cell_targets(d.seat, sorted([field for field in fields if field < CELLS])) + [
+            f"card:{DECK[number].id}" for number in cards
+        ]
 
     def does(self, g: Agricola, d: Decision, option: str | tuple[int, int]) -> Flow | None:
         return None if isinstance(option, str) else sow(g, d.seat, option[0], option[1])

@@ -6,7 +6,13 @@ from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
 from tafelrunde.games.agricola.fencing import CANNOT_PAY, price_and_wood, smallest_pasture
 from tafelrunde.games.agricola.goods import CATTLE, KINDS, SHEEP
 from tafelrunde.games.agricola.questions.base import NOT_NOW
-from tafelrunde.games.agricola.questions.by_hand import CONVERT, EXCHANGE, ByHand, ByHandQuestion
+from tafelrunde.games.agricola.questions.by_hand import (
+    CONVERT,
+    ERRAND,
+    EXCHANGE,
+    ByHand,
+    ByHandQuestion,
+)
 from tafelrunde.games.agricola.spaces import use
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import UNFINISHED_PASTURES
@@ -26,7 +32,7 @@ class Place(ByHandQuestion):
         animal, source, target = Int("animal", SHEEP, CATTLE), Int("from", 0, 63), Int("to", 0, 63)
         move = Row(Word("do", "move"), animal, source, target)
         space = Word("space", *SPACE_NAMES, "pass")
-        super().__init__("place", Either(space, CONVERT, give_back, move, EXCHANGE))
+        super().__init__("place", Either(space, CONVERT, give_back, move, EXCHANGE, ERRAND))
 
     def elsewhere(self, g: Agricola, d: Decision) -> list[Option]:
         return [SPACE_NAMES[space] for space in g.board]

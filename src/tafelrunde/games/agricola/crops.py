@@ -1,0 +1,88 @@
+"""Crops: every field of a farm and what stands on it.
+
+Fields are the tiles by their cells, and after them the cards that are fields, in their order.
+"""
+
+from __future__ import annotations
+
+from tafelrunde.games.agricola.cards.base import (
+    DECK,
+    FIELDS,
+    TAKES_GRAIN,
+    TAKES_VEGETABLES,
+    opened,
+)
+from tafelrunde.games.agricola.farm import CELLS, cells_of
+from tafelrunde.games.agricola.state import Farm
+from tafelrunde.games.agricola.terms import VEGETABLES
+
+
+def fields_of(farm: Farm) -> list[int]:
+    """Every field of a farm."""
+    fields = cells_of(farm.fields)
+    for place in range(len(opened(farm, FIELDS))):
+        fields.append(CELLS + place)
+    return fields
+
+
+def crop_on(farm: Farm, field: int) -> int:
+    """What stands on a field, vegetables counted from VEGETABLES on."""
+    if field < CELLS:
+        return farm.crops[field]
+    return farm.notes.get(opened(farm, FIELDS)[field - CELLS], 0)
+
+
+def plant(farm: Farm, field: int, crop: int) -> None:
+    """A crop stands on a field now; the last vegetable gone, nothing does."""
+    if crop == VEGETABLES:
+        crop = 0
+    if field < CELLS:
+        farm.crops[field] = crop
+    else:
+        farm.notes[opened(farm, FIELDS)[field - CELLS]] = crop
+
+
+def takes(farm: Farm, field: int) -> int:
+    """What can be sown on a field, as a mask."""
+    if field < CELLS:
+        return TAKES_GRAIN | TAKES_VEGETABLES
+    return DECK[opened(farm, FIELDS)[field - CELLS]].grows()
+
+
+def sown_fields(farm: Farm, grain: int, vegetables: int) -> tuple[list[int], list[int]]:
+    """The fields that so many seeds fill, taken in order.
+
+    R20: those that take nothing else come first, so that sowing leaves as much open as it can.
+    """
+    only_grain: list[int] = []
+    only_vegetables: list[int] = []
+    either: list[int] = []
+    for field in fields_of(farm):
+        if crop_on(farm, field) == 0:
+            kinds = takes(farm, field)
+            if kinds == TAKES_GRAIN:
+                only_grain.append(field)
+            elif kinds == TAKES_VEGETABLES:
+                only_vegetables.append(field)
+            else:
+                either.append(field)
+    with_grain = (only_grain + either)[:grain]
+    rest = [field for field in either if field not in with_grain]
+    return with_grain, (only_vegetables + rest)[:vegetables]
+
+
+def crops_on(farm: Farm, vegetables: bool) -> int:
+    """The grain, or the vegetables, that stand on a farm's fields."""
+    total = 0
+    if farm.fields:
+        for cell in range(CELLS):
+            total += _counted(farm.crops[cell], vegetables)
+    for number in opened(farm, FIELDS):
+        total += _counted(farm.notes.get(number, 0), vegetables)
+    return total
+
+
+def _counted(crop: int, vegetables: bool) -> int:
+    if vegetables:
+        return crop - VEGETABLES if crop > VEGETABLES else 0
+    return crop if crop < VEGETABLES else 0
