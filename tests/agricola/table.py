@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from tafelrunde import Match
 from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.cards.base import (
@@ -34,7 +35,7 @@ from tafelrunde.games.agricola.majors import MAJOR_OF, WELL
 from tafelrunde.games.agricola.meta import checked_options
 from tafelrunde.games.agricola.purse import convertible
 from tafelrunde.games.agricola.rounds import next_step
-from tafelrunde.games.agricola.setup import set_up
+from tafelrunde.games.agricola.setup import deal, set_up
 from tafelrunde.games.agricola.spaces import use
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import (
@@ -51,6 +52,9 @@ from tafelrunde.games.agricola.verbs import replenish
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, next_choice
+from tafelrunde.kernel.record import Header
+from tafelrunde.kernel.replay import opened
+from tafelrunde.kernel.state import plain
 from tafelrunde.words import render
 
 
@@ -107,6 +111,24 @@ def play_card(g: Agricola, seat: int, id: str) -> int:
     return number
 
 
+def all_cards() -> list[str]:
+    """The cards there are."""
+    return [card.id for card in DECK if card is not BLANK]
+
+
+def match_with(ids: Sequence[str], seats: int, seed: str, **options: Any) -> Match:
+    """A match whose hands are dealt from these cards, whether a table offers them or not."""
+    named = {name.replace("__", "."): value for name, value in options.items()}
+    chosen = checked_options(seats, {"cards.preview": True, **named})
+    g = set_up(seats, chosen, chance_of(seed))
+    g.deck.clear()
+    for farm in g.farms:
+        farm.hand.clear()
+    deal(g, ids)
+    header = Header(game.name, game.rules, seats, chosen, seed, [], plain(g))
+    return opened(header, vouched=True)
+
+
 @contextmanager
 def made(*cards: Card) -> Iterator[None]:
     """Cards that are there for the length of a test, in the place of printed ones not made yet."""
@@ -159,6 +181,11 @@ def first_question(flow: Generator[Any, Any, Any]) -> Decision:
         if not decision.forced:
             return decision
         answer = decision.options[0]
+
+
+def with_cards(seats: int = 2, **options: Any) -> Table:
+    """A table with hand cards, and nobody holds one yet."""
+    return Table(seats, cards__preview=True, **options).empty_hands()
 
 
 class Homestead:

@@ -42,12 +42,7 @@ from tafelrunde.games.agricola.verbs import add_stable, gain, promise, return_ma
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.flow import Flow, choose
 from tafelrunde.kernel.state import digest, plain, revive
-from tests.agricola.table import Table, drive, first_question, made
-
-
-def with_cards(seats: int = 2) -> Table:
-    return Table(seats, cards__preview=True).empty_hands()
-
+from tests.agricola.table import Table, drive, first_question, made, with_cards
 
 # --- the index ---------------------------------------------------------------------------
 

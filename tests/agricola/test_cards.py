@@ -1,13 +1,9 @@
-"""The preview cards, each by its ruling, and the judge: what is offered can be done, else not."""
+"""The preview cards, each by its ruling."""
 
 from __future__ import annotations
 
-import random
-from typing import Any
-
 import pytest
 
-from tafelrunde import Match, new
 from tafelrunde.games.agricola.board import ROUNDS
 from tafelrunde.games.agricola.cards.base import (
     AFTER_IMPROVEMENT,
@@ -15,7 +11,6 @@ from tafelrunde.games.agricola.cards.base import (
     AFTER_SPACE,
     BLANK,
     DECK,
-    MINOR,
     OCCUPATION,
     Card,
     Occasion,
@@ -25,30 +20,16 @@ from tafelrunde.games.agricola.farm import FENCES
 from tafelrunde.games.agricola.fencing import build_fences, fences_payable, partner_prices
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.goods import FOOD
-from tafelrunde.games.agricola.improvements import (
-    play_minor,
-    play_occupation,
-    why_not_minor,
-    why_not_occupation,
-)
 from tafelrunde.games.agricola.payment import can_pay, settle, ways
-from tafelrunde.games.agricola.spaces import act
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.usable import why_not_use
 from tafelrunde.games.agricola.verbs import gain
-from tafelrunde.games.agricola.work import why_not_place
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.words import render
-from tests.agricola.table import Table, cells, first_question, made
+from tests.agricola.table import Table, cells, first_question, made, with_cards
 from tests.generic.cases import SOAK
 
 POSITIONS = 5_000 if SOAK else 120
-
-
-def with_cards(seats: int = 2) -> Table:
-    table = Table(seats, cards__preview=True)
-    return table.empty_hands()
 
 
 def test_the_preview_has_these_cards() -> None:
@@ -383,94 +364,3 @@ def test_occupations_cost_by_how_many_the_seat_has_played() -> None:
         assert table.occupation_cost("lessons") == lessons
         assert table.occupation_cost("lessons_4") == lessons_4
     assert table.occupation_cost("lessons_3") == 2
-
-
-# --- the judge ---------------------------------------------------------------------------
-
-# What an action does not look at again once it has begun.
-UNCHECKED = {
-    "no-room-for-child",
-    "family-complete",
-    "house-is-stone",
-    "from-round-five",
-    "space-empty",
-    "no-occupations",
-}
-
-
-class Stuck(Exception):
-    """A question without an answer."""
-
-
-def complete(flow: Any, dice: random.Random) -> None:
-    """Answer at random to the end."""
-    answer: Any = None
-    try:
-        while True:
-            decision = flow.send(answer)
-            assert isinstance(decision, Decision)
-            if not decision.options:
-                raise Stuck
-            answer = dice.choice(decision.options)
-    except StopIteration:
-        return
-
-
-def can_complete(flow: Any, dice: random.Random) -> bool:
-    try:
-        complete(flow, dice)
-    except (Stuck, AssertionError, IndexError, ValueError):
-        return False
-    return True
-
-
-def random_tables(dice: random.Random, count: int) -> Any:
-    """Tables with cards in the middle of a random match, with somebody to place a person."""
-    found = 0
-    while found < count:
-        match = new("agricola", dice.randrange(1, 5), dice.random().hex(), {"cards.preview": True})
-        while not match.over and found < count:
-            decision = match.decisions[0]
-            if decision.kind == "place" and dice.random() < 0.12:
-                found += 1
-                yield match, decision
-            match.play(decision.seat, dice.choice(decision.options))
-
-
-@pytest.mark.soak
-def test_the_judge_over_five_thousand_positions() -> None:
-    judge(POSITIONS)
-
-
-def test_an_offered_space_or_card_can_be_completed_and_a_refused_one_cannot() -> None:
-    judge(min(POSITIONS, 120))
-
-
-def judge(positions: int) -> None:
-    dice = random.Random(2016)
-    spaces = cards = 0
-    match: Match
-    for match, decision in random_tables(dice, positions):
-        g = match.state
-        assert isinstance(g, Agricola)
-        seat = decision.seat
-        for space in g.board:
-            reason = why_not_use(g, seat, space)
-            if reason in UNCHECKED:
-                continue
-            spaces += 1
-            done = can_complete(act(g.copy(), seat, space), dice)
-            assert done == (reason is None), (space, reason, repr(match))
-            assert (why_not_place(g, seat, space) is None) <= (reason is None)
-        for number in g.farms[seat].hand:
-            if DECK[number].kind == MINOR:
-                reason = why_not_minor(g, seat, number)
-                flow = play_minor(g.copy(), seat, number)
-            else:
-                assert DECK[number].kind == OCCUPATION
-                reason = why_not_occupation(g, seat, number, 1)
-                flow = play_occupation(g.copy(), seat, number, 1)
-            cards += 1
-            assert can_complete(flow, dice) == (reason is None), (DECK[number].id, reason)
-    assert spaces > positions
-    assert cards

@@ -75,6 +75,7 @@ MET: dict[str, Table] = {
     "cooking_improvements>=1": Table().owns("cooking_hearth_5"),
     "baking_improvements>=1": Table().owns("stone_oven"),
     "most_cards>=1": Table().owns("well", seat=1),
+    "seats>=3": Table(3),
     "round>=7": Table().round(7),
     "rounds_done>=1": Table().round(2),
     "rounds_left<=12": Table().round(2),

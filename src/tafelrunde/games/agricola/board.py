@@ -154,6 +154,10 @@ _GROWTH: Final[dict[int, tuple[int, int]]] = {
 PILE_GOOD: Final[list[int]] = _by_space(_GROWTH, 0, -1)
 PILE_GROWTH: Final[list[int]] = _by_space(_GROWTH, 1, 0)
 SOLO_FOREST: Final = 2
+WOOD_SPACES: Final[tuple[int, ...]] = tuple(
+    [space for space in range(SPACES) if PILE_GOOD[space] == WOOD]
+)
+RESOURCE_MARKETS: Final = (RESOURCE_MARKET_3, RESOURCE_MARKET_4, X_RESOURCE_MARKET)
 
 _GIVEN: Final[dict[int, list[tuple[int, int]]]] = {
     GRAIN_SEEDS: [(GRAIN, 1)],

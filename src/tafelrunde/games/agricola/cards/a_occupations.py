@@ -4,20 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.board import TRAVELING_PLAYERS
+from tafelrunde.games.agricola.board import (
+    CATTLE_MARKET,
+    DAY_LABORER,
+    FISHING,
+    PIG_MARKET,
+    SHEEP_MARKET,
+    TRAVELING_PLAYERS,
+    WOOD_SPACES,
+)
 from tafelrunde.games.agricola.cards.base import (
+    AFTER_RENOVATION,
     BEFORE_SPACE,
+    FOR_MAJOR,
+    FOR_MINOR,
     FOR_RENOVATION,
     FOR_ROOM,
     IDLE,
     MATTERS,
     OCCUPATION,
+    ROUND_START,
     Card,
     Conversion,
     Occasion,
     deal_in,
 )
-from tafelrunde.games.agricola.cards.effects import altered
+from tafelrunde.games.agricola.cards.effects import (
+    At,
+    AtOnce,
+    Both,
+    Buy,
+    Cheaper,
+    Coming,
+    EachTime,
+    Get,
+    GetOneOf,
+    Once,
+    PlowField,
+    Scores,
+    altered,
+    occupation,
+)
 from tafelrunde.games.agricola.goods import (
     CLAY,
     FOOD,
@@ -107,8 +134,65 @@ class Lutenist(Card):
 
 deal_in(
     HedgeKeeper("A088", OCCUPATION, 1, "farm", [], []),
+    occupation(
+        "A090",
+        "farm",
+        At(ROUND_START, Buy(cost(food=1), PlowField(must=True)), when="stone_house"),
+    ),
     AdoptiveParents("A092", OCCUPATION, 1, "actions", [], []),
     Grocer(),
+    # From round 6 on grain or vegetable; "instead" leaves the grain.
+    occupation(
+        "A114",
+        "crops",
+        EachTime((DAY_LABORER,), Get(cost(grain=1)), when="round<6"),
+        EachTime((DAY_LABORER,), GetOneOf(GRAIN, VEGETABLE), when="round>=6"),
+    ),
+    occupation("A116", "building", EachTime(WOOD_SPACES, Get(cost(wood=1)))),
+    occupation(
+        "A120",
+        "building",
+        Once("clay_house or stone_house", Coming(CLAY, 2, range(1, 6)), AFTER_RENOVATION),
+    ),
     FrameBuilder("A123", OCCUPATION, 1, "building", [], []),
+    occupation(
+        "A125",
+        "building",
+        AtOnce(Get(cost(clay=3, reed=2, stone=2)), when="clay_house, rooms==2"),
+    ),
+    occupation(
+        "A133",
+        "points",
+        Scores("improvements", ((5, 2), (6, 3), (7, 4), (8, 5), (9, 7), (10, 9))),
+        seats=3,
+    ),
+    # A newborn is a person, too.
+    occupation(
+        "A138",
+        "goods",
+        EachTime(
+            (FISHING,),
+            Buy(cost(wood=1), Both(Get(cost(food=1), per="people"), Get(cost(reed=1)))),
+        ),
+        seats=3,
+    ),
+    occupation(
+        "A143",
+        "building",
+        Cheaper(STONE, 1, FOR_ROOM, FOR_RENOVATION, FOR_MAJOR, FOR_MINOR),
+        seats=3,
+    ),
+    # The animal is bought, and finds its place, before those of the market come (see R13).
+    occupation(
+        "A147",
+        "livestock",
+        EachTime((SHEEP_MARKET,), Buy(cost(food=1), Get(cost(sheep=1)))),
+        EachTime((PIG_MARKET,), Buy(cost(food=1), Get(cost(boar=1)))),
+        EachTime((CATTLE_MARKET,), Buy(cost(food=1), Get(cost(cattle=1)))),
+        seats=3,
+    ),
+    occupation(
+        "A155", "goods", EachTime((TRAVELING_PLAYERS,), Get(cost(wood=1, grain=1))), seats=4
+    ),
     Lutenist("A160", OCCUPATION, 4, "crops", [], [BEFORE_SPACE]),
 )

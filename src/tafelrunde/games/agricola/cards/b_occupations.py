@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.agricola.board import (
+    CLAY_PIT,
+    DAY_LABORER,
+    FOREST,
+    GRAIN_SEEDS,
+    REED_BANK,
+    RESOURCE_MARKETS,
+    WOOD_SPACES,
+)
 from tafelrunde.games.agricola.cards.base import (
+    AFTER_RENOVATION,
     BEFORE_OCCUPATION,
+    FOR_MAJOR,
+    FOR_RENOVATION,
+    FOR_ROOM,
     IDLE,
     MATTERS,
     OCCUPATION,
@@ -13,8 +26,38 @@ from tafelrunde.games.agricola.cards.base import (
     Occasion,
     card_number,
     deal_in,
+    of_kind,
 )
-from tafelrunde.games.agricola.goods import FOOD, FREE, WOOD, Cost, cost
+from tafelrunde.games.agricola.cards.effects import (
+    ALL_LEFT,
+    At,
+    AtOnce,
+    BakeBread,
+    Both,
+    Buy,
+    Coming,
+    EachTime,
+    Get,
+    GetOneOf,
+    Once,
+    PlowField,
+    altered,
+    occupation,
+)
+from tafelrunde.games.agricola.farm import COUNT
+from tafelrunde.games.agricola.goods import (
+    CLAY,
+    FOOD,
+    FREE,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    Cost,
+    cost,
+)
 from tafelrunde.games.agricola.improvements import (
     DECLINED,
     begged_for_occupation,
@@ -23,12 +66,23 @@ from tafelrunde.games.agricola.improvements import (
     play_minor,
     play_occupation,
 )
+from tafelrunde.games.agricola.setup import FIRST_ROOMS
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import STONE_HOUSE
 from tafelrunde.games.agricola.verbs import gain, lose
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately
 from tafelrunde.kernel.state import ALL
+
+
+class MasterBricklayer(Card):
+    """A major costs as many stone less as the owner has added rooms to the first two."""
+
+    def costs_for(self, g: Agricola, owner: int, what: int, costs: list[Cost]) -> list[Cost]:
+        if what != FOR_MAJOR:
+            return costs
+        added = COUNT[g.farms[owner].rooms] - COUNT[FIRST_ROOMS]
+        return [altered(price, STONE, -added) for price in costs]
 
 
 class Scholar(Card):
@@ -55,6 +109,14 @@ class Scholar(Card):
             yield from play_occupation(g, owner, number, 1)
         else:
             yield from play_minor(g, owner, number)
+
+
+class Tutor(Card):
+    """A point for each occupation that was played after this one."""
+
+    def score(self, g: Agricola, owner: int) -> int:
+        played = g.farms[owner].played
+        return len(of_kind(OCCUPATION, played[played.index(self.number) + 1 :]))
 
 
 class SheepWalker(Card):
@@ -91,8 +153,83 @@ class PaperMaker(Card):
             gain(g, owner, FOOD, farm.occupations, self.id)
 
 
+class Carpenter(Card):
+    """A room costs 3 of its material in place of 5.
+
+    For the partner's house, too, it is 2 less. No card brings a dearer material into a price, so
+    the dearest in it is that of the room.
+    """
+
+    def costs_for(self, g: Agricola, owner: int, what: int, costs: list[Cost]) -> list[Cost]:
+        if what != FOR_ROOM:
+            return costs
+        return [altered(price, self._material(price), -2) for price in costs]
+
+    def _material(self, price: Cost) -> int:
+        if price[STONE]:
+            return STONE
+        return CLAY if price[CLAY] else WOOD
+
+
+class BrushwoodCollector(Card):
+    """1 wood in place of the reed of a room or a renovation.
+
+    Of a room for the partner, which takes 3 reed, it replaces 2.
+    """
+
+    def costs_for(self, g: Agricola, owner: int, what: int, costs: list[Cost]) -> list[Cost]:
+        if what not in (FOR_ROOM, FOR_RENOVATION):
+            return costs
+        return costs + [
+            altered(altered(price, REED, -2), WOOD, 1) for price in costs if price[REED]
+        ]
+
+
 deal_in(
+    occupation("B091", "farm", EachTime((DAY_LABORER,), PlowField())),
+    MasterBricklayer("B095", OCCUPATION, 1, "actions", [], []),
     Scholar("B097", OCCUPATION, 1, "actions", [], [ROUND_START]),
+    Tutor("B099", OCCUPATION, 1, "points", [], []),
+    occupation(
+        "B102",
+        "goods",
+        AtOnce(Get(cost(grain=2)), when="seats==1"),
+        AtOnce(Get(cost(clay=3)), when="seats==2"),
+        AtOnce(Get(cost(reed=2)), when="seats==3"),
+        AtOnce(Get(cost(sheep=2)), when="seats>=4"),
+    ),
     SheepWalker("B104", OCCUPATION, 1, "goods", [], []),
+    occupation("B107", "food", Once("stone_house", Coming(FOOD, 3, ALL_LEFT), AFTER_RENOVATION)),
+    occupation("B108", "food", EachTime(WOOD_SPACES, BakeBread())),
     PaperMaker("B109", OCCUPATION, 1, "food", [], [BEFORE_OCCUPATION]),
+    # Rooms alone count, not what else gives people a place.
+    occupation(
+        "B114",
+        "crops",
+        At(
+            ROUND_START,
+            Both(Get(cost(food=1)), GetOneOf(GRAIN, VEGETABLE)),
+            when="rooms>=3, people==2",
+        ),
+    ),
+    occupation("B118", "building", At(ROUND_START, Get(cost(wood=1)), when="rooms==2")),
+    occupation(
+        "B121",
+        "building",
+        EachTime((FOREST, REED_BANK), Get(cost(clay=1))),
+        EachTime((CLAY_PIT,), Get(cost(clay=1)), when="seats>=3"),
+    ),
+    # The food comes on top of what the occupation cost.
+    occupation("B123", "building", AtOnce(Buy(cost(food=1), Get(cost(stone=1), per="rooms")))),
+    Carpenter("B126", OCCUPATION, 1, "building", [], []),
+    occupation("B142", "crops", EachTime((GRAIN_SEEDS,), Get(cost(vegetable=1))), seats=3),
+    BrushwoodCollector("B145", OCCUPATION, 3, "building", [], []),
+    occupation("B156", "goods", EachTime(RESOURCE_MARKETS, GetOneOf(CLAY, GRAIN)), seats=4),
+    occupation("B164", "livestock", AtOnce(Coming(SHEEP, 1, (2, 5, 8, 10))), seats=4),
+    occupation(
+        "B166",
+        "livestock",
+        EachTime((GRAIN_SEEDS,), Buy(cost(food=1), Get(cost(cattle=1)))),
+        seats=4,
+    ),
 )

@@ -196,13 +196,19 @@ class BakeBread(Deed):
 
 
 class PlowField(Deed):
-    """A field; to skip it is an answer, too."""
+    """A field; to skip it is an answer, too, unless it must be."""
+
+    def __init__(self, must: bool = False) -> None:
+        self.must = must
 
     def weight(self, g: Agricola, owner: int) -> int:
         return MATTERS if why_not_plow(g, owner) is None else IDLE
 
     def run(self, g: Agricola, owner: int, card: Card) -> Flow:
-        option = yield choose(owner, "plow", [*plow_options(g, owner), "skip"])
+        options = plow_options(g, owner)
+        if not self.must:
+            options.append("skip")
+        option = yield choose(owner, "plow", options)
         if option != "skip":
             yield from plow_at(g, owner, option)
 

@@ -240,6 +240,7 @@ _OF_SEAT: Final[dict[str, Callable[[Agricola, int], int]]] = {
 }
 _OF_TABLE: Final[dict[str, Callable[[Agricola], int]]] = {
     "most_cards": lambda g: max([_cards(g, seat) for seat in range(g.seats)]),
+    "seats": lambda g: g.seats,
     "round": lambda g: g.round,
     "rounds_done": lambda g: g.round - 1,
     "rounds_left": lambda g: ROUNDS - g.round,

@@ -1,0 +1,166 @@
+"""The occupations of deck B, each by what it proves."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.agricola.table import with_cards
+
+
+def test_b091_plows_a_field_beside_day_labor_or_none() -> None:
+    table = with_cards().played("B091")
+    table.use("day_laborer", 4)
+    table.use("day_laborer", "skip")
+    assert table.farm().fields == [4]
+    assert table.goods() == {"food": 4}
+
+
+def test_b095_saves_a_stone_of_a_major_for_each_added_room() -> None:
+    table = with_cards().played("B095").give(wood=1, stone=2)
+    table.turned_up("major_improvement")
+    assert table.why("major_improvement") == "no-improvement-payable"
+    table.rooms(0).use("major_improvement", "well")
+    assert table.goods() == {}
+    # Rooms and renovations cost what they cost.
+    table.house("clay").give(stone=2, reed=1)
+    assert table.why("house_redevelopment") == "cannot-pay-renovation"
+
+
+def test_b099_counts_the_occupations_played_after_it() -> None:
+    table = with_cards().played("A088", "B099")
+    assert table.points("bonus") == 0
+    table.played("A116", "A016", "A102")
+    assert table.points("bonus") == 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "goods"),
+    [(1, {"grain": 2}), (2, {"clay": 3}), (3, {"reed": 2}), (4, {"sheep": 2})],
+)
+def test_b102_gives_goods_by_the_number_of_seats(seats: int, goods: dict[str, int]) -> None:
+    table = with_cards(seats).holds("B102").fence((3, 4))
+    table.play_occupation("B102", 0)
+    assert table.goods() == goods
+
+
+def test_b107_lays_out_food_for_all_rounds_left_when_the_house_is_of_stone() -> None:
+    table = with_cards().played("B107").give(clay=2, stone=2, reed=2).round(11)
+    table.use("house_redevelopment")
+    assert table.waiting() == []
+    table.use("house_redevelopment")
+    assert table.waiting() == [(number, "food", 3) for number in (12, 13, 14)]
+
+
+def test_b107_looks_at_the_house_when_it_is_played() -> None:
+    table = with_cards().holds("B107").house("stone").round(13)
+    table.play_occupation("B107", 0)
+    assert table.waiting() == [(14, "food", 3)]
+
+
+def test_b108_bakes_bread_wherever_wood_piles_up() -> None:
+    table = with_cards().played("B108").owns("fireplace_2").pile("forest", 3)
+    assert table.use("forest") == []
+    table.give(grain=2).pile("forest", 3)
+    table.use("forest", 2)
+    assert table.goods() == {"wood": 6, "food": 4}
+    table.give(grain=1).pile("forest", 1).use("forest", 0)
+    assert table.goods() == {"wood": 7, "food": 4, "grain": 1}
+
+
+def test_b114_feeds_who_has_three_rooms_and_two_people() -> None:
+    table = with_cards().played("B114")
+    assert table.begin_round() == []
+    table.rooms(0)
+    assert table.begin_round("vegetable").kinds == ["good"]
+    assert table.goods() == {"food": 1, "vegetable": 1}
+    table.family(3)
+    assert table.begin_round() == []
+
+
+def test_b118_gives_a_wood_in_a_house_of_two_rooms() -> None:
+    table = with_cards().played("B118").house("stone")
+    table.begin_round()
+    table.rooms(0).begin_round()
+    assert table.goods() == {"wood": 1}
+
+
+@pytest.mark.parametrize(("seats", "clay"), [(2, 2), (3, 3)])
+def test_b121_finds_clay_and_on_the_clay_pit_from_three_seats_on(seats: int, clay: int) -> None:
+    table = with_cards(seats).played("B121")
+    for space in ("forest", "reed_bank", "clay_pit", "fishing"):
+        table.pile(space, 1).use(space)
+    assert table.goods() == {"wood": 1, "reed": 1, "food": 1, "clay": clay + 1}
+
+
+def test_b123_pays_a_food_for_a_stone_a_room() -> None:
+    table = with_cards().holds("B123").rooms(0)
+    assert table.copy().play_occupation("B123", 0) == []
+    table.give(food=1).play_occupation("B123", 0, "yes")
+    assert table.goods() == {"stone": 3}
+
+
+@pytest.mark.parametrize("material", ["wood", "clay", "stone"])
+def test_b126_builds_rooms_of_three_of_their_material(material: str) -> None:
+    table = with_cards().played("B126").house(material).give(reed=2, **{material: 3})
+    table.use("farm_expansion", ("room", 0))
+    assert table.goods() == {}
+    table.give(reed=2, **{material: 2})
+    asked = table.why("farm_expansion")
+    assert asked == (None if material == "wood" else "cannot-pay-stable")
+
+
+def test_b126_and_a123_and_b145_meet_in_a_room_of_a_wood_and_a_clay() -> None:
+    table = with_cards(3).played("B126", "B145", "A123").house("clay").give(clay=1, wood=2)
+    table.use("farm_expansion", ("room", 0))
+    assert table.goods() == {}
+
+
+def test_b126_saves_two_of_the_material_of_a_room_for_the_partner() -> None:
+    table = with_cards(4, partner__enabled=True, partner__building="alone").played("B126")
+    table.house("clay", seat=2).give(clay=4, reed=3)
+    table.use("farm_expansion", ("partner_room", 0))
+    assert table.goods() == {}
+    assert table.farm(2).rooms == [0, 5, 10]
+
+
+def test_b142_gives_a_vegetable_with_the_grain_seeds() -> None:
+    table = with_cards(3).played("B142")
+    table.use("grain_seeds")
+    assert table.goods() == {"grain": 1, "vegetable": 1}
+
+
+def test_b145_pays_a_wood_for_the_reed_of_a_room_and_of_a_renovation() -> None:
+    table = with_cards(3).played("B145").give(wood=6)
+    table.use("farm_expansion", ("room", 0))
+    assert table.goods() == {}
+    table.give(clay=3, wood=1).use("house_redevelopment")
+    assert table.farm().house == "clay"
+    assert table.goods() == {}
+
+
+def test_b145_leaves_the_choice_between_reed_and_wood() -> None:
+    table = with_cards(3).played("B145").give(clay=2, wood=1, reed=1)
+    asked = table.use("house_redevelopment", (0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0))
+    assert asked.kinds == ["pay"]
+    assert table.goods() == {"reed": 1}
+
+
+def test_b156_gives_clay_or_grain_with_the_resource_market() -> None:
+    table = with_cards(4).played("B156")
+    table.use("resource_market_4", "grain")
+    assert table.goods() == {"food": 1, "reed": 1, "stone": 1, "grain": 1}
+
+
+def test_b164_lays_sheep_on_four_rounds_as_far_as_there_are_any() -> None:
+    table = with_cards(4).holds("B164").round(5)
+    table.play_occupation("B164", 0)
+    assert table.waiting() == [(7, "sheep", 1), (10, "sheep", 1), (13, "sheep", 1)]
+
+
+def test_b166_buys_a_cattle_with_the_grain_seeds() -> None:
+    table = with_cards(4).played("B166").give(food=1)
+    table.use("grain_seeds", "yes")
+    assert table.goods() == {"grain": 1, "cattle": 1}
+    # Grain can be eaten to pay for one, so the owner is asked.
+    table.use("grain_seeds", "no")
+    assert table.goods() == {"grain": 2, "cattle": 1}

@@ -1,0 +1,149 @@
+"""The judge: what is offered can be done, what is refused cannot; bots sit at every table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from tafelrunde import Match
+from tafelrunde.bots.registry import find
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION
+from tafelrunde.games.agricola.cards.lists import PREVIEW
+from tafelrunde.games.agricola.improvements import (
+    play_minor,
+    play_occupation,
+    why_not_minor,
+    why_not_occupation,
+)
+from tafelrunde.games.agricola.spaces import act, use
+from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.usable import why_not_use
+from tafelrunde.games.agricola.work import why_not_place
+from tafelrunde.kernel.decision import Decision
+from tests.agricola.table import all_cards, match_with
+from tests.generic.cases import SOAK
+
+POSITIONS = 5_000 if SOAK else 120
+MATCHES = 200 if SOAK else 1
+
+# What an action does not look at again once it has begun.
+UNCHECKED = {
+    "no-room-for-child",
+    "family-complete",
+    "house-is-stone",
+    "from-round-five",
+    "space-empty",
+    "no-occupations",
+}
+
+
+class Stuck(Exception):
+    """A question without an answer."""
+
+
+def complete(flow: Any, dice: random.Random) -> None:
+    """Answer at random to the end."""
+    answer: Any = None
+    try:
+        while True:
+            decision = flow.send(answer)
+            assert isinstance(decision, Decision)
+            if not decision.options:
+                raise Stuck
+            answer = dice.choice(decision.options)
+    except StopIteration:
+        return
+
+
+def can_complete(flow: Any, dice: random.Random) -> bool:
+    try:
+        complete(flow, dice)
+    except (Stuck, AssertionError, IndexError, ValueError):
+        return False
+    return True
+
+
+def random_tables(cards: Sequence[str], dice: random.Random, count: int) -> Any:
+    """Tables with cards in the middle of a random match, with somebody to place a person."""
+    found = 0
+    while found < count:
+        match = match_with(cards, dice.randrange(1, 5), dice.random().hex())
+        while not match.over and found < count:
+            decision = match.decisions[0]
+            if decision.kind == "place" and dice.random() < 0.12:
+                found += 1
+                yield match, decision
+            match.play(decision.seat, dice.choice(decision.options))
+
+
+LISTS = {"preview": list(PREVIEW), "all": all_cards()}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", LISTS)
+def test_the_judge_over_five_thousand_positions(name: str) -> None:
+    judge(LISTS[name], POSITIONS)
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_an_offered_space_or_card_can_be_completed_and_a_refused_one_cannot(name: str) -> None:
+    judge(LISTS[name], min(POSITIONS, 120))
+
+
+def judge(ids: Sequence[str], positions: int) -> None:
+    dice = random.Random(2016)
+    spaces = cards = 0
+    match: Match
+    for match, decision in random_tables(ids, dice, positions):
+        g = match.state
+        assert isinstance(g, Agricola)
+        seat = decision.seat
+        for space in g.board:
+            reason = why_not_use(g, seat, space)
+            if reason in UNCHECKED:
+                continue
+            spaces += 1
+            # What cards do before may make it possible, or impossible: then it is skipped.
+            then = g.copy()
+            done = can_complete(act(then, seat, space) if reason else use(then, seat, space), dice)
+            assert done == (reason is None), (space, reason, repr(match))
+            assert (why_not_place(g, seat, space) is None) <= (reason is None)
+        for number in g.farms[seat].hand:
+            if DECK[number].kind == MINOR:
+                reason = why_not_minor(g, seat, number)
+                flow = play_minor(g.copy(), seat, number)
+            else:
+                assert DECK[number].kind == OCCUPATION
+                reason = why_not_occupation(g, seat, number, 1)
+                flow = play_occupation(g.copy(), seat, number, 1)
+            cards += 1
+            assert can_complete(flow, dice) == (reason is None), (DECK[number].id, reason)
+    assert spaces > positions
+    assert cards
+
+
+# --- bots --------------------------------------------------------------------------------
+
+
+@pytest.mark.soak
+def test_bots_sit_at_hundreds_of_tables_with_all_cards() -> None:
+    for seed in range(MATCHES):
+        play_out(1 + seed % 4, f"bots {seed}")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_bots_play_to_the_end_with_all_cards(seats: int) -> None:
+    play_out(seats, "bots")
+
+
+def play_out(seats: int, seed: str) -> None:
+    """Greedy at one seat, random at the others."""
+    match = match_with(all_cards(), seats, seed)
+    bots = [find("random" if seat else "greedy")(f"{seed} {seat}") for seat in range(seats)]
+    while not match.over:
+        decision = match.decisions[0]
+        match.play(decision.seat, bots[decision.seat].choose(match, decision))
+    assert len(match.scores) == seats
