@@ -154,7 +154,7 @@ def test_a_fencing_drawn_by_hand_is_shown_as_far_as_it_is_drawn() -> None:
     # A drawn edge is taken away again by drawing it once more.
     assert ("edge", 5) in decision.manual
     assert render(game.prompt(table.g, decision), "en") == (
-        "1 fence drawn for 1 wood. Close the pasture, then confirm."
+        "1 fence drawn for 1 wood. The pasture is still open."
     )
     decision = table.asked_fences(("edge", 5), ("edge", 5))
     assert decision.about == (0, 0, 0)

@@ -368,7 +368,7 @@ def test_who_wins_because_the_other_resigned_reads_so(welcome: Welcome) -> None:
         (bernd, "Anna wins: Bernd resigned."),
     ):
         expect(visitor.page.get_by_role("heading", level=1)).to_have_text(head)
-        seal = visitor.page.get_by_text("The seed is revealed.")
+        seal = visitor.page.get_by_text("All chance was fixed before the first move")
         expect(seal).to_be_hidden()
         visitor.page.get_by_text("Details", exact=True).click()
         expect(seal).to_be_visible()
