@@ -28,6 +28,7 @@ from tafelrunde.games.agricola.harvest import breed, feed, reap
 from tafelrunde.games.agricola.improvements import (
     play_minor,
     play_occupation,
+    why_not_minor,
     why_not_occupation,
 )
 from tafelrunde.games.agricola.livestock import housed
@@ -55,6 +56,7 @@ from tafelrunde.kernel.flow import Flow, next_choice
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.replay import opened
 from tafelrunde.kernel.state import plain
+from tafelrunde.kernel.text import Text
 from tafelrunde.words import render
 
 
@@ -480,6 +482,9 @@ class Table:
     def why_no_occupation(self, id: str, cost: int, seat: int = 0) -> str | None:
         return why_not_occupation(self.g, seat, card_of(id).number, cost)
 
+    def why_no_minor(self, id: str, seat: int = 0) -> str | None:
+        return why_not_minor(self.g, seat, card_of(id).number)
+
     def occupation_cost(self, space: str, seat: int = 0) -> int:
         return occupation_cost(self.g, seat, SPACE_OF[space])
 
@@ -507,6 +512,9 @@ class Table:
 
     def preview(self, decision: Decision, option: Option) -> list[Any]:
         return game.preview(self.g, decision, option)
+
+    def label(self, decision: Decision, option: Option) -> Text:
+        return game.label(self.g, decision, option)
 
     def targets(self, decision: Decision, option: Option) -> list[str]:
         return game.targets(self.g, decision, option)

@@ -4,10 +4,71 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.board import CATTLE_MARKET, PIG_MARKET, SHEEP_MARKET
-from tafelrunde.games.agricola.cards.base import MINOR, Card, Conversion, deal_in
-from tafelrunde.games.agricola.goods import cost
+from tafelrunde.games.agricola.board import (
+    CATTLE_MARKET,
+    DAY_LABORER,
+    FARMLAND,
+    FISHING,
+    GRAIN_SEEDS,
+    PIG_MARKET,
+    ROUNDS,
+    SHEEP_MARKET,
+    spot_of,
+)
+from tafelrunde.games.agricola.building import (
+    build_stable,
+    stable_cells,
+    why_not_stable,
+)
+from tafelrunde.games.agricola.cards.base import (
+    AFTER_FIELD_PHASE,
+    AFTER_OCCUPATION,
+    AFTER_RENOVATION,
+    BEFORE_REAPING,
+    BEFORE_SPACE,
+    FOR_RENOVATION,
+    FOR_ROOM,
+    GAINS,
+    IDLE,
+    MATTERS,
+    MINOR,
+    ROUND_START,
+    TAKES_VEGETABLES,
+    Card,
+    Conversion,
+    Occasion,
+    deal_in,
+)
+from tafelrunde.games.agricola.cards.effects import (
+    At,
+    AtOnce,
+    BakeBread,
+    Coming,
+    ComingOn,
+    EachTime,
+    Get,
+    Having,
+    altered,
+    minor,
+    printed,
+)
+from tafelrunde.games.agricola.farm import cells_of
+from tafelrunde.games.agricola.fields import plow_at, plow_options, why_not_plow
+from tafelrunde.games.agricola.goods import (
+    BOAR,
+    CATTLE,
+    FOOD,
+    GRAIN,
+    SHEEP,
+    WOOD,
+    Cost,
+    cost,
+)
+from tafelrunde.games.agricola.lone_pasture import fence_in_one, single_pastures
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.verbs import gain, win_points
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, choose
 
 _ANIMAL_MARKETS: Final[tuple[int, ...]] = (SHEEP_MARKET, PIG_MARKET, CATTLE_MARKET)
 _PORCELAIN: Final = ((2, 1), (3, 2), (4, 3))
@@ -30,7 +91,251 @@ class HardPorcelain(Card):
         ]
 
 
+class MiniPasture(Card):
+    """One space is fenced in at once, free of charge; it becomes a pasture of its own."""
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        cells = cells_of(single_pastures(g, seat))
+        if cells:
+            cell = yield choose(seat, "cell", cells, about=self.id)
+            yield from fence_in_one(g, seat, cell)
+
+
+class Caravan(Card):
+    """Room for one person."""
+
+    def sleeping_places(self, g: Agricola, owner: int) -> int:
+        return 1
+
+
+class CarpentersParlor(Card):
+    """A wooden room costs 2 wood in place of 5; the reed stays."""
+
+    def costs_for(self, g: Agricola, owner: int, what: int, costs: list[Cost]) -> list[Cost]:
+        if what != FOR_ROOM:
+            return costs
+        return [altered(price, WOOD, -3) if price[WOOD] >= 5 else price for price in costs]
+
+
+class MiningHammer(Card):
+    """1 food at once; a free stable with each renovation."""
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        gain(g, seat, FOOD, 1, self.id)
+        yield from ()
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        own = occasion.actor == owner
+        return MATTERS if own and why_not_stable(g, owner, 0) is None else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        options: list[Option] = [*cells_of(stable_cells(g, g.farms[owner])), "skip"]
+        option = yield choose(owner, "cell", options, about=self.id)
+        if option != "skip":
+            yield from build_stable(g, owner, int(option), 0)
+
+
+class MoldboardPlow(Card):
+    """Twice a second field on Farmland; the note counts the tiles that are left."""
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        g.farms[seat].notes[self.number] = 2
+        yield from ()
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        own = occasion.actor == owner and occasion.space == FARMLAND
+        left = g.farms[owner].notes.get(self.number, 0)
+        return MATTERS if own and left and why_not_plow(g, owner) is None else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        if self.weight(g, owner, occasion) == IDLE:
+            return
+        option = yield choose(owner, "plow", [*plow_options(g, owner), "skip"])
+        if option != "skip":
+            g.farms[owner].notes[self.number] -= 1
+            yield from plow_at(g, owner, option)
+
+
+class Mantlepiece(Card):
+    """A bonus point for each complete round left; no renovation any more."""
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        win_points(g, seat, ROUNDS - g.round, self.id)
+        yield from ()
+
+    def bars(self, what: int) -> bool:
+        return what == FOR_RENOVATION
+
+
+class Bottles(Card):
+    """Costs 1 clay and 1 food for each person; newborns are people."""
+
+    def costs_now(self, g: Agricola, seat: int) -> list[Cost]:
+        people = g.farms[seat].people
+        return [cost(clay=people, food=people)]
+
+
+class Loom(Card):
+    """In each field phase 1, 2, 3 food for 1, 4, 7 sheep; in the scoring a point for every 3."""
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return GAINS
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        sheep = g.farms[owner].goods[SHEEP]
+        gain(g, owner, FOOD, min(3, (sheep + 2) // 3), self.id)
+        yield from ()
+
+    def score(self, g: Agricola, owner: int) -> int:
+        return g.farms[owner].goods[SHEEP] // 3
+
+
+class ButterChurn(Card):
+    """In each field phase 1 food for every 3 sheep and for every 2 cattle."""
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return GAINS
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        goods = g.farms[owner].goods
+        gain(g, owner, FOOD, goods[SHEEP] // 3 + goods[CATTLE] // 2, self.id)
+        yield from ()
+
+
+class Brook(Card):
+    """1 food on each of the four spaces above Fishing: the column is told by the board."""
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return GAINS if occasion.actor == owner and _above(g, occasion.space) else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        if self.weight(g, owner, occasion) != IDLE:
+            gain(g, owner, FOOD, 1, self.id)
+        yield from ()
+
+    def brings(self, g: Agricola, owner: int, user: int, space: int) -> Cost | None:
+        return cost(food=1) if user == owner and _above(g, space) else None
+
+
+def _above(g: Agricola, space: int) -> bool:
+    """Whether a space lies above Fishing."""
+    spot = spot_of(space, g.seats, g.track)
+    fishing = spot_of(FISHING, g.seats, g.track)
+    assert fishing is not None
+    return spot is not None and spot[0] == fishing[0] and spot[1] < fishing[1]
+
+
+class Pitchfork(Card):
+    """3 food on Grain Seeds while somebody stands on Farmland."""
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        own = occasion.actor == owner and occasion.space == GRAIN_SEEDS
+        return GAINS if own and g.there[FARMLAND] else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        if self.weight(g, owner, occasion) != IDLE:
+            gain(g, owner, FOOD, 3, self.id)
+        yield from ()
+
+
+class Beanfield(Card):
+    """A field for vegetables."""
+
+    def grows(self) -> int:
+        return TAKES_VEGETABLES
+
+
 deal_in(
+    printed(MiniPasture("B002", MINOR, 1, "farm", [cost(food=2)], []), travels=True),
+    minor("B008", "crops", [cost(grain=1)], AtOnce(Get(cost(vegetable=1))), travels=True),
+    Caravan("B010", MINOR, 1, "farm", [cost(wood=3, food=3)], []),
+    CarpentersParlor("B013", MINOR, 1, "farm", [cost(wood=1, stone=1)], []),
+    MiningHammer("B016", MINOR, 1, "farm", [cost(wood=1)], [AFTER_RENOVATION]),
+    printed(
+        MoldboardPlow("B019", MINOR, 1, "farm", [cost(wood=2)], [BEFORE_SPACE]),
+        needs="occupations>=1",
+    ),
     Lasso("B024", MINOR, 1, "actions", [cost(reed=1)], []),
+    minor(
+        "B025",
+        "actions",
+        [cost(wood=1)],
+        AtOnce(Get(cost(food=1))),
+        Having(AFTER_OCCUPATION, BakeBread()),
+    ),
+    printed(
+        Mantlepiece("B033", MINOR, 1, "points", [cost(stone=1)], []),
+        needs="clay_house or stone_house",
+        points=-3,
+    ),
+    printed(Bottles("B036", MINOR, 1, "points", [], []), points=4),
+    printed(
+        Loom("B039", MINOR, 1, "points", [cost(wood=2)], [AFTER_FIELD_PHASE]),
+        needs="occupations>=2",
+        points=1,
+    ),
+    minor(
+        "B045",
+        "food",
+        [cost(wood=1)],
+        AtOnce(Coming(FOOD, 1, range(1, 4))),
+        needs="vegetable_fields>=2",
+        points=2,
+    ),
+    minor("B047", "food", [cost(clay=1)], EachTime((FISHING,), Coming(FOOD, 1, range(1, 4)))),
+    printed(
+        ButterChurn("B050", MINOR, 1, "food", [cost(wood=1)], [AFTER_FIELD_PHASE]),
+        needs="occupations<=3",
+        points=1,
+    ),
+    printed(Brook("B056", MINOR, 1, "food", [], [BEFORE_SPACE]), needs="on:fishing"),
+    minor(
+        "B057",
+        "food",
+        [cost(wood=1, clay=1)],
+        At(ROUND_START, Get(cost(food=1)), "wooden_house"),
+    ),
+    minor(
+        "B061",
+        "food",
+        [],
+        At(BEFORE_REAPING, Get(cost(food=3)), "grain_fields, vegetable_fields, unplanted_fields"),
+        needs="occupations>=3",
+    ),
+    Pitchfork("B062", MINOR, 1, "food", [cost(wood=1)], [BEFORE_SPACE]),
+    minor(
+        "B066",
+        "crops",
+        [cost(wood=2)],
+        AtOnce(ComingOn(GRAIN, 1, (5, 8, 11, 14))),
+        needs="occupations>=2",
+    ),
+    printed(
+        Beanfield("B068", MINOR, 1, "crops", [cost(food=1)], []),
+        needs="occupations>=2",
+        points=1,
+    ),
+    minor(
+        "B074",
+        "building",
+        [],
+        AtOnce(ComingOn(WOOD, 1, range(2, ROUNDS + 1, 2))),
+        needs="clay>=5",
+    ),
+    minor(
+        "B077",
+        "building",
+        [cost(food=1)],
+        EachTime((DAY_LABORER,), Get(cost(clay=3))),
+        needs="occupations>=3",
+        points=1,
+    ),
     HardPorcelain("B080", MINOR, 1, "building", [cost(clay=1)], []),
+    minor(
+        "B084",
+        "livestock",
+        [cost(reed=1)],
+        AtOnce(Coming(BOAR, 1, range(1, 3))),
+        needs="occupations>=3",
+    ),
 )

@@ -36,7 +36,7 @@ from tafelrunde.games.agricola.improvements import bake, why_not_bake
 from tafelrunde.games.agricola.livestock import housed, take_animals
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.verbs import gain, promise
+from tafelrunde.games.agricola.verbs import gain, promise, win_points
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
 
@@ -135,6 +135,39 @@ class Coming(Deed):
         for first, last in _runs(self.rounds):
             coming = range(g.round + first, g.round + last + 1)
             promise(g, owner, self.good, self.amount, coming, card.number)
+        yield from ()
+
+
+class ComingOn(Deed):
+    """Goods on the spaces of these rounds, as far as they are still to come."""
+
+    def __init__(self, good: int, amount: int, rounds: Sequence[int]) -> None:
+        self.good = good
+        self.amount = amount
+        self.rounds = rounds
+
+    def weight(self, g: Agricola, owner: int) -> int:
+        return GAINS
+
+    def run(self, g: Agricola, owner: int, card: Card) -> Flow:
+        for number in self.rounds:
+            if number > g.round:
+                coming = range(number, number + 1)
+                promise(g, owner, self.good, self.amount, coming, card.number)
+        yield from ()
+
+
+class WinPoints(Deed):
+    """A bonus point for each of something."""
+
+    def __init__(self, per: str) -> None:
+        self.per = per
+
+    def weight(self, g: Agricola, owner: int) -> int:
+        return GAINS
+
+    def run(self, g: Agricola, owner: int, card: Card) -> Flow:
+        win_points(g, owner, measure(g, owner, self.per, _NOW), card.id)
         yield from ()
 
 
@@ -465,6 +498,12 @@ def minor(
 ) -> Plain:
     """A minor improvement made of parts; `costs` are full payments, `needs` its prerequisite."""
     card = Plain(id, MINOR, 1, category, costs, parts)
+    printed(card, needs=needs, points=points, travels=travels)
+    return card
+
+
+def printed(card: Card, needs: str = "", points: int = 0, travels: bool = False) -> Card:
+    """A card with what else is printed on it."""
     card.prerequisite = needs
     card.points = points
     card.travels = travels

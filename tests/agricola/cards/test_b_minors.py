@@ -1,0 +1,241 @@
+"""The minor improvements of deck B, each by what it proves."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.games.agricola.board import FARMLAND, FISHING
+from tafelrunde.games.agricola.verbs import stand
+from tests.agricola.table import with_cards
+
+
+def test_b002_fences_one_space_for_nothing_and_goes_to_the_left() -> None:
+    table = with_cards().holds("B002").give(food=2)
+    asked = table.play_minor("B002", 4)
+    assert asked.kinds == ["cell"]
+    assert table.targets(asked[0], 4) == ["cell:0:4"]
+    assert table.farm().pastures == [[4]]
+    assert len(table.farm().fences) == 4
+    assert table.goods() == {}
+    assert table.view(1)["players"][1]["hand"] == ["B002"]
+
+
+def test_b002_fences_beside_a_pasture_where_there_is_one() -> None:
+    table = with_cards().holds("B002").give(food=2).fence((4,))
+    asked = table.play_minor("B002", 3)
+    assert asked[0].options == [3, 9]
+    assert table.farm().pastures == [[3], [4]]
+    full = with_cards().holds("B002").give(food=2).no_fences_left()
+    assert full.play_minor("B002") == []
+
+
+def test_b008_turns_a_grain_into_a_vegetable() -> None:
+    table = with_cards().holds("B008").give(grain=1)
+    table.play_minor("B008")
+    assert table.goods() == {"vegetable": 1}
+    assert table.view(1)["players"][1]["hand"] == ["B008"]
+
+
+def test_b010_has_room_for_one_person() -> None:
+    table = with_cards().holds("B010").give(wood=3, food=3).turned_up("basic_wish_for_children")
+    assert table.why("basic_wish_for_children") == "no-room-for-child"
+    table.play_minor("B010")
+    table.use("basic_wish_for_children")
+    assert table.farm().people == 3
+    assert table.why("basic_wish_for_children") == "no-room-for-child"
+
+
+def test_b013_makes_wooden_rooms_cheaper_and_no_others() -> None:
+    table = with_cards().played("B013").give(wood=2, reed=4)
+    table.use("farm_expansion", ("room", 0))
+    assert table.goods() == {"reed": 2}
+    table.house("clay").give(clay=4)
+    assert table.why("farm_expansion") == "cannot-pay-stable"
+    table.give(clay=1).use("farm_expansion", ("room", 6))
+    assert table.goods() == {}
+
+
+def test_b013_leaves_what_a_room_for_the_partner_costs_more() -> None:
+    table = with_cards(4, partner__enabled=True, partner__building="alone").played("B013")
+    table.give(wood=3, reed=3).use("farm_expansion", ("partner_room", 0))
+    assert table.farm(2).rooms == [0, 5, 10]
+    assert table.goods() == {}
+
+
+def test_b016_builds_a_free_stable_with_each_renovation() -> None:
+    table = with_cards().holds("B016").give(wood=1)
+    table.play_minor("B016")
+    assert table.goods() == {"food": 1}
+    table.give(clay=2, reed=1)
+    assert table.use("house_redevelopment", 4).kinds == ["cell"]
+    assert table.farm().stables == [4]
+    table.give(stone=2, reed=1).turned_up("farm_redevelopment")
+    table.use("farm_redevelopment", "skip")
+    assert table.farm().stables == [4]
+    assert table.farm().house == "stone"
+
+
+def test_b019_plows_a_second_field_twice() -> None:
+    table = with_cards().holds("B019").give(wood=2)
+    assert table.why_no_minor("B019") == "prerequisite-missing"
+    table.occupations(1).play_minor("B019")
+    table.use("farmland", "skip", 4)
+    assert table.farm().notes == {"B019": 2}
+    table.use("farmland", 3, 9)
+    table.use("farmland", 8, 14)
+    assert table.farm().notes == {"B019": 0}
+    assert table.farm().fields == [3, 4, 8, 9, 14]
+    assert table.use("farmland", 13).kinds == ["plow"]
+
+
+def test_b025_bakes_bread_after_each_occupation() -> None:
+    table = with_cards().holds("B025", "A088").give(wood=1, grain=2).owns("fireplace_2")
+    table.play_minor("B025")
+    assert table.goods() == {"food": 1, "grain": 2}
+    assert table.play_occupation("A088", 1, 2).kinds == ["bake"]
+    assert table.goods() == {"food": 4}
+
+
+def test_b033_gives_points_for_the_rounds_left_and_ends_renovating() -> None:
+    table = with_cards().holds("B033").give(stone=5, reed=1).round(5)
+    assert table.why_no_minor("B033") == "prerequisite-missing"
+    table.house("clay")
+    assert table.why("house_redevelopment") is None
+    table.play_minor("B033")
+    assert table.points("bonus") == 9
+    assert table.points("improvements") == -3
+    assert table.why("house_redevelopment") == "may-not-renovate"
+    assert table.why("farm_redevelopment") == "may-not-renovate"
+
+
+def test_b036_costs_clay_and_food_for_each_person() -> None:
+    table = with_cards().holds("B036").give(clay=3, food=2)
+    assert table.why_no_minor("B036") is None
+    table.family(3, newborn=1)
+    assert table.why_no_minor("B036") == "cannot-pay-card"
+    assert table.view(0)["cards"]["B036"]["costs"] == [{"food": 3, "clay": 3}]
+    table.give(food=1).play_minor("B036")
+    assert table.goods() == {}
+    assert table.points("improvements") == 4
+
+
+@pytest.mark.parametrize(
+    ("sheep", "food", "points"), [(0, 0, 0), (1, 1, 0), (3, 1, 1), (4, 2, 1), (6, 2, 2), (7, 3, 2)]
+)
+def test_b039_gives_food_in_the_field_phase_and_points_for_sheep(
+    sheep: int, food: int, points: int
+) -> None:
+    table = with_cards().played("B039").fence((3, 4, 8, 9)).give(sheep=sheep).harvest()
+    table.step()
+    assert table.goods().get("food", 0) == food
+    assert table.points("bonus") == points
+
+
+def test_b045_needs_two_vegetable_fields_and_lays_food_on_three_rounds() -> None:
+    table = with_cards().holds("B045").give(wood=1).sown(vegetable=(3, 1)).round(12)
+    assert table.why_no_minor("B045") == "prerequisite-missing"
+    # A card that is a field counts.
+    table.played("B068").note("B068", 10)
+    table.play_minor("B045")
+    assert table.waiting() == [(13, "food", 1), (14, "food", 1)]
+
+
+def test_b047_lays_food_on_three_rounds_each_time_at_fishing() -> None:
+    table = with_cards().played("B047").pile("fishing", 1).round(2)
+    table.use("fishing")
+    assert table.goods() == {"food": 1}
+    assert table.waiting() == [(3, "food", 1), (4, "food", 1), (5, "food", 1)]
+    table.pile("fishing", 1).use("fishing", seat=1)
+    assert len(table.waiting()) == 3
+
+
+def test_b050_gives_food_for_sheep_and_cattle_in_the_field_phase() -> None:
+    table = with_cards().holds("B050").give(wood=1).occupations(4)
+    assert table.why_no_minor("B050") == "prerequisite-missing"
+    table.occupations(3).play_minor("B050")
+    table.fence((3, 4, 8, 9), (2, 7)).give(sheep=7, cattle=4).harvest().step()
+    assert table.goods()["food"] == 2 + 2
+
+
+def test_b056_gives_food_on_the_four_spaces_above_fishing() -> None:
+    table = with_cards().holds("B056").turned_up("sheep_market", "fencing")
+    assert table.why_no_minor("B056") == "prerequisite-missing"
+    stand(table.g, 0, FISHING)
+    table.play_minor("B056")
+    for space in ("forest", "clay_pit", "reed_bank", "sheep_market", "fishing"):
+        table.pile(space, 1).use(space)
+    table.use("day_laborer")
+    assert table.goods()["food"] == 4 + 1 + 2
+
+
+def test_b057_gives_a_food_each_round_in_a_wooden_house() -> None:
+    table = with_cards().played("B057")
+    table.begin_round()
+    table.house("clay").begin_round()
+    assert table.goods() == {"food": 1}
+
+
+def test_b061_gives_food_for_three_kinds_of_fields_before_reaping() -> None:
+    # The last grain is reaped only afterwards.
+    table = with_cards().played("B061").sown(grain=(3, 1)).sown(vegetable=(4, 1)).fields(9)
+    table.harvest().step()
+    assert table.goods() == {"food": 3, "grain": 1, "vegetable": 1}
+    table.harvest().step()
+    assert table.goods()["food"] == 3
+
+
+def test_b062_gives_food_on_grain_seeds_while_farmland_is_occupied() -> None:
+    table = with_cards().played("B062")
+    table.use("grain_seeds")
+    assert table.goods() == {"grain": 1}
+    stand(table.g, 1, FARMLAND)
+    table.use("grain_seeds")
+    assert table.goods() == {"grain": 2, "food": 3}
+
+
+def test_b066_lays_grain_on_the_rounds_that_are_still_to_come() -> None:
+    table = with_cards().holds("B066").give(wood=2).occupations(2).round(8)
+    table.play_minor("B066")
+    assert table.waiting() == [(11, "grain", 1), (14, "grain", 1)]
+
+
+def test_b068_is_a_field_for_vegetables_alone() -> None:
+    table = with_cards().holds("B068").give(food=1, grain=1).turned_up("grain_utilization")
+    assert table.why_no_minor("B068") == "prerequisite-missing"
+    table.occupations(2).play_minor("B068")
+    assert table.why("grain_utilization") == "no-field-to-sow"
+    table.give(vegetable=1)
+    table.use("grain_utilization", (0, 1))
+    assert table.points("vegetables") == 2
+    table.harvest().step()
+    assert table.goods() == {"grain": 1, "vegetable": 1}
+    assert table.points("vegetables") == 2
+    assert table.points("improvements") == 1
+
+
+def test_b074_lays_wood_on_the_even_rounds_left() -> None:
+    table = with_cards().holds("B074").give(clay=4).round(9)
+    assert table.why_no_minor("B074") == "prerequisite-missing"
+    table.give(clay=1).play_minor("B074")
+    assert table.goods() == {"clay": 5}
+    assert table.waiting() == [(10, "wood", 1), (12, "wood", 1), (14, "wood", 1)]
+
+
+def test_b077_gives_clay_to_a_day_laborer() -> None:
+    table = with_cards().holds("B077").give(food=1).occupations(3)
+    table.play_minor("B077")
+    table.use("day_laborer")
+    table.use("day_laborer", seat=1)
+    assert table.goods() == {"food": 2, "clay": 3}
+    assert table.goods(1) == {"food": 2}
+
+
+def test_b084_lays_a_boar_on_each_of_the_next_two_rounds() -> None:
+    table = with_cards().holds("B084").give(reed=1).occupations(3).round(5)
+    table.play_minor("B084")
+    assert table.waiting() == [(6, "boar", 1), (7, "boar", 1)]
+    table.round(6).preparation().step()
+    assert table.goods() == {"boar": 1}
+    # The second finds no place beside the pet.
+    table.round(7).preparation().step()
+    assert table.goods() == {"boar": 1}
