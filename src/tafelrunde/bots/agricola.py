@@ -238,13 +238,15 @@ def _building(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
 
 def _meal(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
     """The cheapest meal; one that begs where it keeps what is worth more than the markers."""
-    plain = [option for option in options if isinstance(option, tuple) and len(option) <= BEGGED]
-    best = _cheapest(g, seat, plain)
+    # Where there are very many ways, single conversions are offered beside them.
+    ways = [option for option in options if isinstance(option, tuple) and len(option) > KINDS]
+    best = _cheapest(g, seat, [way for way in ways if len(way) <= BEGGED])
     least = _meal_price(g, seat, best)
-    for option in options[len(plain) :]:
-        price = _meal_price(g, seat, option)
-        if price < least:
-            best, least = option, price
+    for way in ways:
+        if len(way) > BEGGED:
+            price = _meal_price(g, seat, way)
+            if price < least:
+                best, least = way, price
     return best
 
 
