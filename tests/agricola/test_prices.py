@@ -17,6 +17,7 @@ from tafelrunde.games.agricola.cards.base import (
 )
 from tafelrunde.games.agricola.goods import CLAY, Cost, cost
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import CLAY_HOUSE
 from tests.agricola.table import Table, made
 
 
@@ -55,7 +56,7 @@ def with_cards(*played: str) -> Table:
 def test_prices_do_not_depend_on_the_order_in_which_cards_were_played() -> None:
     # Two clay: one less, or none of them and a wood.
     found = {
-        frozenset(renovation_prices(with_cards(*order).g, 0))
+        frozenset(renovation_prices(with_cards(*order).g, 0, CLAY_HOUSE))
         for order in itertools.permutations(["A123", "C013"])
     }
     assert found == {frozenset([cost(clay=1, reed=1), cost(wood=1, reed=1)])}

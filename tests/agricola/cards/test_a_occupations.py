@@ -7,6 +7,31 @@ import pytest
 from tests.agricola.table import with_cards
 
 
+def test_a086_gives_wood_or_grain_and_each_room_holds_an_animal() -> None:
+    table = with_cards().holds("A086").rooms(0)
+    table.play_occupation("A086", 0, "grain")
+    assert table.goods() == {"grain": 1}
+    assert table.fits(1, 1, 1)
+    assert not table.fits(2, 1, 1)
+    # A new room is one more place.
+    table.give(wood=5, reed=2).use("farm_expansion", ("room", 1))
+    assert table.fits(2, 1, 1)
+
+
+def test_a087_renovates_a_wooden_house_to_stone_or_to_clay() -> None:
+    table = with_cards().played("A087").turned_up("house_redevelopment")
+    assert table.why("house_redevelopment") == "cannot-pay-renovation"
+    table.give(stone=2, reed=1)
+    assert table.use("house_redevelopment") == []
+    assert table.farm().house == "stone"
+    assert table.goods() == {}
+    table.house("wood").give(stone=2, clay=2, reed=1)
+    assert table.use("house_redevelopment", "clay").kinds[0] == "renovate"
+    assert table.farm().house == "clay"
+    assert table.goods() == {"stone": 2}
+    assert with_cards().give(stone=2, reed=1).why("house_redevelopment") is not None
+
+
 def test_a090_plows_a_field_for_a_food_at_the_start_of_a_round_in_a_stone_house() -> None:
     table = with_cards().played("A090").give(food=2)
     assert table.begin_round() == []
@@ -15,6 +40,64 @@ def test_a090_plows_a_field_for_a_food_at_the_start_of_a_round_in_a_stone_house(
     assert table.farm().fields == [4]
     assert table.begin_round("no").kinds == ["card"]
     assert table.goods() == {"food": 1}
+
+
+def test_a098_counts_the_stables_outside_pastures() -> None:
+    table = with_cards().played("A098").stables(3, 4, 9).fence((4,))
+    assert table.points("bonus") == 2
+
+
+def test_a108_puts_a_wood_back_for_two_food() -> None:
+    table = with_cards().played("A108").pile("forest", 3)
+    table.use("forest", "yes")
+    assert table.goods() == {"wood": 2, "food": 2}
+    assert table.piles()["forest"] == 1
+    table.use("forest", "no")
+    assert table.goods() == {"wood": 3, "food": 2}
+    assert "forest" not in table.piles()
+    assert table.pile("clay_pit", 1).use("clay_pit") == []
+
+
+def test_a110_feeds_for_clay_rooms_of_an_action_and_for_clay_becoming_stone() -> None:
+    table = with_cards().played("A110").give(wood=5, reed=2)
+    table.use("farm_expansion", ("room", 0))
+    table.give(clay=3, reed=1).use("house_redevelopment")
+    assert table.goods() == {}
+    table.give(clay=10, reed=4)
+    table.use("farm_expansion", ("room", 1), ("room", 6))
+    assert table.goods() == {"food": 3}
+    table.give(stone=5, reed=1).use("house_redevelopment")
+    assert table.goods() == {"food": 6}
+
+
+def test_a110_gives_nothing_for_wood_that_becomes_stone_at_once() -> None:
+    table = with_cards().played("A110", "A087").give(stone=2, reed=1)
+    table.use("house_redevelopment")
+    assert table.farm().house == "stone"
+    assert table.goods() == {}
+
+
+def test_a111_lays_out_food_once_for_all_rooms_of_an_action() -> None:
+    table = with_cards().played("A111").give(wood=10, reed=4).round(11)
+    table.use("farm_expansion", ("room", 0), ("room", 1))
+    assert table.waiting() == [(12, "food", 1), (13, "food", 1), (14, "food", 1)]
+    table.give(wood=2).use("farm_expansion", ("stable", 4))
+    assert len(table.waiting()) == 3
+
+
+def test_a112_reaps_a_grain_more_from_as_many_grain_fields_as_one_likes() -> None:
+    table = with_cards().holds("A112")
+    table.play_occupation("A112", 0)
+    assert table.goods() == {"grain": 1}
+    for place, amount in ((2, 2), (3, 3), (4, 1)):
+        table.sown(grain=(place, amount))
+    table.sown(vegetable=(9, 2)).has(grain=0, food=4).harvest()
+    asked = table.step(1)
+    assert asked.kinds == ["count"]
+    assert [*asked[0].options] == [2, 1, 0]
+    assert table.goods() == {"grain": 4, "vegetable": 1, "food": 4}
+    # The field that stays planted gave the grain.
+    assert table.farm().crops == {2: ("grain", 1), 3: ("grain", 1), 9: ("vegetable", 1)}
 
 
 def test_a114_gives_grain_to_a_day_laborer_and_from_round_six_on_a_choice() -> None:
@@ -33,6 +116,20 @@ def test_a116_gives_a_wood_more_wherever_wood_piles_up(space: str) -> None:
     table.use(space)
     table.use("clay_pit")
     assert table.goods() == {"wood": 4, "clay": 2}
+
+
+def test_a119_gives_a_wood_at_the_end_of_a_turn_in_the_fields() -> None:
+    table = with_cards().played("A119")
+    table.use("farmland", 4)
+    table.use("grain_seeds")
+    assert table.goods() == {"grain": 1, "wood": 2}
+    table.turned_up("grain_utilization", "cultivation")
+    table.use("grain_utilization")
+    table.use("cultivation", 3)
+    table.use("day_laborer")
+    assert table.goods() == {"food": 2, "wood": 4}
+    table.use("grain_seeds", seat=1)
+    assert table.goods(1) == {"grain": 1}
 
 
 def test_a120_lays_out_clay_once_when_the_house_is_of_wood_no_more() -> None:
@@ -107,3 +204,23 @@ def test_a155_gives_wood_and_grain_to_who_uses_the_traveling_players() -> None:
     assert table.goods() == {"food": 2, "wood": 1, "grain": 1}
     table.pile("traveling_players", 1).use("traveling_players", seat=1)
     assert table.goods() == {"food": 2, "wood": 1, "grain": 1}
+
+
+def test_a165_gives_a_wild_boar() -> None:
+    table = with_cards(4).holds("A165")
+    table.play_occupation("A165", 0)
+    assert table.goods() == {"boar": 1}
+
+
+@pytest.mark.parametrize(("number", "boars"), [(10, 2), (12, 3)])
+def test_a165_lets_wild_boar_breed_at_the_end_of_round_twelve(number: int, boars: int) -> None:
+    table = with_cards(4).played("A165").fence((3, 4), (8, 9)).give(boar=2, sheep=2).round(number)
+    table.work_done().step()
+    assert table.goods() == {"boar": boars, "sheep": 2}
+
+
+def test_a165_asks_what_stays_where_the_young_boar_has_no_place() -> None:
+    table = with_cards(4).played("A165").give(boar=2, sheep=2).fence((3,)).stables(0).round(12)
+    asked = table.work_done().step((1, 3, 0))
+    assert asked.kinds == ["breed"]
+    assert table.goods() == {"sheep": 1, "boar": 3}

@@ -7,6 +7,38 @@ import pytest
 from tests.agricola.table import with_cards
 
 
+def test_b087_builds_a_room_or_renovates_beside_day_labor() -> None:
+    table = with_cards().played("B087")
+    assert table.use("day_laborer") == []
+    table.give(wood=5, reed=3, clay=3)
+    table.use("day_laborer", "room", ("room", 0))
+    assert table.farm().rooms == [0, 5, 10]
+    assert table.goods() == {"food": 4, "reed": 1, "clay": 3}
+    table.use("day_laborer", "renovation")
+    assert table.farm().house == "clay"
+    assert table.give(clay=5, reed=2).use("day_laborer", "done").kinds == ["deed"]
+    assert table.farm().rooms == [0, 5, 10]
+
+
+def test_b087_tells_of_the_room_it_built() -> None:
+    table = with_cards().played("B087", "A111").give(wood=5, reed=2)
+    table.use("day_laborer", "room", ("room", 0))
+    assert [number for number, _, _ in table.waiting()] == [2, 3, 4, 5]
+
+
+def test_b089_builds_a_stable_for_a_wood_at_the_start_of_a_round_in_a_stone_house() -> None:
+    table = with_cards().holds("B089")
+    table.play_occupation("B089", 0)
+    assert table.goods() == {"wood": 1}
+    assert table.begin_round() == []
+    table.house("stone")
+    assert table.copy().begin_round("skip").kinds == ["cell"]
+    table.begin_round(4)
+    assert table.farm().stables == [4]
+    assert table.goods() == {}
+    assert table.begin_round() == []
+
+
 def test_b091_plows_a_field_beside_day_labor_or_none() -> None:
     table = with_cards().played("B091")
     table.use("day_laborer", 4)
@@ -24,6 +56,19 @@ def test_b095_saves_a_stone_of_a_major_for_each_added_room() -> None:
     # Rooms and renovations cost what they cost.
     table.house("clay").give(stone=2, reed=1)
     assert table.why("house_redevelopment") == "cannot-pay-renovation"
+
+
+def test_b098_counts_pastures_with_an_animal_and_places_for_three_more() -> None:
+    table = with_cards().played("B098").fence((3, 4), (8, 9))
+    for sheep, boar, points in ((1, 0, 1), (2, 0, 2), (1, 1, 2), (3, 2, 1), (5, 4, 0)):
+        table.has(sheep=sheep, boar=boar)
+        assert table.points("bonus") == points, (sheep, boar)
+
+
+def test_b098_gives_each_kind_one_pasture_where_the_table_says_so() -> None:
+    table = with_cards(play__one_pasture_per_type=True).played("B098").fence((3, 4), (8, 9))
+    assert table.has(sheep=2).points("bonus") == 1
+    assert table.has(sheep=1, boar=1).points("bonus") == 2
 
 
 def test_b099_counts_the_occupations_played_after_it() -> None:
@@ -123,6 +168,22 @@ def test_b126_saves_two_of_the_material_of_a_room_for_the_partner() -> None:
     assert table.farm(2).rooms == [0, 5, 10]
 
 
+@pytest.mark.parametrize(
+    ("number", "wood"), [(1, 4), (5, 4), (6, 3), (8, 3), (9, 2), (12, 1), (13, 1), (14, 0)]
+)
+def test_b136_gives_wood_by_the_rounds_left(number: int, wood: int) -> None:
+    table = with_cards(3).holds("B136").round(number)
+    table.play_occupation("B136", 0)
+    assert table.goods() == ({"wood": wood} if wood else {})
+
+
+def test_b136_gives_points_to_everybody_with_the_most_rooms() -> None:
+    table = with_cards(3).played("B136").rooms(0, seat=1).rooms(0, seat=2)
+    assert table.sheet("bonus") == [0, 3, 3]
+    table.rooms(0, 1)
+    assert table.sheet("bonus") == [3, 0, 0]
+
+
 def test_b142_gives_a_vegetable_with_the_grain_seeds() -> None:
     table = with_cards(3).played("B142")
     table.use("grain_seeds")
@@ -149,6 +210,24 @@ def test_b156_gives_clay_or_grain_with_the_resource_market() -> None:
     table = with_cards(4).played("B156")
     table.use("resource_market_4", "grain")
     assert table.goods() == {"food": 1, "reed": 1, "stone": 1, "grain": 1}
+
+
+def test_b163_gives_once_when_only_its_owner_lives_in_two_rooms() -> None:
+    table = with_cards(4).played("B163", seat=1).rooms(0).rooms(0, seat=2)
+    table.give(3, wood=10, reed=4).use("farm_expansion", ("room", 0), ("room", 1), seat=3)
+    goods = {"wood": 3, "clay": 2, "reed": 1, "stone": 1}
+    assert table.goods(1) == goods
+    table.give(wood=5, reed=2).use("farm_expansion", ("room", 1))
+    assert table.goods(1) == goods
+
+
+def test_b163_looks_around_when_it_is_played() -> None:
+    table = with_cards(4).holds("B163").rooms(0, seat=1).rooms(0, seat=2)
+    lonely = table.copy().rooms(0, seat=3)
+    lonely.play_occupation("B163", 0)
+    assert lonely.goods() == {"wood": 3, "clay": 2, "reed": 1, "stone": 1}
+    table.play_occupation("B163", 0)
+    assert table.goods() == {}
 
 
 def test_b164_lays_sheep_on_four_rounds_as_far_as_there_are_any() -> None:

@@ -19,6 +19,7 @@ Pens = tuple[Pen, ...]
 _KEPT: Final = 20_000
 
 _rooms: dict[tuple[Pens, bool], list[Herd]] = {}
+_roomy: dict[tuple[Pens, int, bool, Herd, int], int] = {}
 _keeps: dict[tuple[Pens, int, bool, Herd], list[Herd]] = {}
 
 
@@ -146,6 +147,68 @@ def _keepable(
                 if c <= out_c:
                     found.add((in_s + s, in_b + b, in_c + c))
     return undominated(found)
+
+
+def roomy(
+    pens: Pens, singles: int, one_pen_each: bool, sheep: int, boar: int, cattle: int, spare: int
+) -> int:
+    """How many pastures can hold an animal and places for so many more, in the best arrangement."""
+    key = (pens, singles, one_pen_each, (sheep, boar, cattle), spare)
+    known = _roomy.get(key)
+    if known is None:
+        if len(_roomy) >= _KEPT:
+            _roomy.clear()
+        pastures = [pen[0] for pen in pens if not pen[1] & NO_PASTURE]
+        others = tuple([pen for pen in pens if pen[1] & NO_PASTURE])
+        search = _Roomy(pastures, others, singles, one_pen_each, [sheep, boar, cattle], spare)
+        search.go(0, 0, [0, 0, 0], [0, 0, 0])
+        known = _roomy[key] = max(0, search.best)
+    return known
+
+
+class _Roomy:
+    """Gives each pasture to a kind, with places to spare or without, and keeps the best count."""
+
+    def __init__(
+        self,
+        pastures: list[int],
+        others: Pens,
+        singles: int,
+        one_pen_each: bool,
+        herd: list[int],
+        spare: int,
+    ) -> None:
+        self.pastures = pastures
+        self.others = others
+        self.singles = singles
+        self.one_pen_each = one_pen_each
+        self.herd = herd
+        self.spare = spare
+        self.best = -1
+
+    def go(self, at: int, count: int, least: list[int], room: list[int]) -> None:
+        """`least` animals of a kind stand in roomy pastures, `room` is what its pastures take."""
+        if count + len(self.pastures) - at <= self.best:
+            return
+        if at == len(self.pastures):
+            left = [max(0, self.herd[kind] - room[kind]) for kind in range(3)]
+            if fits(self.others, self.singles, False, left[0], left[1], left[2]):
+                self.best = count
+            return
+        capacity = self.pastures[at]
+        for kind in range(3):
+            if self.herd[kind] == 0 or (self.one_pen_each and room[kind]):
+                continue
+            if capacity > self.spare and least[kind] < self.herd[kind]:
+                least[kind] += 1
+                room[kind] += capacity - self.spare
+                self.go(at + 1, count + 1, least, room)
+                least[kind] -= 1
+                room[kind] -= capacity - self.spare
+            room[kind] += capacity
+            self.go(at + 1, count, least, room)
+            room[kind] -= capacity
+        self.go(at + 1, count, least, room)
 
 
 class Place:

@@ -7,12 +7,14 @@ from typing import Final
 from tafelrunde.games.agricola.cards.base import (
     AFTER_RENOVATION,
     AFTER_ROOM,
+    AFTER_ROOMS,
     AFTER_STABLE,
     BARRING,
     DECK,
     FOR_RENOVATION,
     FOR_ROOM,
     FOR_STABLE,
+    LEAPING,
     PRICES,
     Occasion,
     fire,
@@ -30,7 +32,14 @@ from tafelrunde.games.agricola.partners import (
 )
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
 from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.terms import CONTIGUOUS_FARM, PARTNERS, STONE_HOUSE
+from tafelrunde.games.agricola.terms import (
+    CLAY_HOUSE,
+    CONTIGUOUS_FARM,
+    HOUSES,
+    PARTNERS,
+    STONE_HOUSE,
+    WOODEN,
+)
 from tafelrunde.games.agricola.verbs import add_room, add_stable, renew_house
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
@@ -114,19 +123,44 @@ def _add_room(g: Agricola, owner: int, cell: int, builder: int) -> Flow:
         yield from fire(g, occasion)
 
 
+def build_one_room(g: Agricola, seat: int) -> Flow:
+    """Exactly one room, as an action of its own."""
+    cells: list[Option] = [("room", cell) for cell in cells_of(room_cells(g.farms[seat]))]
+    option = yield choose(seat, "build", cells)
+    yield from build_room(g, seat, option[1])
+    yield from have_built(g, seat, seat, 1 << option[1])
+
+
+def have_built(g: Agricola, seat: int, owner: int, cells: int) -> Flow:
+    """An action in which a seat built these rooms on a farm is over."""
+    if cells and heard(g, AFTER_ROOMS):
+        occasion = Occasion(AFTER_ROOMS, seat, farm=owner)
+        occasion.cells = cells
+        yield from fire(g, occasion)
+
+
 # --- renovation --------------------------------------------------------------------------
 
 
-def renovation_price(farm: Farm) -> Cost:
-    """One of the next material for each room, and one reed in all."""
+def renovation_price(farm: Farm, house: int) -> Cost:
+    """One of the house's material for each room, and one reed in all."""
     rooms = COUNT[farm.rooms]
-    if farm.house == 0:
+    if house == CLAY_HOUSE:
         return cost(clay=rooms, reed=1)
     return cost(stone=rooms, reed=1)
 
 
-def renovation_prices(g: Agricola, seat: int) -> list[Cost]:
-    return changed_costs(g, seat, FOR_RENOVATION, renovation_price(g.farms[seat]))
+def renovation_prices(g: Agricola, seat: int, house: int) -> list[Cost]:
+    return changed_costs(g, seat, FOR_RENOVATION, renovation_price(g.farms[seat], house))
+
+
+def next_houses(g: Agricola, seat: int) -> list[int]:
+    """What a house can become that can be paid: the next one, and stone where a card says so."""
+    farm = g.farms[seat]
+    houses = [farm.house + 1]
+    if farm.house == WOODEN and opened(farm, LEAPING):
+        houses.append(STONE_HOUSE)
+    return [house for house in houses if affordable(g, seat, renovation_prices(g, seat, house))]
 
 
 def why_not_renovate(g: Agricola, seat: int) -> str | None:
@@ -136,22 +170,31 @@ def why_not_renovate(g: Agricola, seat: int) -> str | None:
     for number in opened(farm, BARRING):
         if DECK[number].bars(FOR_RENOVATION):
             return "may-not-renovate"
-    if not opened(farm, PRICES):
+    if not opened(farm, PRICES) and not opened(farm, LEAPING):
         goods = farm.goods
         if goods[HOUSE_GOOD[farm.house + 1]] < COUNT[farm.rooms] or goods[REED] < 1:
             return "cannot-pay-renovation"
-    elif not affordable(g, seat, renovation_prices(g, seat)):
+    elif not next_houses(g, seat):
         return "cannot-pay-renovation"
     return None
 
 
 def renovate(g: Agricola, seat: int) -> Flow:
+    """The house becomes the next one; who may leave clay out is asked."""
     farm = g.farms[seat]
-    if not pay_plainly(g, seat, renovation_price(farm)):
-        yield from pay(g, seat, renovation_prices(g, seat), "renovation")
-    renew_house(g, seat)
+    before = farm.house
+    house = before + 1
+    if opened(farm, LEAPING):
+        names: list[Option] = [HOUSES[each] for each in next_houses(g, seat)]
+        name = yield choose(seat, "renovate", names)
+        house = HOUSES.index(str(name))
+    if not pay_plainly(g, seat, renovation_price(farm, house)):
+        yield from pay(g, seat, renovation_prices(g, seat, house), "renovation")
+    renew_house(g, seat, house)
     if heard(g, AFTER_RENOVATION):
-        yield from fire(g, Occasion(AFTER_RENOVATION, seat))
+        occasion = Occasion(AFTER_RENOVATION, seat)
+        occasion.house = before
+        yield from fire(g, occasion)
 
 
 # --- stables -----------------------------------------------------------------------------
@@ -217,6 +260,7 @@ def expand(g: Agricola, seat: int) -> Flow:
     """Any number of rooms and stables, one after another, at least one of them."""
     farm = g.farms[seat]
     started = False
+    own = theirs = 0
     while True:
         options: list[Option] = []
         if why_not_room(g, seat) is None:
@@ -227,18 +271,25 @@ def expand(g: Agricola, seat: int) -> Flow:
             options.extend(partner_buildings(g, seat))
         if started:
             if not options:
-                return
+                break
             options.append("done")
         option = yield choose(seat, "build", options)
         if option == "done":
-            return
+            break
         started = True
         if option[0] == "room":
+            own |= 1 << option[1]
             yield from build_room(g, seat, option[1])
         elif option[0] == "stable":
             yield from build_stable(g, seat, option[1], FARM_STABLE_WOOD)
         else:
-            yield from build_for_partner(g, seat, option[0] == "partner_room", option[1])
+            room = option[0] == "partner_room"
+            if room:
+                theirs |= 1 << option[1]
+            yield from build_for_partner(g, seat, room, option[1])
+    yield from have_built(g, seat, seat, own)
+    if theirs:
+        yield from have_built(g, seat, partner_of(seat), theirs)
 
 
 # --- for the partner ---------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.animals import Herd
+from tafelrunde.games.agricola.animals import ANY_KIND, Herd
 from tafelrunde.games.agricola.barter import can_raise, lean, ways_to_raise
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
 from tafelrunde.games.agricola.byhand import by_hand, conversions
@@ -319,11 +319,14 @@ def end_meal_by_begging(g: Agricola, seat: int) -> None:
 # --- breeding phase ----------------------------------------------------------------------
 
 
-def breed(g: Agricola, seat: int) -> Flow:
-    """One young for every kind with two animals, if it can be housed."""
+def breed(g: Agricola, seat: int, kinds: int = ANY_KIND) -> Flow:
+    """One young for every kind with two animals, of these kinds, if it can be housed."""
     goods = g.farms[seat].goods
     herd = [goods[SHEEP], goods[BOAR], goods[CATTLE]]
-    grown = [count + 1 if count >= 2 else count for count in herd]
+    grown = herd.copy()
+    for kind in range(3):
+        if herd[kind] >= 2 and (kinds >> kind) & 1:
+            grown[kind] += 1
     if grown == herd:
         return
     if housed(g, seat, grown[0], grown[1], grown[2]):
@@ -332,11 +335,12 @@ def breed(g: Agricola, seat: int) -> Flow:
                 add_young(g, seat, SHEEP + kind)
         return
     herds: list[Herd] = housable(g, seat, grown[0], grown[1], grown[2])
-    kept = yield choose(seat, "breed", herds)
-    keep_bred(g, seat, kept)
+    about = None if kinds == ANY_KIND else kinds
+    kept = yield choose(seat, "breed", herds, about=about)
+    keep_bred(g, seat, kept, kinds)
 
 
-def keep_bred(g: Agricola, seat: int, kept: Herd) -> None:
+def keep_bred(g: Agricola, seat: int, kept: Herd, kinds: int = ANY_KIND) -> None:
     """These animals are there after the phase; who leaves does so right before it."""
     goods = g.farms[seat].goods
     born = [0, 0, 0]
@@ -344,7 +348,8 @@ def keep_bred(g: Agricola, seat: int, kept: Herd) -> None:
         count = kept[kind]
         herd = goods[SHEEP + kind]
         # R4: who keeps three or more lets one go right before the phase and has a young instead.
-        if herd >= 2 and count >= 3 and (count > herd or food_for(g, seat, SHEEP + kind)):
+        breeds = herd >= 2 and (kinds >> kind) & 1
+        if breeds and count >= 3 and (count > herd or food_for(g, seat, SHEEP + kind)):
             born[kind] = 1
         leaving = herd + born[kind] - count
         if leaving:

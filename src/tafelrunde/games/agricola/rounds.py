@@ -26,6 +26,7 @@ from tafelrunde.games.agricola.cards.base import (
     GAINS,
     MATTERS,
     RETURN_HOME,
+    ROUND_END,
     ROUND_START,
     Effect,
     Occasion,
@@ -186,12 +187,16 @@ def return_home(g: Agricola) -> Flow:
     if g.round in HARVESTS:
         g.phase = FIELD_PHASE
     else:
-        end_round(g)
-    yield from ()
+        yield from end_round(g)
 
 
-def end_round(g: Agricola) -> None:
-    """Newborns are grown up now."""
+def end_round(g: Agricola) -> Flow:
+    """Newborns are grown up now; after the last round goods are exchanged once more."""
+    if heard(g, ROUND_END):
+        yield from fire(g, Occasion(ROUND_END, g.first))
+    if g.round == ROUNDS and heard(g, CONVERSIONS):
+        for turn in range(g.seats):
+            yield from last_exchanges(g, (g.first + turn) % g.seats)
     for farm in g.farms:
         farm.newborn = 0
     g.phase = OVER if g.round == ROUNDS else TURN_UP
@@ -241,7 +246,4 @@ def breeding_phase(g: Agricola) -> Flow:
             yield from fire(g, Occasion(AFTER_BREEDING, g.first))
         if heard(g, AFTER_HARVEST):
             yield from fire(g, Occasion(AFTER_HARVEST, g.first))
-        if g.round == ROUNDS and heard(g, CONVERSIONS):
-            for turn in range(g.seats):
-                yield from last_exchanges(g, (g.first + turn) % g.seats)
-        end_round(g)
+        yield from end_round(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.building import used
-from tafelrunde.games.agricola.cards.base import DECK, POINTS, SCORING, opened
+from tafelrunde.games.agricola.cards.base import DECK, POINTS, SCORING, SCORING_ALL, heard, opened
 from tafelrunde.games.agricola.crops import crops_on
 from tafelrunde.games.agricola.farm import CELLS, COUNT, STABLES
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, SHEEP, STONE, VEGETABLE, WOOD
@@ -115,6 +115,10 @@ def bonus_points(g: Agricola, seat: int) -> int:
             points += ladder_points(place, farm.goods[WORKSHOP_GOOD[place]])
     for number in opened(farm, SCORING):
         points += DECK[number].score(g, seat)
+    if heard(g, SCORING_ALL):
+        for each in g.farms:
+            for number in opened(each, SCORING_ALL):
+                points += DECK[number].score_for(g, seat)
     return points
 
 

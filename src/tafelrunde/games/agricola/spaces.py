@@ -31,6 +31,7 @@ from tafelrunde.games.agricola.cards.base import (
     BEFORE_SPACE,
     DECK,
     STACKING,
+    TURN_END,
     Occasion,
     card_number,
     fire,
@@ -87,11 +88,15 @@ def use(g: Agricola, seat: int, space: int) -> Flow:
     occasion.what = AFTER_SPACE
     occasion.fresh = [number for number in g.farms[seat].played if number not in played]
     yield from fire(g, occasion)
+    occasion.what = TURN_END
+    yield from fire(g, occasion)
 
 
 def quiet(g: Agricola) -> bool:
     """Whether no card adds anything to what a person does on a space."""
-    return g._ears == 0 or not (heard(g, BEFORE_SPACE) or heard(g, AFTER_SPACE))
+    return g._ears == 0 or not (
+        heard(g, BEFORE_SPACE) or heard(g, AFTER_SPACE) or heard(g, TURN_END)
+    )
 
 
 def act(g: Agricola, seat: int, space: int) -> Flow:

@@ -185,10 +185,9 @@ def add_room(g: Agricola, owner: int, cell: int, builder: int) -> None:
     ROOM.tell(g, owner, cell, builder)
 
 
-def renew_house(g: Agricola, seat: int) -> None:
-    farm = g.farms[seat]
-    farm.house += 1
-    RENOVATED.tell(g, seat, farm.house)
+def renew_house(g: Agricola, seat: int, house: int) -> None:
+    g.farms[seat].house = house
+    RENOVATED.tell(g, seat, house)
 
 
 def add_stable(g: Agricola, owner: int, cell: int, builder: int) -> None:

@@ -266,7 +266,9 @@ def _player(g: Agricola, seat: int, points: list[int]) -> dict[str, Any]:
             GOODS[SHEEP + kind]: farm.goods[SHEEP + kind] - sum(herd[kind] for _, herd in stands)
             for kind in range(3)
         },
-        "renovation": None if farm.house == len(HOUSES) - 1 else cost_view(renovation_price(farm)),
+        "renovation": None
+        if farm.house == len(HOUSES) - 1
+        else cost_view(renovation_price(farm, farm.house + 1)),
         "requested": [[word, what] for asked, word, what in g.requests if asked == seat],
         "begging": farm.begging,
         "meal": _meal(g, seat),

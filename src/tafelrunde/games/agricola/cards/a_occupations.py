@@ -4,25 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.agricola.animals import ANY_KIND, Pen
 from tafelrunde.games.agricola.board import (
     CATTLE_MARKET,
+    CULTIVATION,
     DAY_LABORER,
+    FARMLAND,
     FISHING,
+    GRAIN_SEEDS,
+    GRAIN_UTILIZATION,
     PIG_MARKET,
     SHEEP_MARKET,
     TRAVELING_PLAYERS,
     WOOD_SPACES,
 )
 from tafelrunde.games.agricola.cards.base import (
+    AFTER_FIELD_PHASE,
     AFTER_RENOVATION,
+    AFTER_ROOMS,
+    AFTER_SPACE,
     BEFORE_SPACE,
     FOR_MAJOR,
     FOR_MINOR,
     FOR_RENOVATION,
     FOR_ROOM,
+    GAINS,
     IDLE,
     MATTERS,
     OCCUPATION,
+    ROUND_END,
     ROUND_START,
     Card,
     Conversion,
@@ -33,19 +43,25 @@ from tafelrunde.games.agricola.cards.effects import (
     At,
     AtOnce,
     Both,
+    BreedAnimals,
     Buy,
     Cheaper,
     Coming,
     EachTime,
     Get,
     GetOneOf,
+    Having,
     Once,
     PlowField,
     Scores,
+    TurnEnd,
     altered,
     occupation,
 )
+from tafelrunde.games.agricola.crops import crop_on, fields_of, plant
+from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.goods import (
+    BOAR,
     CLAY,
     FOOD,
     FREE,
@@ -57,12 +73,32 @@ from tafelrunde.games.agricola.goods import (
     Cost,
     cost,
 )
+from tafelrunde.games.agricola.livestock import unfenced_stables
 from tafelrunde.games.agricola.payment import can_pay, pay
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.verbs import gain
+from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.terms import CLAY_HOUSE, VEGETABLES
+from tafelrunde.games.agricola.verbs import gain, put_back
 from tafelrunde.kernel.flow import Flow, choose
 
 _GROCERIES: Final[tuple[int, ...]] = (WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE)
+
+
+class AnimalTamer(Card):
+    """1 wood or 1 grain at once; the house holds any animal in each of its rooms."""
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        yield from GetOneOf(WOOD, GRAIN).run(g, seat, self)
+
+    def pens(self, g: Agricola, owner: int) -> list[Pen]:
+        # The pet has its place in one of the rooms without this card.
+        return [(1, ANY_KIND)] * (COUNT[g.farms[owner].rooms] - 1)
+
+
+class Conservator(Card):
+    """A wooden house may be renovated to stone at once."""
+
+    def skips_clay(self) -> bool:
+        return True
 
 
 class HedgeKeeper(Card):
@@ -77,6 +113,13 @@ class AdoptiveParents(Card):
 
     def wakes_newborn(self) -> int:
         return 1
+
+
+class StableArchitect(Card):
+    """A point for each stable outside pastures."""
+
+    def score(self, g: Agricola, owner: int) -> int:
+        return COUNT[unfenced_stables(g, owner)]
 
 
 class Grocer(Card):
@@ -95,6 +138,66 @@ class Grocer(Card):
     def convert(self, g: Agricola, owner: int, uses: int) -> None:
         notes = g.farms[owner].notes
         notes[self.number] = notes.get(self.number, 0) + uses
+
+
+class MushroomCollector(Card):
+    """After a use of a wood accumulation space: 1 wood back onto it for 2 food."""
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        own = occasion.actor == owner and occasion.space in WOOD_SPACES
+        return MATTERS if own and g.farms[owner].goods[WOOD] else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        if self.weight(g, owner, occasion) == IDLE:
+            return
+        answer = yield choose(owner, "card", ["yes", "no"], about=self.id)
+        if answer == "yes":
+            put_back(g, owner, WOOD, 1, occasion.space)
+            gain(g, owner, FOOD, 2, self.id)
+
+
+class Roughcaster(Card):
+    """3 food for clay rooms, however many in an action, and for a renovation from clay to stone."""
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        if occasion.actor != owner or occasion.farm != owner:
+            return IDLE
+        rooms = occasion.what == AFTER_ROOMS and g.farms[owner].house == CLAY_HOUSE
+        return GAINS if rooms or occasion.house == CLAY_HOUSE else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        if self.weight(g, owner, occasion) == GAINS:
+            gain(g, owner, FOOD, 3, self.id)
+        yield from ()
+
+
+class ScytheWorker(Card):
+    """1 grain at once; in each field phase 1 grain more from as many grain fields as one likes.
+
+    Where only some fields give more, those are taken first that stay planted.
+    """
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        gain(g, seat, GRAIN, 1, self.id)
+        yield from ()
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return MATTERS if self._fields(g.farms[owner]) else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        farm = g.farms[owner]
+        fields = self._fields(farm)
+        if not fields:
+            return
+        count = yield choose(owner, "count", list(range(len(fields), -1, -1)), about=self.id)
+        for field in fields[:count]:
+            plant(farm, field, crop_on(farm, field) - 1)
+        gain(g, owner, GRAIN, count, "fields")
+
+    def _fields(self, farm: Farm) -> list[int]:
+        """The fields on which grain still stands, the fullest first."""
+        fields = [field for field in fields_of(farm) if 0 < crop_on(farm, field) < VEGETABLES]
+        return sorted(fields, key=lambda field: -crop_on(farm, field))
 
 
 class FrameBuilder(Card):
@@ -133,6 +236,8 @@ class Lutenist(Card):
 
 
 deal_in(
+    AnimalTamer("A086", OCCUPATION, 1, "farm", [], []),
+    Conservator("A087", OCCUPATION, 1, "farm", [], []),
     HedgeKeeper("A088", OCCUPATION, 1, "farm", [], []),
     occupation(
         "A090",
@@ -140,7 +245,13 @@ deal_in(
         At(ROUND_START, Buy(cost(food=1), PlowField(must=True)), when="stone_house"),
     ),
     AdoptiveParents("A092", OCCUPATION, 1, "actions", [], []),
+    StableArchitect("A098", OCCUPATION, 1, "points", [], []),
     Grocer(),
+    MushroomCollector("A108", OCCUPATION, 1, "food", [], [AFTER_SPACE]),
+    Roughcaster("A110", OCCUPATION, 1, "food", [], [AFTER_ROOMS, AFTER_RENOVATION]),
+    # Nobody has a reason to decline the food, so nobody is asked.
+    occupation("A111", "food", Having(AFTER_ROOMS, Coming(FOOD, 1, range(1, 5)))),
+    ScytheWorker("A112", OCCUPATION, 1, "crops", [], [AFTER_FIELD_PHASE]),
     # From round 6 on grain or vegetable; "instead" leaves the grain.
     occupation(
         "A114",
@@ -149,6 +260,11 @@ deal_in(
         EachTime((DAY_LABORER,), GetOneOf(GRAIN, VEGETABLE), when="round>=6"),
     ),
     occupation("A116", "building", EachTime(WOOD_SPACES, Get(cost(wood=1)))),
+    occupation(
+        "A119",
+        "building",
+        TurnEnd((FARMLAND, GRAIN_SEEDS, GRAIN_UTILIZATION, CULTIVATION), Get(cost(wood=1))),
+    ),
     occupation(
         "A120",
         "building",
@@ -195,4 +311,11 @@ deal_in(
         "A155", "goods", EachTime((TRAVELING_PLAYERS,), Get(cost(wood=1, grain=1))), seats=4
     ),
     Lutenist("A160", OCCUPATION, 4, "crops", [], [BEFORE_SPACE]),
+    occupation(
+        "A165",
+        "livestock",
+        AtOnce(Get(cost(boar=1))),
+        At(ROUND_END, BreedAnimals(BOAR), when="round==12"),
+        seats=4,
+    ),
 )

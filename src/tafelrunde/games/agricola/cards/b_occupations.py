@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.agricola.animals import roomy
 from tafelrunde.games.agricola.board import (
     CLAY_PIT,
     DAY_LABORER,
@@ -9,14 +10,24 @@ from tafelrunde.games.agricola.board import (
     GRAIN_SEEDS,
     REED_BANK,
     RESOURCE_MARKETS,
+    ROUNDS,
     WOOD_SPACES,
+)
+from tafelrunde.games.agricola.building import (
+    build_one_room,
+    renovate,
+    why_not_renovate,
+    why_not_room,
 )
 from tafelrunde.games.agricola.cards.base import (
     AFTER_RENOVATION,
+    AFTER_ROOM,
     BEFORE_OCCUPATION,
+    BEFORE_SPACE,
     FOR_MAJOR,
     FOR_RENOVATION,
     FOR_ROOM,
+    GAINS,
     IDLE,
     MATTERS,
     OCCUPATION,
@@ -34,6 +45,7 @@ from tafelrunde.games.agricola.cards.effects import (
     AtOnce,
     BakeBread,
     Both,
+    BuildStable,
     Buy,
     Coming,
     EachTime,
@@ -66,6 +78,7 @@ from tafelrunde.games.agricola.improvements import (
     play_minor,
     play_occupation,
 )
+from tafelrunde.games.agricola.livestock import one_pen_each, pens
 from tafelrunde.games.agricola.setup import FIRST_ROOMS
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import STONE_HOUSE
@@ -73,6 +86,31 @@ from tafelrunde.games.agricola.verbs import gain, lose
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately
 from tafelrunde.kernel.state import ALL
+
+
+class Cottager(Card):
+    """With each use of Day Laborer a room or a renovation, for the usual price."""
+
+    def _open(self, g: Agricola, owner: int) -> list[Option]:
+        found: list[Option] = []
+        if why_not_room(g, owner) is None:
+            found.append("room")
+        if why_not_renovate(g, owner) is None:
+            found.append("renovation")
+        return found
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        own = occasion.actor == owner and occasion.space == DAY_LABORER
+        return MATTERS if own and self._open(g, owner) else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        if self.weight(g, owner, occasion) == IDLE:
+            return
+        option = yield choose(owner, "deed", [*self._open(g, owner), "done"], about=self.id)
+        if option == "room":
+            yield from build_one_room(g, owner)
+        elif option == "renovation":
+            yield from renovate(g, owner)
 
 
 class MasterBricklayer(Card):
@@ -109,6 +147,20 @@ class Scholar(Card):
             yield from play_occupation(g, owner, number, 1)
         else:
             yield from play_minor(g, owner, number)
+
+
+class OrganicFarmer(Card):
+    """A point for each pasture with an animal and places for three more.
+
+    Animals may be moved at any time, so they stand as is best for their owner.
+    """
+
+    def score(self, g: Agricola, owner: int) -> int:
+        goods = g.farms[owner].goods
+        known = pens(g, owner)
+        singles = g.farms[owner]._singles
+        herd = goods[SHEEP:]
+        return roomy(known, singles, one_pen_each(g), herd[0], herd[1], herd[2], 3)
 
 
 class Tutor(Card):
@@ -171,6 +223,22 @@ class Carpenter(Card):
         return CLAY if price[CLAY] else WOOD
 
 
+class HouseSteward(Card):
+    """Wood at once by the rounds left; at the end 3 points for all who have the most rooms."""
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        wood = 0
+        for rounds in (1, 3, 6, 9):
+            if ROUNDS - g.round >= rounds:
+                wood += 1
+        gain(g, seat, WOOD, wood, self.id)
+        yield from ()
+
+    def score_for(self, g: Agricola, seat: int) -> int:
+        most = max([COUNT[farm.rooms] for farm in g.farms])
+        return 3 if COUNT[g.farms[seat].rooms] == most else 0
+
+
 class BrushwoodCollector(Card):
     """1 wood in place of the reed of a room or a renovation.
 
@@ -185,10 +253,48 @@ class BrushwoodCollector(Card):
         ]
 
 
+class Pastor(Card):
+    """Once, when the owner's house is the only one with 2 rooms: 3 wood, 2 clay, 1 reed, 1 stone.
+
+    It is looked at when the card is played and whenever anybody has built a room.
+    """
+
+    def _reached(self, g: Agricola, owner: int) -> bool:
+        if self.number in g.farms[owner].notes:
+            return False
+        small = [seat for seat in range(g.seats) if COUNT[g.farms[seat].rooms] == 2]
+        return small == [owner]
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return GAINS if self._reached(g, owner) else IDLE
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        self._give(g, seat)
+        yield from ()
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        self._give(g, owner)
+        yield from ()
+
+    def _give(self, g: Agricola, owner: int) -> None:
+        if self._reached(g, owner):
+            g.farms[owner].notes[self.number] = 1
+            for good, amount in ((WOOD, 3), (CLAY, 2), (REED, 1), (STONE, 1)):
+                gain(g, owner, good, amount, self.id)
+
+
 deal_in(
+    Cottager("B087", OCCUPATION, 1, "farm", [], [BEFORE_SPACE]),
+    occupation(
+        "B089",
+        "farm",
+        AtOnce(Get(cost(wood=1))),
+        At(ROUND_START, BuildStable(1), when="stone_house"),
+    ),
     occupation("B091", "farm", EachTime((DAY_LABORER,), PlowField())),
     MasterBricklayer("B095", OCCUPATION, 1, "actions", [], []),
     Scholar("B097", OCCUPATION, 1, "actions", [], [ROUND_START]),
+    OrganicFarmer("B098", OCCUPATION, 1, "points", [], []),
     Tutor("B099", OCCUPATION, 1, "points", [], []),
     occupation(
         "B102",
@@ -222,9 +328,11 @@ deal_in(
     # The food comes on top of what the occupation cost.
     occupation("B123", "building", AtOnce(Buy(cost(food=1), Get(cost(stone=1), per="rooms")))),
     Carpenter("B126", OCCUPATION, 1, "building", [], []),
+    HouseSteward("B136", OCCUPATION, 3, "points", [], []),
     occupation("B142", "crops", EachTime((GRAIN_SEEDS,), Get(cost(vegetable=1))), seats=3),
     BrushwoodCollector("B145", OCCUPATION, 3, "building", [], []),
     occupation("B156", "goods", EachTime(RESOURCE_MARKETS, GetOneOf(CLAY, GRAIN)), seats=4),
+    Pastor("B163", OCCUPATION, 4, "building", [], [AFTER_ROOM]),
     occupation("B164", "livestock", AtOnce(Coming(SHEEP, 1, (2, 5, 8, 10))), seats=4),
     occupation(
         "B166",

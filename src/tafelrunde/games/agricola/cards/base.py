@@ -54,6 +54,9 @@ AFTER_HARVEST: Final = 21
 
 GAINED: Final = 22
 BEFORE_REAPING: Final = 23
+TURN_END: Final = 24
+AFTER_ROOMS: Final = 25
+ROUND_END: Final = 26
 
 # Hooks: what else the rules ask of cards. A card has those whose method it overrides.
 CONVERSIONS: Final = 32
@@ -77,8 +80,10 @@ FIELDS: Final = 48
 SHARING: Final = 49
 BARRING: Final = 50
 ERRANDS: Final = 51
+LEAPING: Final = 52
+SCORING_ALL: Final = 53
 
-_HOOKS: Final = 52
+_HOOKS: Final = 54
 _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("conversions", CONVERSIONS),
     ("costs_for", COSTS),
@@ -98,6 +103,8 @@ _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("shares_space", SHARING),
     ("bars", BARRING),
     ("errands", ERRANDS),
+    ("skips_clay", LEAPING),
+    ("score_for", SCORING_ALL),
 )
 _PRICING: Final[tuple[int, ...]] = (CONVERSIONS, COSTS, FREE_FENCES, FENCE_GOOD)
 
@@ -120,8 +127,9 @@ class Occasion:
 
     What else is told depends on the occasion, in fields of their own: the `pile` that lay on the
     space, the `food` an occupation costs, the `card` or the `major` that was played, the `cells`
-    of a room, stable or field, how many `fences` and which new `pastures`, the `grain` and
-    `vegetables` sown or baked, the `good` and `amount` gained and their `origin`.
+    of rooms, a stable or a field, the `house` that was renovated, how many `fences` and which new
+    `pastures`, the `grain` and `vegetables` sown or baked, the `good` and `amount` gained and their
+    `origin`.
     `fresh` are cards that were played in the course of it: they hear later occasions only.
     """
 
@@ -135,6 +143,7 @@ class Occasion:
         self.card = -1
         self.major = -1
         self.cells = 0
+        self.house = -1
         self.fences = 0
         self.pastures: list[int] = []
         self.grain = 0
@@ -296,8 +305,16 @@ class Card:
         """The food for which a newborn may act in the round of its birth, or -1."""
         return -1
 
+    def skips_clay(self) -> bool:
+        """Whether a wooden house may be renovated to stone at once."""
+        return False
+
     def score(self, g: Agricola, owner: int) -> int:
         """Bonus points at the end."""
+        return 0
+
+    def score_for(self, g: Agricola, seat: int) -> int:
+        """Bonus points that the card gives to any seat, its owner or another."""
         return 0
 
 

@@ -14,6 +14,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.games.agricola.board import ROUNDS
+from tafelrunde.games.agricola.building import build_stable, stable_cells, why_not_stable
 from tafelrunde.games.agricola.cards.base import (
     AFTER_SPACE,
     BEFORE_SPACE,
@@ -26,12 +27,15 @@ from tafelrunde.games.agricola.cards.base import (
     OCCUPATION,
     PRICES,
     SCORING,
+    TURN_END,
     Card,
     Occasion,
 )
 from tafelrunde.games.agricola.cards.prerequisites import Playing, measure, met
+from tafelrunde.games.agricola.farm import cells_of
 from tafelrunde.games.agricola.fields import plow_at, plow_options, why_not_plow
 from tafelrunde.games.agricola.goods import FREE, GOODS, KINDS, SHEEP, Cost
+from tafelrunde.games.agricola.harvest import breed
 from tafelrunde.games.agricola.improvements import bake, why_not_bake
 from tafelrunde.games.agricola.livestock import housed, take_animals
 from tafelrunde.games.agricola.payment import can_pay, pay
@@ -246,6 +250,35 @@ class PlowField(Deed):
             yield from plow_at(g, owner, option)
 
 
+class BuildStable(Deed):
+    """A stable for so much wood, or none."""
+
+    def __init__(self, wood: int) -> None:
+        self.wood = wood
+
+    def weight(self, g: Agricola, owner: int) -> int:
+        return MATTERS if why_not_stable(g, owner, self.wood) is None else IDLE
+
+    def run(self, g: Agricola, owner: int, card: Card) -> Flow:
+        options: list[Option] = [*cells_of(stable_cells(g, g.farms[owner])), "skip"]
+        cell = yield choose(owner, "cell", options, about=card.id)
+        if cell != "skip":
+            yield from build_stable(g, owner, cell, self.wood)
+
+
+class BreedAnimals(Deed):
+    """Animals of one kind breed, as in a harvest."""
+
+    def __init__(self, good: int) -> None:
+        self.good = good
+
+    def weight(self, g: Agricola, owner: int) -> int:
+        return MATTERS if g.farms[owner].goods[self.good] >= 2 else IDLE
+
+    def run(self, g: Agricola, owner: int, card: Card) -> Flow:
+        yield from breed(g, owner, 1 << (self.good - SHEEP))
+
+
 # --- parts -------------------------------------------------------------------------------
 
 
@@ -364,6 +397,18 @@ class After(Listening):
 
     def concerns(self, owner: int, occasion: Occasion) -> bool:
         own = occasion.actor == owner and occasion.what == AFTER_SPACE
+        return own and occasion.space in self.spaces
+
+
+class TurnEnd(Listening):
+    """At the end of each turn in which the owner used one of these spaces."""
+
+    def __init__(self, spaces: Sequence[int], deed: Deed, when: str = "") -> None:
+        super().__init__(deed, when, TURN_END)
+        self.spaces = spaces
+
+    def concerns(self, owner: int, occasion: Occasion) -> bool:
+        own = occasion.actor == owner and occasion.what == TURN_END
         return own and occasion.space in self.spaces
 
 

@@ -7,8 +7,16 @@ from typing import Any, Final
 from tafelrunde.games.agricola.questions.animals import Breed, House, Leave
 from tafelrunde.games.agricola.questions.build import Build, Cell, Stable
 from tafelrunde.games.agricola.questions.by_hand import Errand, Exchange, Request
-from tafelrunde.games.agricola.questions.cards import Card, Good, Improve, Occupation, Order
-from tafelrunde.games.agricola.questions.choices import Actions, Animal, Bake, Resource
+from tafelrunde.games.agricola.questions.cards import (
+    Card,
+    Count,
+    Deed,
+    Good,
+    Improve,
+    Occupation,
+    Order,
+)
+from tafelrunde.games.agricola.questions.choices import Actions, Animal, Bake, Renovate, Resource
 from tafelrunde.games.agricola.questions.fence import Fence
 from tafelrunde.games.agricola.questions.fields import Plow, Sow
 from tafelrunde.games.agricola.questions.pay import Feed, Pay
@@ -44,4 +52,7 @@ QUESTIONS: Final[list[Question[Agricola, Any]]] = [
     Good(),
     Cell(),
     Errand(),
+    Renovate(),
+    Deed(),
+    Count(),
 ]

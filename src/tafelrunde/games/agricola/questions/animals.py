@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.animals import Herd
+from tafelrunde.games.agricola.animals import ANY_KIND, Herd
 from tafelrunde.games.agricola.goods import SHEEP
 from tafelrunde.games.agricola.harvest import keep_bred
 from tafelrunde.games.agricola.livestock import keep_herd, take_animals, why_not_keep
@@ -48,13 +48,13 @@ class House(HerdQuestion):
 
 
 class Breed(HerdQuestion):
-    """When not every young finds a place."""
+    """When not every young finds a place; where not all kinds breed it is about those that do."""
 
     def __init__(self) -> None:
         super().__init__("breed")
 
     def does(self, g: Agricola, d: Decision, option: Herd) -> Flow | None:
-        keep_bred(g, d.seat, option)
+        keep_bred(g, d.seat, option, d.about if isinstance(d.about, int) else ANY_KIND)
         return no_more()
 
 

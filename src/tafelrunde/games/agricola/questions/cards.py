@@ -137,6 +137,32 @@ class Good(FarmQuestion[str]):
         return amount(GOODS.index(option), 1)
 
 
+class Deed(FarmQuestion[str]):
+    """Which of several actions, or none; it is about the card that offers them."""
+
+    def __init__(self) -> None:
+        super().__init__("deed", Word("action", "room", "renovation", "done"))
+
+    def prompt(self, g: Agricola, d: Decision) -> Text:
+        return _asked_by(d)
+
+    def label(self, g: Agricola, d: Decision, option: str) -> Text:
+        return answer(option) if option == DONE else Text(f"agricola-action-{option}")
+
+
+class Count(FarmQuestion[int]):
+    """How many; it is about the card that asks."""
+
+    def __init__(self) -> None:
+        super().__init__("count", Int("count", 0, MOST))
+
+    def prompt(self, g: Agricola, d: Decision) -> Text:
+        return _asked_by(d)
+
+    def label(self, g: Agricola, d: Decision, option: int) -> Text:
+        return Text("agricola-label-count", count=option)
+
+
 def _why_not_improve(g: Agricola, seat: int, option: str | tuple[str, str]) -> str | None:
     if isinstance(option, str):
         return why_not_major(g, seat, MAJOR_OF[option])

@@ -17,6 +17,7 @@ from tafelrunde.games.agricola.questions.base import (
 )
 from tafelrunde.games.agricola.spaces import ANIMALS, why_not_animal
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import HOUSES
 from tafelrunde.games.agricola.verbs import exchange
 from tafelrunde.kernel.decision import Decision, Int, Option, Word
 from tafelrunde.kernel.flow import Flow
@@ -36,6 +37,16 @@ class Actions(FarmQuestion[str]):
 
     def label(self, g: Agricola, d: Decision, option: str) -> Text:
         return answer(option) if option == "done" else Text(f"agricola-action-{option}")
+
+
+class Renovate(FarmQuestion[str]):
+    """What the house becomes."""
+
+    def __init__(self) -> None:
+        super().__init__("renovate", Word("house", *HOUSES[1:]))
+
+    def label(self, g: Agricola, d: Decision, option: str) -> Text:
+        return Text(f"agricola-choice-house-{option}")
 
 
 class Bake(FarmQuestion[int]):
