@@ -18,10 +18,7 @@ class Place {
     else history.pushState(null, '', to)
     const before = this.path
     this.read()
-    if (before !== this.path) {
-      window.scrollTo(0, 0)
-      document.getElementById('main')?.focus({ preventScroll: true })
-    }
+    if (before !== this.path) window.scrollTo(0, 0)
   }
 
   /** Leads on from this page when an answer has come; nowhere once somebody has left it. */

@@ -31,6 +31,7 @@ client-copied = Kopiert
 client-share = Teilen
 client-skip = Überspringen
 client-skip-to = Zum Inhalt
+client-skip-to-decision = Zur Entscheidung
 client-parts = Teile dieser Seite
 client-joining = Einen Augenblick …
 client-lost = Verbindung verloren. Neuer Versuch …

@@ -31,6 +31,7 @@ client-copied = Copied
 client-share = Share
 client-skip = Skip
 client-skip-to = Skip to content
+client-skip-to-decision = Skip to the decision
 client-parts = Parts of this page
 client-joining = One moment …
 client-lost = Connection lost. Reconnecting …

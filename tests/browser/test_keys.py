@@ -1,0 +1,126 @@
+"""Going by keys: the focus is always somewhere, and everything can be reached."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.frames import asked, frame, frames, settle, wait_for_frame
+from tests.browser.test_loyang import act_over_http
+from tests.browser.test_table import GAMES, sit_down
+
+# What has the focus in words; nothing where it has fallen to the page.
+HELD = """() => {
+  const held = document.activeElement
+  return held === document.body ? '' : held.ariaLabel ?? held.dataset.target ?? held.tagName
+}"""
+
+
+def held(page: Page) -> str:
+    found: str = page.evaluate(HELD)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_focus_never_falls_to_the_page(welcome: Welcome, game: str) -> None:
+    anna = welcome()
+    sit_down(anna, game)
+    page, keys = anna.page, anna.page.keyboard
+    for found in frames(anna):
+        if found["n"] > 12:
+            break
+        act_over_http(anna, found, random.Random(found["n"]))
+    wait_for_frame(anna, found["n"])
+    for name in ("Chat", "Rules", "Menu"):
+        button = page.get_by_role("button", name=name, exact=True)
+        button.press("Enter")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        keys.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(button).to_be_focused()
+    # The log is one stop; the arrows go through its lines, and Escape comes back from them.
+    lines = page.locator("section.log ol button")
+    expect(page.locator('section.log ol button[tabindex="0"]')).to_have_count(1)
+    page.locator('section.log ol button[tabindex="0"]').focus()
+    for key, number in (("ArrowDown", 1), ("ArrowUp", 0), ("End", -1)):
+        keys.press(key)
+        expect(lines.nth(number)).to_be_focused()
+    keys.press("Enter")
+    back = page.get_by_role("button", name="Back to now")
+    expect(back).to_be_visible()
+    keys.press("Escape")
+    expect(back).to_have_count(0)
+    expect(lines.last).to_be_focused()
+    keys.press("Enter")
+    back.press("Enter")
+    expect(back).to_have_count(0)
+    assert held(page) == "Decision"
+    anna.post(
+        f"/api/tables/{anna.code}/act", {"t": "resign", "id": "enough", "seat": frame(anna)["seat"]}
+    )
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.get_by_role("button", name="Replay", exact=True).last.press("Enter")
+    expect(page.get_by_label("Position", exact=True)).to_be_visible()
+    assert held(page) == "Replay"
+
+
+def test_the_focus_goes_along_from_page_to_page_and_from_move_to_move(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    anna.go("/")
+    page, keys = anna.page, anna.page.keyboard
+    hero = page.locator("article.hero", has_text="Lydia")
+    hero.get_by_role("button").first.press("Enter")
+    anna.wait_for_turn()
+    assert held(page) == "Decision"
+    kinds: set[str] = set()
+    for found in frames(anna):
+        wait_for_frame(anna, found["n"])
+        assert held(page) != "", kinds
+        ask = asked(found)
+        if "refill" in kinds and (ask is None or ask["kind"] != "refill"):
+            break
+        if ask is None:
+            page.locator(".bar .go:enabled").press("Enter")
+        else:
+            # The merchant that is taken and the button that is pressed are gone.
+            kinds.add(ask["kind"])
+            keys.press("b")
+            keys.press("Enter")
+        settle(anna, found["n"])
+    page.get_by_role("link", name="Club room").press("Enter")
+    expect(page.get_by_role("button", name="Open a table")).to_be_visible()
+    expect(page.locator("#main, h1").and_(page.locator(":focus"))).to_have_count(1)
+
+
+def test_the_first_key_of_a_table_leads_to_the_decision(welcome: Welcome) -> None:
+    anna = welcome()
+    sit_down(anna, "lydia")
+    keys = anna.page.keyboard
+    keys.press("Tab")
+    expect(anna.page.get_by_role("link", name="Skip to the decision")).to_be_in_viewport(ratio=1)
+    keys.press("Enter")
+    expect(anna.page.get_by_role("region", name="Decision")).to_be_focused()
+
+
+def test_a_seats_menu_is_gone_round_by_keys_and_nothing_under_it(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.go("/")
+    page, keys = anna.page, anna.page.keyboard
+    page.get_by_role("button", name="Open a table").click()
+    chair = page.locator("#new .st:not(.add)", has_not_text="You").first
+    chair.press("Enter")
+    remove = page.get_by_role("button", name="Remove this seat")
+    expect(remove).to_be_visible()
+    rows = page.locator("[role=dialog] button:enabled")
+    for number in [*range(1, rows.count()), 0]:
+        keys.press("ArrowDown")
+        expect(rows.nth(number)).to_be_focused()
+    for _ in range(rows.count() + 2):
+        keys.press("Tab")
+        expect(page.locator("[role=dialog] :focus")).to_have_count(1)
+    keys.press("Escape")
+    expect(chair).to_be_focused()
