@@ -80,6 +80,16 @@ def answer_by_pointing(visitor: Visitor, ask: Frame, row: Frame) -> None:
         buttons.nth(free.index(row)).click()
 
 
+def record_at(kind: str, least: int) -> str:
+    """The record of a match of two that has come to this question of the first seat."""
+    match, bot, moves = new("lydia", 2, 5), find("greedy")("5"), 0
+    while moves < least or (ask := match.decision(0)) is None or ask.kind != kind:
+        ask = match.decisions[0]
+        match.play(ask.seat, bot.choose(match.fork(), ask))
+        moves += 1
+    return match.record.text()
+
+
 def test_a_whole_match_with_all_modules_is_played_by_pointing_at_the_board(
     welcome: Welcome,
 ) -> None:
@@ -205,6 +215,41 @@ def test_no_screen_is_too_narrow_and_everything_is_said_in_words(welcome: Welcom
         anna.page.set_viewport_size({"width": width, "height": 900})
         assert anna.sideways() == 0, width
     assert unsaid(anna) == []
+
+
+# How far page and own board reach too low, and what moves while keys go round the places.
+SHIFTS = """() => {
+  const bar = () => document.querySelector('[data-bar]').getBoundingClientRect()
+  const { top } = bar()
+  const found = [document.documentElement.scrollHeight - innerHeight]
+  for (const part of document.querySelectorAll('section.mine.paper, section.city, section.log'))
+    found.push(Math.max(0, Math.round(part.getBoundingClientRect().bottom - top)))
+  for (const place of document.querySelectorAll('[data-state=clickable]')) {
+    place.focus()
+    found.push(scrollY, bar().top - top)
+  }
+  return found.filter((far) => far !== 0)
+}"""
+# Words on cards that are seen in part.
+CUT = """() => [...document.querySelectorAll('.properties .done')].filter((done) => {
+  const box = done.getBoundingClientRect()
+  const word = done.querySelector('span').getBoundingClientRect()
+  return word.top < box.bottom && word.right > box.right + 1
+}).length"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_table_fits_a_low_screen_and_stands_still(welcome: Welcome, language: str) -> None:
+    anna = welcome(language=language)
+    anna.become("Anna")
+    for kind, least, cards in (("place", 72, 8), ("buy", 40, 4)):
+        anna.go_on_from(record_at(kind, least))
+        anna.wait_for_turn()
+        expect(anna.page.locator(".properties .card")).to_have_count(cards)
+        for width, height in ((1280, 720), (1366, 768), (1440, 900)):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            assert anna.page.evaluate(SHIFTS) == [], (kind, width)
+            assert anna.page.evaluate(CUT) == 0, (kind, width)
 
 
 @pytest.mark.parametrize("size", ["desktop", "small phone"])
