@@ -113,13 +113,17 @@ def play_card(g: Agricola, seat: int, id: str) -> int:
     return number
 
 
-def all_cards() -> list[str]:
-    """The cards there are."""
-    return [card.id for card in DECK if card is not BLANK]
+def match_with(
+    ids: Sequence[str],
+    seats: int,
+    seed: str,
+    lay_out: Callable[[Agricola], None] | None = None,
+    **options: Any,
+) -> Match:
+    """A match whose hands are dealt from these cards, whether a table offers them or not.
 
-
-def match_with(ids: Sequence[str], seats: int, seed: str, **options: Any) -> Match:
-    """A match whose hands are dealt from these cards, whether a table offers them or not."""
+    `lay_out` changes the table before it begins.
+    """
     named = {name.replace("__", "."): value for name, value in options.items()}
     chosen = checked_options(seats, {"cards.preview": True, **named})
     g = set_up(seats, chosen, chance_of(seed))
@@ -127,6 +131,8 @@ def match_with(ids: Sequence[str], seats: int, seed: str, **options: Any) -> Mat
     for farm in g.farms:
         farm.hand.clear()
     deal(g, ids)
+    if lay_out is not None:
+        lay_out(g)
     header = Header(game.name, game.rules, seats, chosen, seed, [], plain(g))
     return opened(header, vouched=True)
 

@@ -12,6 +12,7 @@ import pytest
 
 from tafelrunde.games.agricola.cards.base import BLANK, DECK, KINDS_OF_CARD, PRINTED, Card
 from tafelrunde.games.agricola.cards.catalogue import SPECIAL_COSTS, Entry, catalogue
+from tafelrunde.games.agricola.cards.lists import BASE_BOX
 from tafelrunde.games.agricola.cards.mechanisms import FRAME_HAS, MECHANISMS
 from tafelrunde.games.agricola.goods import GOODS
 from tafelrunde.kernel.text import Text
@@ -157,6 +158,11 @@ def test_forty_cards_and_the_base_box_carry_every_mechanism() -> None:
 def test_the_cards_in_the_game_are_in_the_table() -> None:
     assert len(IN_THE_GAME) >= 13
     assert [card.id for card in IN_THE_GAME if card.id not in catalogue()] == []
+
+
+def test_the_whole_base_box_is_in_the_game() -> None:
+    assert sorted(BASE_BOX) == sorted([entry.id for entry in entries() if entry.base_box])
+    assert set(BASE_BOX) <= {card.id for card in IN_THE_GAME}
 
 
 @pytest.mark.parametrize("card", IN_THE_GAME, ids=lambda card: card.id)

@@ -11,7 +11,7 @@ import pytest
 from tafelrunde import Match
 from tafelrunde.bots.registry import find
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION
-from tafelrunde.games.agricola.cards.lists import PREVIEW
+from tafelrunde.games.agricola.cards.lists import BASE_BOX, PREVIEW
 from tafelrunde.games.agricola.improvements import (
     play_minor,
     play_occupation,
@@ -20,10 +20,11 @@ from tafelrunde.games.agricola.improvements import (
 )
 from tafelrunde.games.agricola.spaces import act, use
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import VEGETABLES
 from tafelrunde.games.agricola.usable import why_not_use
 from tafelrunde.games.agricola.work import why_not_place
 from tafelrunde.kernel.decision import Decision
-from tests.agricola.table import all_cards, match_with
+from tests.agricola.table import cells, match_with
 from tests.generic.cases import SOAK
 
 POSITIONS = 5_000 if SOAK else 120
@@ -68,11 +69,12 @@ def can_complete(flow: Any, dice: random.Random) -> bool:
     return True
 
 
-def random_tables(cards: Sequence[str], dice: random.Random, count: int) -> Any:
+def random_tables(cards: Sequence[str], rich: bool, dice: random.Random, count: int) -> Any:
     """Tables with cards in the middle of a random match, with somebody to place a person."""
     found = 0
     while found < count:
-        match = match_with(cards, dice.randrange(1, 5), dice.random().hex())
+        lay_out = well_off if rich else None
+        match = match_with(cards, dice.randrange(1, 5), dice.random().hex(), lay_out)
         while not match.over and found < count:
             decision = match.decisions[0]
             if decision.kind == "place" and dice.random() < 0.12:
@@ -81,25 +83,41 @@ def random_tables(cards: Sequence[str], dice: random.Random, count: int) -> Any:
             match.play(decision.seat, dice.choice(decision.options))
 
 
-LISTS = {"preview": list(PREVIEW), "all": all_cards()}
+def well_off(g: Agricola) -> None:
+    """Goods, fields and occupations at the start: most cards that need something are played."""
+    for place, farm in enumerate(g.farms):
+        for good in range(7):
+            farm.goods[good] += (5 * good + 3 * place) % 8
+        farm.fields = cells(3, 4, 9)
+        farm.crops[3] = 3
+        farm.crops[4] = VEGETABLES + 2
+        farm.occupations = (place + g.first) % 4
+
+
+# Which cards there are, and whether the farms are well off.
+LISTS: dict[str, tuple[Sequence[str], bool]] = {
+    "preview": (PREVIEW, False),
+    "base box": (BASE_BOX, False),
+    "well off": (BASE_BOX, True),
+}
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", LISTS)
 def test_the_judge_over_five_thousand_positions(name: str) -> None:
-    judge(LISTS[name], POSITIONS)
+    judge(*LISTS[name], POSITIONS)
 
 
 @pytest.mark.parametrize("name", LISTS)
 def test_an_offered_space_or_card_can_be_completed_and_a_refused_one_cannot(name: str) -> None:
-    judge(LISTS[name], min(POSITIONS, 120))
+    judge(*LISTS[name], min(POSITIONS, 120))
 
 
-def judge(ids: Sequence[str], positions: int) -> None:
+def judge(ids: Sequence[str], rich: bool, positions: int) -> None:
     dice = random.Random(2016)
     spaces = cards = 0
     match: Match
-    for match, decision in random_tables(ids, dice, positions):
+    for match, decision in random_tables(ids, rich, dice, positions):
         g = match.state
         assert isinstance(g, Agricola)
         seat = decision.seat
@@ -145,7 +163,7 @@ def test_bots_play_to_the_end_with_all_cards(seats: int) -> None:
 
 def play_out(seats: int, seed: str) -> None:
     """Greedy at one seat, random at the others."""
-    match = match_with(all_cards(), seats, seed)
+    match = match_with(BASE_BOX, seats, seed)
     bots = [find("random" if seat else "greedy")(f"{seed} {seat}") for seat in range(seats)]
     while not match.over:
         decision = match.decisions[0]
