@@ -23,11 +23,7 @@ from tafelrunde.games.agricola.verbs import gain, people_of, put_back, stand, wi
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import render
-from tests.agricola.table import Table, cells, drive, made
-
-
-def with_cards(seats: int = 2) -> Table:
-    return Table(seats, cards__preview=True).empty_hands()
+from tests.agricola.table import cells, drive, made, with_cards
 
 
 def minor(kind: type[Card]) -> Card:
