@@ -12,7 +12,8 @@ VALUES = {
 
 # What no other case has on.
 TABLES = {
-    2: {"tile.extra_2p": True},
+    1: {"cards.preview": True, "cards.list": "base_box"},
+    2: {"tile.extra_2p": True, "cards.preview": True, "cards.list": "base_box"},
     3: {"tile.extra_34p": True, "play.contiguous_farm": True},
     4: {"partner.enabled": True, "partner.building": "alone"},
 }

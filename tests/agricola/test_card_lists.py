@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match, RecordError, loads, new
-from tafelrunde.games.agricola.cards.base import MINOR, OCCUPATION, Card, card_number, card_of
+from tafelrunde.games.agricola.cards.base import (
+    DECK,
+    MINOR,
+    OCCUPATION,
+    Card,
+    card_number,
+    card_of,
+)
+from tafelrunde.games.agricola.cards.lists import PREVIEW
 from tafelrunde.games.agricola.questions.cards import CARD
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.record import Header
@@ -59,6 +67,20 @@ def test_a_card_more_in_the_product_changes_no_record_and_no_options_place() -> 
     with made(*some_cards()):
         assert loads(record).record.text() == record
         assert [CARD.index(card) for card in ("A016", "B109")] == places
+
+
+def test_the_base_box_is_dealt_from_whole() -> None:
+    for seats, occupations in ((1, 34), (2, 34), (3, 41), (4, 48)):
+        options = {"cards.preview": True, "cards.list": "base_box"}
+        g = state(new("agricola", seats, 1, options))
+        assert [len(farm.hand) for farm in g.farms] == [14] * seats
+        assert len(g.deck) == occupations + 48 - 14 * seats
+
+
+def test_a_table_that_names_no_list_has_that_of_the_preview() -> None:
+    g = state(card_match(2, 1))
+    dealt = [*g.deck, *g.farms[0].hand, *g.farms[1].hand]
+    assert {DECK[number].id for number in dealt} <= set(PREVIEW)
 
 
 def test_a_cards_number_is_the_place_of_its_printed_id() -> None:

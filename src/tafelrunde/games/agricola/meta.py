@@ -40,14 +40,20 @@ _SEATS: Final[dict[str, tuple[int, ...]]] = {
     "play.extra_copse_2p": (2,),
     "partner.enabled": (4,),
 }
+# Options that mean something only where another is on.
+_BESIDE: Final[dict[str, str]] = {
+    "partner.scoring": "partner.enabled",
+    "partner.building": "partner.enabled",
+    "cards.list": "cards.preview",
+}
 
 
 def _shelf(name: str) -> Shelf:
     house = name.startswith("play.")
-    partners = name in ("partner.scoring", "partner.building")
+    beside = _BESIDE.get(name)
     return Shelf(
         ruling=house,
-        needs=("partner.enabled", (True,)) if partners else None,
+        needs=None if beside is None else (beside, (True,)),
         seats=_SEATS.get(name, ()),
     )
 
@@ -78,6 +84,7 @@ SETTINGS: Final[list[Setting]] = [
     _choice("partner.building", "also", "alone"),
     _flag("tournament.setup"),
     _flag("cards.preview"),
+    _choice("cards.list", "preview", "base_box"),
 ]
 
 _BITS: Final[dict[str, int]] = {

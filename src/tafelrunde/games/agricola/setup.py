@@ -15,7 +15,7 @@ from tafelrunde.games.agricola.board import (
     TILE_34P,
 )
 from tafelrunde.games.agricola.cards.base import MINOR, OCCUPATION, card_of
-from tafelrunde.games.agricola.cards.lists import PREVIEW
+from tafelrunde.games.agricola.cards.lists import LISTS
 from tafelrunde.games.agricola.goods import FOOD
 from tafelrunde.games.agricola.majors import MAJORS
 from tafelrunde.games.agricola.meta import rules_of
@@ -59,7 +59,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
         farm.goods[FOOD] = start_food(g, seat)
         g.farms.append(farm)
     if options["cards.preview"]:
-        deal(g, PREVIEW)
+        deal(g, LISTS[options["cards.list"]])
     return g
 
 

@@ -539,8 +539,12 @@ agricola-option-partner-building-also = Nur zusätzlich zum Bau auf dem eigenen 
 agricola-option-partner-building-alone = Auch für sich allein
 agricola-option-tournament-setup = Turnier-Aufbau
     .help = Der einfache Kinderwunsch liegt immer auf Runde 5.
-agricola-option-cards-preview = Vorschau auf Handkarten
-    .help = Ein erstes Dutzend Ausbildungen und kleine Anschaffungen.
+agricola-option-cards-preview = Handkarten
+    .help = Alle halten Ausbildungen und kleine Anschaffungen auf der Hand.
+agricola-option-cards-list = Welche Handkarten
+    .help = Aus welchen Karten ausgeteilt wird.
+agricola-option-cards-list-preview = Ein erstes Dutzend zum Kennenlernen
+agricola-option-cards-list-base_box = Das Grundspiel: 48 Ausbildungen, 48 kleine Anschaffungen
 
 ## Empfehlungsmarken: warum sich ein Feld lohnt
 

@@ -528,8 +528,12 @@ agricola-option-partner-building-also = Only besides building on the own farm
 agricola-option-partner-building-alone = Also on its own
 agricola-option-tournament-setup = Tournament set-up
     .help = Basic Wish for Children always lies on round 5.
-agricola-option-cards-preview = Preview of hand cards
-    .help = A first dozen of occupations and minor improvements.
+agricola-option-cards-preview = Hand cards
+    .help = Everybody holds occupations and minor improvements.
+agricola-option-cards-list = Which hand cards
+    .help = Which cards the hands are dealt from.
+agricola-option-cards-list-preview = A first dozen, to get to know them
+agricola-option-cards-list-base_box = The base box: 48 occupations, 48 minor improvements
 
 ## Suggestion markers: why a space is worth a look
 

@@ -23,7 +23,7 @@ PREVIEW: Final[tuple[str, ...]] = (
     "B109",
 )
 
-# The base box, which no table offers yet: it may still change.
+# The 48 minor improvements and 48 occupations of the base box.
 BASE_BOX: Final[tuple[str, ...]] = (
     "A002", "A005", "A009", "A012", "A016", "A019", "A024", "A026", "A032", "A033",
     "A038", "A044", "A050", "A053", "A055", "A056", "A063", "A067", "A069", "A071",
@@ -38,3 +38,6 @@ BASE_BOX: Final[tuple[str, ...]] = (
     "B108", "B109", "B114", "B118", "B121", "B123", "B126", "B136", "B142", "B145",
     "B156", "B163", "B164", "B166",
 )  # fmt: skip
+
+# By the name that the option `cards.list` has for them.
+LISTS: Final[dict[str, tuple[str, ...]]] = {"preview": PREVIEW, "base_box": BASE_BOX}
