@@ -161,6 +161,18 @@ def test_a102_sells_its_pile_from_the_top_for_a_food_each() -> None:
     assert not can_pay(table.g, 0, (0, 1, 0, 0, 0, 0, 0, 0, 0, 0))
 
 
+def test_a102_sells_eight_goods_in_their_order() -> None:
+    table = with_cards().played("A102").give(food=9)
+    for good in ("wood", "grain", "reed", "stone", "vegetable", "clay", "reed", "vegetable"):
+        table.by_hand(("exchange", 0))
+        assert table.goods().pop(good) == 1
+        table.has(**{good: 0})
+    assert table.goods() == {"food": 1}
+    assert not any(
+        isinstance(each, tuple) and each[0] == "exchange" for each in table.asks().manual
+    )
+
+
 def test_b104_turns_a_sheep_into_what_is_missing_also_at_a_meal() -> None:
     table = with_cards()
     table.played("B104")
@@ -347,14 +359,22 @@ def test_a092_lets_a_newborn_work_for_a_food_and_eat_as_an_adult() -> None:
     table.rooms(0)
     table.at_home(1).at_home(0, seat=1)
     table.give(food=1)
-    table.turned_up("basic_wish_for_children")
+    table.turned_up("basic_wish_for_children").round(4)
     table.step("basic_wish_for_children")
     assert (table.turn, table.farm().people, table.farm().newborn) == (0, 3, 1)
+    assert table.farm().meal == 5
     table.step("yes")
     table.step("grain_seeds")
     assert table.goods() == {"grain": 1}
     assert table.farm().newborn == 0
     assert table.farm().meal == 6
+
+
+def test_a092_leaves_a_newborn_asleep_whose_owner_keeps_the_food() -> None:
+    table = with_cards().played("A092").family(3, newborn=1).at_home(0).at_home(0, seat=1)
+    table.round(4).give(food=1).step("no")
+    assert table.goods() == {"food": 1}
+    assert (table.phase, table.farm().newborn, table.farm().meal) == ("returning_home", 1, 5)
 
 
 def test_occupations_cost_by_how_many_the_seat_has_played() -> None:

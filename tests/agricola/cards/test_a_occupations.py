@@ -42,20 +42,30 @@ def test_a090_plows_a_field_for_a_food_at_the_start_of_a_round_in_a_stone_house(
     assert table.goods() == {"food": 1}
 
 
+def test_a090_plows_in_the_round_at_whose_start_the_scholar_plays_it() -> None:
+    table = with_cards().played("B097").holds("A090").house("stone").give(food=2)
+    asked = table.round(2).preparation().step("A090", "yes", 4)
+    assert asked.kinds == ["occupation", "card", "plow"]
+    assert table.farm().fields == [4]
+    assert table.goods() == {}
+
+
 def test_a098_counts_the_stables_outside_pastures() -> None:
     table = with_cards().played("A098").stables(3, 4, 9).fence((4,))
     assert table.points("bonus") == 2
 
 
-def test_a108_puts_a_wood_back_for_two_food() -> None:
-    table = with_cards().played("A108").pile("forest", 3)
-    table.use("forest", "yes")
+@pytest.mark.parametrize("space", ["forest", "grove", "copse"])
+def test_a108_puts_a_wood_back_for_two_food(space: str) -> None:
+    table = with_cards(4).played("A108").pile(space, 3)
+    table.use(space, "yes")
     assert table.goods() == {"wood": 2, "food": 2}
-    assert table.piles()["forest"] == 1
-    table.use("forest", "no")
+    assert table.piles()[space] == 1
+    table.use(space, "no")
     assert table.goods() == {"wood": 3, "food": 2}
-    assert "forest" not in table.piles()
+    assert space not in table.piles()
     assert table.pile("clay_pit", 1).use("clay_pit") == []
+    assert table.pile(space, 1).use(space, seat=1) == []
 
 
 def test_a110_feeds_for_clay_rooms_of_an_action_and_for_clay_becoming_stone() -> None:
@@ -159,7 +169,9 @@ def test_a125_gives_building_resources_in_a_clay_house_of_two_rooms_only() -> No
         assert other.goods() == {}
 
 
-@pytest.mark.parametrize(("minors", "points"), [(1, 0), (2, 2), (5, 5), (7, 9), (8, 9)])
+@pytest.mark.parametrize(
+    ("minors", "points"), [(1, 0), (2, 2), (3, 3), (4, 4), (5, 5), (6, 7), (7, 9), (8, 9)]
+)
 def test_a133_counts_improvements_of_both_kinds(minors: int, points: int) -> None:
     table = with_cards(3).played("A133")
     before = table.points("bonus")
@@ -183,6 +195,8 @@ def test_a143_saves_a_stone_on_rooms_renovations_and_improvements() -> None:
     table.give(stone=4, reed=2).use("farm_expansion", ("room", 1))
     assert table.goods() == {}
     table.give(stone=2, wood=1).use("major_improvement", "well")
+    assert table.goods() == {}
+    table.holds("B033").play_minor("B033")
     assert table.goods() == {}
 
 

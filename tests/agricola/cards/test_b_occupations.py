@@ -39,6 +39,13 @@ def test_b089_builds_a_stable_for_a_wood_at_the_start_of_a_round_in_a_stone_hous
     assert table.begin_round() == []
 
 
+def test_b089_builds_in_the_round_at_whose_start_the_scholar_plays_it() -> None:
+    table = with_cards().played("B097").holds("B089").house("stone").give(food=1)
+    assert table.round(2).preparation().step("B089", 4).kinds == ["occupation", "cell"]
+    assert table.farm().stables == [4]
+    assert table.goods() == {}
+
+
 def test_b091_plows_a_field_beside_day_labor_or_none() -> None:
     table = with_cards().played("B091")
     table.use("day_laborer", 4)
@@ -56,6 +63,14 @@ def test_b095_saves_a_stone_of_a_major_for_each_added_room() -> None:
     # Rooms and renovations cost what they cost.
     table.house("clay").give(stone=2, reed=1)
     assert table.why("house_redevelopment") == "cannot-pay-renovation"
+    assert table.has(stone=0).holds("B033").why_no_minor("B033") == "cannot-pay-card"
+
+
+def test_b097_takes_a_food_for_the_first_occupation_too() -> None:
+    table = with_cards().played("B097").occupations(0).holds("A088").house("stone")
+    assert [*table.begin_round("done")[0].options] == ["done"]
+    table.give(food=1).begin_round("A088")
+    assert table.goods() == {}
 
 
 def test_b098_counts_pastures_with_an_animal_and_places_for_three_more() -> None:
@@ -102,13 +117,14 @@ def test_b107_looks_at_the_house_when_it_is_played() -> None:
     assert table.waiting() == [(14, "food", 3)]
 
 
-def test_b108_bakes_bread_wherever_wood_piles_up() -> None:
-    table = with_cards().played("B108").owns("fireplace_2").pile("forest", 3)
-    assert table.use("forest") == []
-    table.give(grain=2).pile("forest", 3)
-    table.use("forest", 2)
+@pytest.mark.parametrize("space", ["forest", "grove", "copse"])
+def test_b108_bakes_bread_wherever_wood_piles_up(space: str) -> None:
+    table = with_cards(4).played("B108").owns("fireplace_2").pile(space, 3)
+    assert table.use(space) == []
+    table.give(grain=2).pile(space, 3)
+    table.use(space, 2)
     assert table.goods() == {"wood": 6, "food": 4}
-    table.give(grain=1).pile("forest", 1).use("forest", 0)
+    table.give(grain=1).pile(space, 1).use(space, 0)
     assert table.goods() == {"wood": 7, "food": 4, "grain": 1}
 
 
@@ -120,6 +136,14 @@ def test_b114_feeds_who_has_three_rooms_and_two_people() -> None:
     assert table.goods() == {"food": 1, "vegetable": 1}
     table.family(3)
     assert table.begin_round() == []
+
+
+def test_b114_played_by_the_scholar_pays_for_what_else_the_round_begins_with() -> None:
+    table = with_cards().played("B097", "A090").holds("B114").house("stone").rooms(0).give(food=1)
+    asked = table.round(2).preparation().step("B097", "B114", "vegetable", "yes", 4)
+    assert asked.kinds == ["order", "occupation", "good", "card", "plow"]
+    assert table.farm().fields == [4]
+    assert table.goods() == {"vegetable": 1}
 
 
 def test_b118_gives_a_wood_in_a_house_of_two_rooms() -> None:
@@ -157,6 +181,13 @@ def test_b126_builds_rooms_of_three_of_their_material(material: str) -> None:
 def test_b126_and_a123_and_b145_meet_in_a_room_of_a_wood_and_a_clay() -> None:
     table = with_cards(3).played("B126", "B145", "A123").house("clay").give(clay=1, wood=2)
     table.use("farm_expansion", ("room", 0))
+    assert table.goods() == {}
+
+
+def test_b126_leaves_a_room_of_two_wood_as_it_is() -> None:
+    table = with_cards().played("B126", "B013").give(wood=1, reed=2)
+    assert table.why("farm_expansion") == "cannot-pay-stable"
+    table.give(wood=1).use("farm_expansion", ("room", 0))
     assert table.goods() == {}
 
 

@@ -125,7 +125,7 @@ def prepare(g: Agricola) -> Flow:
         for turn in range(g.seats):
             seat = (g.first + turn) % g.seats
             effects = [*coming(g, seat), *spoken(g, seat, occasion)]
-            yield from in_order(g, seat, effects)
+            yield from in_order(g, seat, effects, occasion)
         g.promised = [load for load in g.promised if load[0] != g.round]
     replenish(g)
     for farm in g.farms:

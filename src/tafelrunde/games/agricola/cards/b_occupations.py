@@ -209,18 +209,20 @@ class Carpenter(Card):
     """A room costs 3 of its material in place of 5.
 
     For the partner's house, too, it is 2 less. No card brings a dearer material into a price, so
-    the dearest in it is that of the room.
+    the dearest in it is that of the room. Wood that another card has made cheaper stays so.
     """
 
     def costs_for(self, g: Agricola, owner: int, what: int, costs: list[Cost]) -> list[Cost]:
         if what != FOR_ROOM:
             return costs
-        return [altered(price, self._material(price), -2) for price in costs]
+        return [self._lowered(price) for price in costs]
 
-    def _material(self, price: Cost) -> int:
+    def _lowered(self, price: Cost) -> Cost:
         if price[STONE]:
-            return STONE
-        return CLAY if price[CLAY] else WOOD
+            return altered(price, STONE, -2)
+        if price[CLAY]:
+            return altered(price, CLAY, -2)
+        return altered(price, WOOD, -2) if price[WOOD] >= 5 else price
 
 
 class HouseSteward(Card):

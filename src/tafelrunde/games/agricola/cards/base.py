@@ -465,10 +465,11 @@ class Spoken(Effect):
         return self.card.on(g, owner, self.occasion)
 
 
-def in_order(g: Agricola, owner: int, effects: list[Effect]) -> Flow:
+def in_order(g: Agricola, owner: int, effects: list[Effect], phase: Occasion | None = None) -> Flow:
     """A seat's effects of one moment, one after another in an order of its choice.
 
     R19: plain gains come first; the seat is asked where two are left whose order can matter.
+    R21: a card that is played at the start of a round still speaks at the start of that round.
     """
     left = effects
     while left:
@@ -489,7 +490,14 @@ def in_order(g: Agricola, owner: int, effects: list[Effect]) -> Flow:
                 name = yield choose(owner, "order", [each.name for each in matter])
                 chosen = next(each for each in matter if each.name == name)
         left = [each for each in left if each is not chosen]
+        if phase is None:
+            yield from chosen.run(g, owner)
+            continue
+        before = opened(g.farms[owner], phase.what)
         yield from chosen.run(g, owner)
+        for number in opened(g.farms[owner], phase.what):
+            if number not in before:
+                left.append(Spoken(DECK[number], phase))
 
 
 def spoken(g: Agricola, owner: int, occasion: Occasion) -> list[Effect]:
