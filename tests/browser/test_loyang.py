@@ -80,8 +80,15 @@ def answer_by_pointing(visitor: Visitor, ask: Frame, row: Frame) -> None:
         return
     point_at(page, rows, row)
     if row["label"][0] == "loyang-with-loans":
-        expect(page.locator(".q")).to_have_text(re.compile("^Take .* for this[?]"))
-        page.locator(".bar .go:enabled").click()
+        confirm(page, "^Take .* for this[?]")
+    elif row["label"][0] == "loyang-do-lay":
+        confirm(page, "^Lay this card in the courtyard[?]")
+
+
+def confirm(page: Page, question: str) -> None:
+    """Say once more what is asked about before it is done."""
+    expect(page.locator(".q")).to_have_text(re.compile(question))
+    page.locator(".bar .go:enabled").click()
 
 
 def point_at(page: Page, rows: list[Frame], row: Frame) -> None:
@@ -221,6 +228,13 @@ def test_what_needs_a_loan_is_marked_and_asked_before_it_is_done(welcome: Welcom
     wheat, leek = place(page, "shop:0:wheat"), place(page, "shop:0:leek")
     expect(wheat).to_have_attribute("data-caution", "One loan")
     expect(wheat).to_have_css("outline-style", "dashed")
+    # Its price says it, and nothing lies over what selling brings.
+    expect(wheat.locator(".price")).to_have_text("31")
+    assert wheat.evaluate("(crate) => getComputedStyle(crate, '::after').content") == "none"
+    expect(page.locator(".store .more b")).to_have_text("−2")
+    place(page, "loan").click()
+    expect(page.locator(".q")).to_have_text(re.compile("^Take a loan[?] 5 .* one step back"))
+    page.get_by_role("button", name="Cancel").click()
     wheat.click()
     expect(page.locator(".q")).to_have_text(re.compile("^Take a loan for this[?]"))
     assert loans() == 0
@@ -302,8 +316,13 @@ def borrow(visitor: Visitor) -> None:
     """A move that is always offered and takes nothing away from anybody."""
     found = frame(visitor)
     wait_for_frame(visitor, found["n"])
-    place(visitor.page, "loan").click()
+    take_loan(visitor.page)
     settle(visitor, found["n"])
+
+
+def take_loan(page: Page) -> None:
+    place(page, "loan").click()
+    confirm(page, "^Take a loan[?]")
 
 
 def brought_together(anna: Visitor, bert: Visitor) -> Frame:
@@ -358,7 +377,7 @@ def test_a_move_on_its_way_is_not_asked_again_when_the_other_room_moves(welcome:
     bert.go(f"/t/{code}")
     found = brought_together(anna, bert)
     before = found["view"]["players"][0]["loans"]
-    place(anna.page, "loan").click()
+    take_loan(anna.page)
     expect(anna.page.locator("[data-bar]")).to_have_attribute("aria-busy", "true")
     number = frame(bert)["n"]
     borrow(bert)
@@ -433,6 +452,7 @@ def test_a_crate_shows_its_price_and_takes_what_is_dragged_into_it(welcome: Welc
     wait_for_frame(anna, sold["n"])
     place(anna.page, "loan").focus()
     anna.page.keyboard.press("Enter")
+    confirm(anna.page, "^Take a loan[?]")
     settle(anna, sold["n"])
     assert frame(anna)["view"]["players"][0]["loans"] == sold["view"]["players"][0]["loans"] + 1
 

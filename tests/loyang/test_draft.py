@@ -312,3 +312,23 @@ class TestIntroductoryCustomer:
         match.play(0, ("take", yard))
         match.play(0, starter)
         assert str(starter) in match.view(1)["cards"]
+
+
+def test_the_question_says_what_can_be_done() -> None:
+    table = Table(2)
+    names = table.g.deck.ids
+    table.hand(0, names[21], names[35])
+    asks: list[str] = []
+
+    def ask() -> None:
+        match = table.match()
+        prompt = match.game.prompt(match.state, asked(match))
+        assert prompt is not None
+        asks.append(str(prompt.args["may"]))
+
+    ask()
+    table.yard(names[2], names[40])
+    ask()
+    table.only_one_left(1)
+    ask()
+    assert asks == ["lay-reveal", "lay-take-reveal", "take"]

@@ -270,7 +270,16 @@ loyang-rule-over = Das Ende
 
 loyang-chance-next = Jetzt wird eine neue Karte aufgedeckt. Weiter?
 loyang-ask-home = Was wächst auf deinem Stammfeld?
-loyang-ask-draft = Leg eine Karte in den Hof, oder nimm eine von dort mit einer Karte deiner Hand. Wer nimmt, ist mit der Auswahl fertig.
+loyang-ask-draft =
+    { $may ->
+        [lay] Der Hof ist leer: Leg eine Karte hinein.
+        [lay-reveal] Der Hof ist leer: Leg eine Karte hinein, oder deck vorher eine auf.
+        [take] Jetzt musst du eine Karte aus dem Hof nehmen, mit einer Karte deiner Hand.
+        [take-reveal] Jetzt musst du eine Karte aus dem Hof nehmen, mit einer Karte deiner Hand. Vorher darfst du eine aufdecken.
+        [reveal] Deck eine Karte vom Nachziehstapel auf.
+        [lay-take] Leg eine Karte in den Hof, oder nimm eine von dort mit einer Karte deiner Hand. Wer nimmt, ist mit der Auswahl fertig.
+       *[lay-take-reveal] Leg eine Karte in den Hof, oder nimm eine von dort mit einer Karte deiner Hand: Dann bist du fertig. Vorher darfst du eine aufdecken.
+    }
 loyang-ask-keep = Zusammen mit { $card }: Welche Handkarte legst du aus?
 loyang-ask-grid = Welche Karte nimmst du? ({ $number } von 2)
 loyang-ask-partner = Wer ist in dieser Aktionsphase dein Partner?
@@ -305,6 +314,8 @@ loyang-ask-sell-off = Großhändler: Was verkaufst du?
 
 ## Antworten
 
+loyang-ask-loan = Einen [loan] aufnehmen? Jetzt 5 [coin], am Ende einen Schritt zurück.
+loyang-ask-lay = Diese Karte in den Hof legen? Von dort kann sie jeder nehmen.
 loyang-ask-loans =
     { $loans ->
         [one] Dafür einen [loan] aufnehmen? Er kostet am Ende einen Schritt.

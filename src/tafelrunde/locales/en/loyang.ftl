@@ -270,7 +270,16 @@ loyang-rule-over = The end
 
 loyang-chance-next = A new card is turned over next. Go on?
 loyang-ask-home = What grows on your home field?
-loyang-ask-draft = Lay a card in the courtyard, or take one from there with a card of your hand. Taking ends your draft.
+loyang-ask-draft =
+    { $may ->
+        [lay] The courtyard is empty: lay a card there.
+        [lay-reveal] The courtyard is empty: lay a card there, or turn one over first.
+        [take] Now you must take a card from the courtyard, with a card of your hand.
+        [take-reveal] Now you must take a card from the courtyard, with a card of your hand. You may turn one over first.
+        [reveal] Turn over a card from the draw pile.
+        [lay-take] Lay a card in the courtyard, or take one from there with a card of your hand. Taking ends your draft.
+       *[lay-take-reveal] Lay a card in the courtyard, or take one from there with a card of your hand: that ends your draft. You may turn one over first.
+    }
 loyang-ask-keep = Which card from your hand do you lay out with { $card }?
 loyang-ask-grid = Which card do you take? ({ $number } of 2)
 loyang-ask-partner = Who is your partner for this action phase?
@@ -305,6 +314,8 @@ loyang-ask-sell-off = Wholesaler: what do you sell?
 
 ## Answers
 
+loyang-ask-loan = Take a [loan]? 5 [coin] now, one step back at the end.
+loyang-ask-lay = Lay this card in the courtyard? Anyone may take it from there.
 loyang-ask-loans =
     { $loans ->
         [one] Take a [loan] for this? It costs one step at the end.

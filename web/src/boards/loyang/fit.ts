@@ -1,5 +1,6 @@
 /** Fitting: what is too high for its place is drawn a little smaller. */
 
+import { flushSync } from 'svelte'
 import type { Action } from 'svelte/action'
 
 /** Smaller than this nobody can read it. */
@@ -8,7 +9,7 @@ const LEAST = 0.68
 export interface Fitted {
   /** What is drawn; a new one is measured, and pointing at the old one moves nothing. */
   of: unknown
-  /** Told how high it is at full size. */
+  /** Told how high it is at full size; what lies beside it may make room before it is fitted. */
   natural?: (height: number) => void
 }
 
@@ -22,10 +23,11 @@ export const fit: Action<HTMLElement, Fitted> = (node, first) => {
     const parent = node.parentElement
     if (!parent) return
     node.style.zoom = ''
+    const natural = node.getBoundingClientRect().height
+    flushSync(() => fitted.natural?.(natural))
     const { paddingTop, paddingBottom } = getComputedStyle(parent)
     const room = parent.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)
-    let height = node.getBoundingClientRect().height
-    fitted.natural?.(height)
+    let height = natural
     // A smaller drawing has more room for its lines, so it may shrink more than its share.
     for (let zoom = 1; room > 0 && height > room + 1 && zoom > LEAST; ) {
       zoom = Math.max(LEAST, zoom * Math.max(0.94, room / height))
@@ -40,7 +42,9 @@ export const fit: Action<HTMLElement, Fitted> = (node, first) => {
 
   ask()
   void document.fonts.ready.then(ask)
-  window.addEventListener('resize', ask)
+  // The place changes with the window, and with what lies beside it.
+  const observer = new ResizeObserver(ask)
+  if (node.parentElement) observer.observe(node.parentElement)
   return {
     update(next) {
       const other = next.of !== fitted.of
@@ -49,7 +53,7 @@ export const fit: Action<HTMLElement, Fitted> = (node, first) => {
     },
     destroy() {
       cancelAnimationFrame(due)
-      window.removeEventListener('resize', ask)
+      observer.disconnect()
     },
   }
 }

@@ -76,14 +76,23 @@ export function cashOf(row: OptionRow | undefined): number | null {
   return new Outcome(row).by('cash')
 }
 
+/** What an option costs before any loan; its label says so. */
+export function priceOf(row: OptionRow | undefined): number | null {
+  const [id, given] = row?.label ?? []
+  const said = id === 'loyang-with-loans' ? (given?.['what'] as Text | undefined)?.[1] : given
+  return typeof said?.['cash'] === 'number' ? said['cash'] : null
+}
+
 /** How many loans an option takes on the way; its label says so. */
 export function loansOf(row: OptionRow | undefined): number {
   const [id, given] = row?.label ?? []
   return id === 'loyang-with-loans' ? Number(given?.['loans'] ?? 0) : 0
 }
 
-/** Nobody borrows by chance. */
+/** Nobody borrows by chance, nor gives away a card. */
 export function caution(row: OptionRow): Caution | null {
+  if (row.option === 'loan') return { mark: '', ask: ['loyang-ask-loan'] }
+  if (Array.isArray(row.option) && row.option[0] === 'lay') return { mark: '', ask: ['loyang-ask-lay'] }
   const loans = loansOf(row)
   return loans ? { mark: say('loyang-board-loans', { loans }), ask: ['loyang-ask-loans', { loans }] } : null
 }
