@@ -229,7 +229,7 @@ def test_what_needs_a_loan_is_marked_and_asked_before_it_is_done(welcome: Welcom
     expect(wheat).to_have_attribute("data-caution", "One loan")
     expect(wheat).to_have_css("outline-style", "dashed")
     # Its price says it, and nothing lies over what selling brings.
-    expect(wheat.locator(".price")).to_have_text("31")
+    expect(wheat.get_by_role("img", name="One loan")).to_be_visible()
     assert wheat.evaluate("(crate) => getComputedStyle(crate, '::after').content") == "none"
     expect(page.locator(".store .more b")).to_have_text("−2")
     place(page, "loan").click()
@@ -256,7 +256,8 @@ def test_what_needs_a_loan_is_marked_and_asked_before_it_is_done(welcome: Welcom
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "kind"), [(1440, 900, "act"), (1440, 900, "draft"), (1280, 720, "draft")]
+    ("width", "height", "kind"),
+    [(1440, 900, "act"), (1440, 900, "draft"), (1280, 720, "draft"), (1280, 720, "act")],
 )
 def test_the_own_table_lies_above_the_bar_without_scrolling(
     welcome: Welcome, width: int, height: int, kind: str
@@ -273,7 +274,8 @@ def test_the_own_table_lies_above_the_bar_without_scrolling(
     anna.go_on_from(match.record.text())
     anna.wait_for_turn()
     anna.page.evaluate(FRAMES)
-    bar = anna.page.locator("[data-bar]").bounding_box()
+    # The others' line lies over it where they have no room beside the table.
+    bar = anna.page.locator(".line, [data-bar]").first.bounding_box()
     assert bar is not None
     low = anna.page.evaluate(
         """() => [...document.querySelectorAll('.loyang [data-target]')].map((place) =>
@@ -281,6 +283,9 @@ def test_the_own_table_lies_above_the_bar_without_scrolling(
     )
     assert [place for place, bottom in low if bottom > bar["y"] + 1] == []
     assert anna.page.locator(".order li").count() == 3
+    # The others are seen with it, each by name.
+    for name in anna.page.locator(".strips .who").all():
+        expect(name).to_be_in_viewport(ratio=1)
 
 
 def together(found: Frame) -> bool:
