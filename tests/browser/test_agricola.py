@@ -412,6 +412,14 @@ def test_animals_are_arranged_by_hand_and_goods_converted_in_the_supply(welcome:
     answer_by_pointing(anna, ask, row)
     after(page, number)
     assert player(anna)["animals"] != before
+    # Dragged, it goes back: from where it stands, not the other way.
+    here, there = (
+        page.locator(f'.ground [data-target="{place}"]').first for place in row["targets"]
+    )
+    number = entry(page)
+    there.drag_to(here)
+    after(page, number)
+    assert player(anna)["animals"] == before
     # A good that can be eaten or given back opens both at its place.
     row = next(row for row in ask["manual"] if row["option"][0] == "convert")
     food = player(anna)["goods"]["food"]
@@ -591,6 +599,25 @@ def test_a_figure_of_the_seat_walks_to_the_space_though_a_bot_answers_at_once(
             one.includes('class="person') && one.includes('data-seat="0"'))"""
     )
     assert page.locator('.ground [data-anchor="bed:0"]').count() == 1
+
+
+def test_a_finger_drags_an_animal_to_another_place(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    brought_to(anna, "place", named=frozenset({"move", "convert"}))
+    page = anna.page
+    page.get_by_role("tab", name="Farm").tap()
+    row = next(row for row in ask_of(anna)["manual"] if row["option"][0] == "move")
+    spots: list[dict[str, float]] = []
+    for place in row["targets"]:
+        box = page.locator(f'.ground [data-target="{place}"]').first.bounding_box()
+        assert box is not None
+        spots.append({"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2})
+    before, number = player(anna)["animals"], entry(page)
+    finger = anna.context.new_cdp_session(page)
+    for kind, points in (("Start", spots[:1]), ("Move", spots[1:]), ("End", [])):
+        finger.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+    after(page, number)
+    assert player(anna)["animals"] != before
 
 
 def test_the_other_places_are_outlined_once_an_animals_place_is_picked(welcome: Welcome) -> None:
