@@ -30,7 +30,8 @@ def test_a_hand_card_is_large_at_once_and_not_given_away_by_one_click(welcome: W
     seated(anna, table)
     page = anna.page
     page.evaluate(FRAMES)
-    unused = """(node) => node.style.zoom ? node.parentElement.clientHeight - node.offsetHeight : 0"""
+    unused = """(node) =>
+      node.style.zoom ? node.parentElement.clientHeight - node.offsetHeight : 0"""
     assert page.locator(".between .fitted").evaluate(unused) < 12
     question = page.locator(".q")
     expect(question).to_contain_text("Lay a card in the courtyard, or take one")
