@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Welcome
 from tests.browser.frames import asked, frame, frames, settle, wait_for_frame
 from tests.browser.test_loyang import act_over_http
+from tests.browser.test_lydia import record_at
 from tests.browser.test_table import GAMES, sit_down
 
 # What has the focus in words; nothing where it has fallen to the page.
@@ -38,6 +39,9 @@ def test_the_focus_never_falls_to_the_page(welcome: Welcome, game: str) -> None:
         button = page.get_by_role("button", name=name, exact=True)
         button.press("Enter")
         expect(page.get_by_role("dialog")).to_be_visible()
+        if name == "Menu":
+            careful = page.get_by_role("switch", name="Ask before you borrow")
+            expect(careful).to_have_count(0 if game == "lydia" else 1)
         keys.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(button).to_be_focused()
@@ -94,6 +98,18 @@ def test_the_focus_goes_along_from_page_to_page_and_from_move_to_move(welcome: W
     page.get_by_role("link", name="Club room").press("Enter")
     expect(page.get_by_role("button", name="Open a table")).to_be_visible()
     expect(page.locator("#main, h1").and_(page.locator(":focus"))).to_have_count(1)
+
+
+def test_a_listener_hears_what_the_others_did_and_that_the_end_has_begun(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    page = anna.page
+    # The other has taken the token a few moves ago.
+    anna.go_on_from(record_at("place", 86, seed=8))
+    anna.wait_for_turn()
+    news = page.locator("p.unseen[aria-live=polite]", has_text="places")
+    expect(news).to_contain_text("takes the fountain token: everybody else has one more turn.")
+    assert news.inner_text().count(". ") <= 4
 
 
 def test_the_first_key_of_a_table_leads_to_the_decision(welcome: Welcome) -> None:

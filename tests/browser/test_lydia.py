@@ -80,9 +80,9 @@ def answer_by_pointing(visitor: Visitor, ask: Frame, row: Frame) -> None:
         buttons.nth(free.index(row)).click()
 
 
-def record_at(kind: str, least: int) -> str:
+def record_at(kind: str, least: int, seed: int = 5) -> str:
     """The record of a match of two that has come to this question of the first seat."""
-    match, bot, moves = new("lydia", 2, 5), find("greedy")("5"), 0
+    match, bot, moves = new("lydia", 2, seed), find("greedy")("5"), 0
     while moves < least or (ask := match.decision(0)) is None or ask.kind != kind:
         ask = match.decisions[0]
         match.play(ask.seat, bot.choose(match.fork(), ask))
@@ -151,7 +151,7 @@ def test_pointing_at_a_gate_shows_its_gain_in_every_place(welcome: Welcome) -> N
             gate = anna.page.locator(f'[data-target="gate:{income["gate"]}"]')
             gate.hover()
             expect(gate).to_have_attribute("data-state", "hover")
-            panel = anna.page.locator(".panel [role=status]")
+            panel = anna.page.locator(".panel .hinted")
             for good, gain in income["goods"].items():
                 change = anna.page.locator(f'.track[data-anchor="track:{seat}:{good}"] .change')
                 if gain["gain"]:
@@ -291,6 +291,16 @@ def test_the_catalogue_holds_the_words_of_the_board_and_no_others(language: str)
     assert {word for word in known - used if not word.startswith(begun)} == set()
 
 
+# The ring of the guide lies around one of these tracks.
+RINGED = """(moved) => {
+  const ring = document.querySelector('.ring').getBoundingClientRect()
+  return [...document.querySelectorAll('section.mine .track')].some((track, i) => {
+    const box = track.getBoundingClientRect()
+    return moved.includes(i) && Math.abs(box.top - 6 - ring.top) < 2
+  })
+}"""
+
+
 def test_a_first_game_is_guided_turn_by_turn(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -299,11 +309,29 @@ def test_a_first_game_is_guided_turn_by_turn(welcome: Welcome) -> None:
     guide = anna.page.get_by_role("region", name="Guide")
     expect(guide).to_contain_text("drawn from your bag")
     guide.get_by_role("button", name="Next").click()
-    expect(guide).to_contain_text("This gate would pay most now")
+    expect(guide).to_contain_text("A gate pays one of its colour")
+    tracks = anna.page.locator("section.mine .track")
+    before = tracks.all_inner_texts()
+    anna.page.locator('[data-target="gate:blue"]').click()
+    expect(guide).to_contain_text("Your markers moved up")
+    moved = [i for i, held in enumerate(tracks.all_inner_texts()) if held != before[i]]
+    ring = anna.page.locator(".ring")
+    expect(ring).to_be_visible()
+    anna.page.wait_for_function(RINGED, arg=moved)
     advance(anna, "refill", random.Random(4))
     expect(guide).to_contain_text("Every turn ends so")
     advance(anna, "buy", random.Random(4))
     expect(guide).to_contain_text("Buy from one side")
+
+
+def test_a_preview_names_merchant_and_gate_once_in_german(welcome: Welcome) -> None:
+    anna = welcome(language="de")
+    anna.become("Anna")
+    anna.go_on_from(record_at("place", 60))
+    anna.wait_for_turn()
+    anna.page.locator('[data-target="gate:yellow"]').hover()
+    head = anna.page.locator(".panel .head")
+    expect(head).to_have_text(re.compile(r"^\s*Durch den \w+( Kaufmann)? am gelben Tor\s*$"))
 
 
 def test_the_rules_of_the_moment_lie_open(welcome: Welcome) -> None:

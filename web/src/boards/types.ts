@@ -86,6 +86,8 @@ export interface BoardModule {
   round?: (view: Record<string, Value>) => number | null
   /** Ids of the log's sentences after which something is told of all seats, such as a harvest. */
   forAll?: string[]
+  /** Ids of the log's sentences that listeners are told in any case, such as that the end has begun. */
+  weighty?: string[]
 }
 
 /** What `boards/<game>/Small.svelte` is given: a board of a few centimetres, to look at. */

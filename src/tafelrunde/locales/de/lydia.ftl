@@ -124,7 +124,7 @@ lydia-ask-buy = Kaufe Karten von einer Seite, eine nach der anderen.
 lydia-ask-buy-side = Kaufe weiter von der { $side }, oder hör auf.
 lydia-ask-buy-builder = Kaufe Karten von der { $side } und der { $other }.
 lydia-ask-cover = Auf welche aufgewertete Karte legst du das Landgut?
-lydia-ask-upgrade = Werte deine Ländereien auf, indem du ihre Kosten noch einmal zahlst.
+lydia-ask-upgrade = Werte Ländereien auf: Zahle ihre Kosten noch einmal.
 lydia-ask-pay = Wie zahlst du für „{ $card }“?
 lydia-ask-pay-race = Wie zahlst du für Rang { $rank }?
 lydia-ask-race = Ein Wagenrennen! Für welchen Rang zahlst du?
@@ -626,7 +626,7 @@ lydia-city-name-gate-green = grünes Tor
 lydia-city-name-gate-red = rotes Tor
 lydia-city-name-resource-blue = Stein
 lydia-city-name-resource-yellow = Getreide
-lydia-city-name-resource-green = Amphoren
+lydia-city-name-resource-green = Amphore
 lydia-city-name-resource-red = Fleisch
 lydia-city-name-coin = Münze
 lydia-city-name-influence = Einfluss
@@ -661,12 +661,12 @@ lydia-city-then-choose =
 lydia-city-then-trade = [trade] bis { $count } { $good } verkaufen
 lydia-city-then-moves = [king] zieht weiter
 lydia-city-then-king = der König zieht weiter
-lydia-city-gate-blue = [gate-blue] blauen Tor
-lydia-city-gate-yellow = [gate-yellow] gelben Tor
-lydia-city-gate-green = [gate-green] grünen Tor
-lydia-city-gate-red = [gate-red] roten Tor
-lydia-city-at-gate = { $merchant } am { $gate } bringt
-lydia-city-at-gate-as = { $merchant } als { $as } am { $gate } bringt
+lydia-city-gate-blue = blauen Tor
+lydia-city-gate-yellow = gelben Tor
+lydia-city-gate-green = grünen Tor
+lydia-city-gate-red = roten Tor
+lydia-city-at-gate = Durch den { $merchant } am { $gate }
+lydia-city-at-gate-as = Durch den { $merchant } als { $as } am { $gate }
 lydia-city-as = als { $as }
 lydia-city-from-gate = Tor { $count }
 lydia-city-from-merchants =
@@ -677,8 +677,12 @@ lydia-city-from-merchants =
 lydia-city-from-king = König { $count }
 lydia-city-from-property = Karte { $count }
 lydia-city-reaches = erreicht { $space }: Bonus
-lydia-city-lost = { $count } verfällt
-lydia-city-compare = { $merchant } würde bringen
+lydia-city-lost =
+    { $count ->
+        [one] { $count } verfällt
+       *[other] { $count } verfallen
+    }
+lydia-city-compare = Durch den { $merchant } käme
 lydia-city-fountain = Brunnen
 lydia-city-fountain-does = kaufen, aufwerten
 lydia-city-chariots = Wagen-Tafel
@@ -715,6 +719,11 @@ lydia-city-upgraded = aufgewertet
 lydia-city-covered = Landgut
 lydia-city-lydian-sits = Darauf sitzt ein Lyder.
 lydia-city-short =
+    { $coins ->
+        [one] Dir fehlt eine Ressource oder Münze.
+       *[other] Dir fehlen { $coins } Ressourcen oder Münzen.
+    }
+lydia-city-short-coins =
     { $coins ->
         [one] Dir fehlt eine Münze.
        *[other] Dir fehlen { $coins } Münzen.
@@ -856,7 +865,11 @@ lydia-conflict-tiles = Gräber und Landgüter sind zwei Seiten derselben Plättc
 
 lydia-guide-colour = Wähle ein Board. Seine Startkarte zahlt jedes Mal, wenn ihr Kaufmann an ihr Tor kommt.
 lydia-guide-welcome = Dieser Kaufmann kam aus deinem Beutel. Stell ihn an eines der vier Tore, um etwas zu bekommen, oder an den Brunnen, um zu kaufen.
-lydia-guide-gate = Ein Tor zahlt eines in seiner Farbe, und jeder Kaufmann dort eines in seiner. Dieses Tor würde jetzt am meisten zahlen; zeig auf die anderen und vergleiche.
+lydia-guide-gate =
+    Ein Tor zahlt eines in seiner Farbe, und jeder Kaufmann dort eines in seiner. { $best ->
+        [one] Dieses Tor würde jetzt am meisten zahlen; zeig auf die anderen und vergleiche.
+       *[several] Mehrere Tore würden jetzt gleich viel zahlen; zeig auf sie und vergleiche.
+    }
 lydia-guide-gained = Deine Marker sind vorgerückt. Ein Marker, der Feld 6 erreicht, bringt einen Bonus; was über 6 geht, verfällt.
 lydia-guide-refill = So endet jeder Zug: Nimm einen Kaufmann vom Brunnen in deinen Beutel. Er kommt später wieder heraus; nimm also eine Farbe, die zu deinen Karten passt.
 lydia-guide-bonus = Ein Marker hat Feld 6 erreicht. Mit Einfluss darfst du mehr Ländereien besitzen; kostenlos aufwerten macht eine Karte sofort besser.

@@ -122,7 +122,7 @@ lydia-ask-buy = Buy cards from one side, one after the other.
 lydia-ask-buy-side = Buy more from the { $side }, or go on.
 lydia-ask-buy-builder = Buy cards from the { $side } and the { $other }.
 lydia-ask-cover = On which upgraded card do you lay the estate?
-lydia-ask-upgrade = Upgrade your properties by paying their cost again.
+lydia-ask-upgrade = Upgrade properties: pay their cost again.
 lydia-ask-pay = How do you pay for { $card }?
 lydia-ask-pay-race = How do you pay for rank { $rank }?
 lydia-ask-race = A chariot race! For which rank do you pay?
@@ -659,10 +659,10 @@ lydia-city-then-choose =
 lydia-city-then-trade = [trade] sell up to { $count } { $good }
 lydia-city-then-moves = [king] moves on
 lydia-city-then-king = the king moves on
-lydia-city-gate-blue = [gate-blue] blue gate
-lydia-city-gate-yellow = [gate-yellow] yellow gate
-lydia-city-gate-green = [gate-green] green gate
-lydia-city-gate-red = [gate-red] red gate
+lydia-city-gate-blue = blue gate
+lydia-city-gate-yellow = yellow gate
+lydia-city-gate-green = green gate
+lydia-city-gate-red = red gate
 lydia-city-at-gate = { $merchant } at the { $gate } brings
 lydia-city-at-gate-as = { $merchant } as { $as } at the { $gate } brings
 lydia-city-as = as { $as }
@@ -717,6 +717,11 @@ lydia-city-upgraded = upgraded
 lydia-city-covered = estate
 lydia-city-lydian-sits = A Lydian sits on it.
 lydia-city-short =
+    { $coins ->
+        [one] You are one resource or coin short.
+       *[other] You are { $coins } resources or coins short.
+    }
+lydia-city-short-coins =
     { $coins ->
         [one] You are one coin short.
        *[other] You are { $coins } coins short.
@@ -858,7 +863,11 @@ lydia-conflict-tiles = Tombs and estates are two sides of the same tiles: choose
 
 lydia-guide-colour = Choose a board. Its start card pays you whenever its merchant goes to its gate.
 lydia-guide-welcome = This merchant was drawn from your bag. Place it at one of the four gates to earn something, or at the fountain to buy.
-lydia-guide-gate = A gate pays one of its colour, and each merchant there one of its own. This gate would pay most now; point at the others to compare.
+lydia-guide-gate =
+    A gate pays one of its colour, and each merchant there one of its own. { $best ->
+        [one] This gate would pay most now; point at the others to compare.
+       *[several] Several gates would pay the same now; point at them to compare.
+    }
 lydia-guide-gained = Your markers moved up. A marker that reaches 6 brings you a bonus; what goes beyond 6 is lost.
 lydia-guide-refill = Every turn ends so: take one merchant from the fountain into your bag. It will come out again later, so take a colour that your cards like.
 lydia-guide-bonus = A marker reached 6. Influence lets you own more properties; a free upgrade makes a card better at once.

@@ -42,4 +42,5 @@ export default {
   listed: (row) => ['convert', 'exchange'].includes(byHand(row)),
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
   forAll: ['agricola-log-harvest'],
+  weighty: ['agricola-log-harvest'],
 } satisfies BoardModule

@@ -22,5 +22,6 @@ export default {
     hand: { icon: 'bag', word: 'lydia-city-tab-bag' },
   },
   steps: stepsOf,
+  weighty: ['lydia-log-token', 'lydia-log-stopped'],
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
 } satisfies BoardModule

@@ -17,14 +17,22 @@ function did(now: Moment, name: LydiaEvent[0]): boolean {
 const asked = (now: Moment, kind: string): boolean => now.ask?.kind === kind
 const placing = (now: Moment): boolean => asked(now, 'place')
 
-/** The gate that would pay most for the merchant just drawn. */
+/** The gate that would pay most for the merchant just drawn; none where several pay the same. */
 function best(now: Moment): string | null {
   const worth = seen(now).income.map(({ gate, goods }) => ({
     gate,
     gain: Object.values(goods).reduce((sum, good) => sum + good.gain, 0),
   }))
-  const most = worth.reduce<(typeof worth)[number] | null>((top, each) => (top && top.gain >= each.gain ? top : each), null)
-  return most ? `gate:${most.gate}` : null
+  const most = Math.max(...worth.map(({ gain }) => gain))
+  const gates = new Set(worth.filter(({ gain }) => gain === most).map(({ gate }) => gate))
+  return gates.size === 1 ? `gate:${[...gates][0]}` : null
+}
+
+/** The track whose marker has just moved up. */
+function moved(now: Moment): string | null {
+  for (const event of now.events as LydiaEvent[])
+    if (event[0] === 'gain' && event[1] === now.seat && event[3] > 0) return `track:${now.seat}:${event[2]}`
+  return null
 }
 
 /** Whether the learner holds enough to buy one of the cheaper cards. */
@@ -36,8 +44,8 @@ function rich(now: Moment): boolean {
 const lessons: Lesson[] = [
   { text: 'lydia-guide-colour', when: (now) => asked(now, 'colour') },
   { text: 'lydia-guide-welcome', when: placing, at: (now) => `drawn:${now.seat}` },
-  { text: 'lydia-guide-gate', when: placing, at: best },
-  { text: 'lydia-guide-gained', when: (now) => did(now, 'gain'), at: (now) => `track:${now.seat}:coin` },
+  { text: 'lydia-guide-gate', args: (now) => ({ best: best(now) ? 'one' : 'several' }), when: placing, at: best },
+  { text: 'lydia-guide-gained', when: (now) => did(now, 'gain'), at: moved },
   { text: 'lydia-guide-refill', when: (now) => asked(now, 'refill'), at: 'fountain' },
   { text: 'lydia-guide-bonus', when: (now) => asked(now, 'bonus'), at: (now) => `influence:${now.seat}` },
   { text: 'lydia-guide-sell', when: (now) => asked(now, 'sell') },
