@@ -9,12 +9,13 @@ from tafelrunde.games.agricola.fields import unplanted
 from tafelrunde.games.agricola.goods import CLAY
 from tafelrunde.games.agricola.verbs import gain, people_of, stand
 from tafelrunde.words import render
-from tests.agricola.table import Table, with_cards
+from tests.agricola.table import Table, cells, with_cards
 
 
 def test_a002_plows_a_field_and_goes_to_the_left() -> None:
     table = with_cards(3).holds("A002").give(food=2)
-    table.play_minor("A002", 4)
+    # It says what is done, not what may be: nobody plays it and plows nothing.
+    assert "skip" not in table.play_minor("A002", 4)[0].options
     assert table.farm().fields == [4]
     assert table.goods() == {}
     assert table.view(1)["players"][1]["hand"] == ["A002"]
@@ -158,6 +159,26 @@ def test_a053_gives_food_at_home_for_seven_building_resources_of_the_work() -> N
     assert table.goods()["food"] == 7
 
 
+def test_a053_counts_its_owners_building_resources_alone_and_six_are_too_few() -> None:
+    table = with_cards().played("A053").pile("forest", 3).pile("clay_pit", 3).pile("fishing", 5)
+    for space in ("forest", "clay_pit", "fishing", "grain_seeds"):
+        table.use(space)
+    gain(table.g, 1, CLAY, 9)
+    table.work_done().step()
+    assert table.goods()["food"] == 5
+
+
+def test_a053_counts_what_comes_once_it_lies_open_and_no_exchange() -> None:
+    table = with_cards().holds("A053").pile("forest", 6).pile("clay_pit", 6)
+    table.use("clay_pit")
+    table.play_minor("A053")
+    table.use("forest")
+    table.played("B080").by_hand(table.exchange_of("B080"))
+    assert table.goods() == {"wood": 6, "clay": 3, "stone": 1}
+    table.work_done().step()
+    assert "food" not in table.goods()
+
+
 def test_a055_gives_a_food_for_every_improvement_and_itself() -> None:
     table = with_cards().holds("A055", "A016", "A002").give(wood=1, clay=3, food=2)
     table.play_minor("A055")
@@ -181,9 +202,14 @@ def test_a056_puts_two_wood_back_for_three_food() -> None:
     assert table.use("clay_pit") == []
     assert table.use("forest", "no").kinds == ["card"]
     assert table.goods() == {"wood": 3, "food": 3, "clay": 3}
-    # One wood is too little.
+    # One wood is too little, but what was there before counts.
     table.has(wood=0).pile("forest", 1)
     assert table.use("forest") == []
+    table.pile("forest", 1)
+    assert table.use("forest", "no").kinds == ["card"]
+    # Others have no basket.
+    table.pile("forest", 3)
+    assert table.use("forest", seat=1) == []
 
 
 @pytest.mark.parametrize(("number", "food"), [(4, 2), (5, 5), (6, 2), (8, 5), (14, 5)])
@@ -192,6 +218,9 @@ def test_a063_adds_three_food_to_bread_right_after_a_harvest(number: int, food: 
     table.turned_up("grain_utilization").round(number)
     table.use("grain_utilization")
     assert table.goods() == {"food": food}
+    table.owns("fireplace_3", seat=1).give(1, grain=1).use("grain_utilization", seat=1)
+    assert table.goods() == {"food": food}
+    assert table.goods(1) == {"food": 2}
 
 
 def test_a067_gives_a_second_grain() -> None:
@@ -272,6 +301,8 @@ def test_a078_brings_food_and_reed_from_fishing() -> None:
     table.occupations(1).play_minor("A078")
     table.use("fishing")
     assert table.goods() == {"food": 3, "reed": 1}
+    table.pile("fishing", 2).use("fishing", seat=1)
+    assert table.goods(1) == {"food": 2}
 
 
 def test_a080_gives_a_stone_more_in_both_quarries() -> None:
@@ -279,3 +310,18 @@ def test_a080_gives_a_stone_more_in_both_quarries() -> None:
     table.use("western_quarry")
     table.use("eastern_quarry")
     assert table.goods() == {"stone": 5}
+    table.pile("western_quarry", 1).use("western_quarry", seat=1)
+    assert table.goods(1) == {"stone": 1}
+
+
+def test_a083_needs_four_spaces_and_counts_each_new_pasture() -> None:
+    small = with_cards().played("A083").give(wood=8)
+    small.build_fences(cells(2, 3, 4))
+    assert small.goods() == {}
+    two = with_cards().played("A083").give(wood=15)
+    two.build_fences(cells(3, 4, 8, 9), cells(1, 2, 6, 7))
+    assert two.goods()["sheep"] == 4
+    other = with_cards().played("A083", seat=1).give(wood=8)
+    other.build_fences(cells(3, 4, 8, 9))
+    assert "sheep" not in other.goods()
+    assert "sheep" not in other.goods(1)

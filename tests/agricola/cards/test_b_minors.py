@@ -25,6 +25,9 @@ def test_b002_fences_beside_a_pasture_where_there_is_one() -> None:
     asked = table.play_minor("B002", 3)
     assert asked[0].options == [3, 9]
     assert table.farm().pastures == [[3], [4]]
+    # It divides no pasture.
+    wide = with_cards().holds("B002").give(food=2).fence((3, 4))
+    assert wide.play_minor("B002", 9)[0].options == [2, 8, 9]
     full = with_cards().holds("B002").give(food=2).no_fences_left()
     assert full.play_minor("B002") == []
 
@@ -73,6 +76,8 @@ def test_b016_builds_a_free_stable_with_each_renovation() -> None:
     table.use("farm_redevelopment", "skip")
     assert table.farm().stables == [4]
     assert table.farm().house == "stone"
+    table.give(1, clay=2, reed=1)
+    assert table.use("house_redevelopment", seat=1) == []
 
 
 def test_b019_plows_a_second_field_twice() -> None:
@@ -86,6 +91,29 @@ def test_b019_plows_a_second_field_twice() -> None:
     assert table.farm().notes == {"B019": 0}
     assert table.farm().fields == [3, 4, 8, 9, 14]
     assert table.use("farmland", 13).kinds == ["plow"]
+
+
+def test_b019_is_for_its_owner_on_farmland_alone() -> None:
+    table = with_cards().played("B019").note("B019", 2).turned_up("cultivation")
+    assert table.use("farmland", 4, seat=1).kinds == ["plow"]
+    assert table.use("cultivation", 4).kinds == ["plow"]
+    assert table.farm().notes == {"B019": 2}
+
+
+@pytest.mark.parametrize("market", ["sheep_market", "pig_market", "cattle_market"])
+def test_b024_lets_one_more_person_follow_one_on_an_animal_market(market: str) -> None:
+    table = with_cards().played("B024").family(4).pile(market, 1)
+    table.step(market)
+    assert {"farmland", "pass"} <= set(table.asks().options)
+    table.step("grain_seeds")
+    # Two in a row, not three.
+    assert table.turn == 1
+
+
+def test_b024_is_no_help_where_no_animal_market_can_be_used() -> None:
+    table = with_cards().played("B024").turned_up("sheep_market")
+    table.step("day_laborer")
+    assert table.turn == 1
 
 
 def test_b025_bakes_bread_after_each_occupation() -> None:
@@ -166,6 +194,12 @@ def test_b056_gives_food_on_the_four_spaces_above_fishing() -> None:
         table.pile(space, 1).use(space)
     table.use("day_laborer")
     assert table.goods()["food"] == 4 + 1 + 2
+    # The second round's space lies elsewhere, and others live at no brook.
+    table.has(food=0).give(wood=4).use("fencing", 1 << 4)
+    assert "food" not in table.goods()
+    table.pile("forest", 1).use("forest", seat=1)
+    assert table.goods(1) == {"wood": 1}
+    assert "food" not in table.goods()
 
 
 def test_b057_gives_a_food_each_round_in_a_wooden_house() -> None:
@@ -184,12 +218,34 @@ def test_b061_gives_food_for_three_kinds_of_fields_before_reaping() -> None:
     assert table.goods()["food"] == 3
 
 
+@pytest.mark.parametrize("missing", ["grain", "vegetable", "empty"])
+def test_b061_misses_each_of_the_three_kinds_of_fields(missing: str) -> None:
+    table = with_cards().played("B061")
+    if missing != "grain":
+        table.sown(grain=(3, 3))
+    if missing != "vegetable":
+        table.sown(vegetable=(4, 2))
+    if missing != "empty":
+        table.fields(9)
+    table.harvest().step()
+    assert "food" not in table.goods()
+
+
+def test_b061_takes_an_empty_card_that_is_a_field_for_an_empty_field() -> None:
+    table = with_cards().played("B061", "B068").sown(grain=(3, 3)).sown(vegetable=(4, 2))
+    table.harvest().step()
+    assert table.goods()["food"] == 3
+
+
 def test_b062_gives_food_on_grain_seeds_while_farmland_is_occupied() -> None:
     table = with_cards().played("B062")
     table.use("grain_seeds")
     assert table.goods() == {"grain": 1}
     stand(table.g, 1, FARMLAND)
     table.use("grain_seeds")
+    assert table.goods() == {"grain": 2, "food": 3}
+    table.use("grain_seeds", seat=1)
+    assert table.goods(1) == {"grain": 1}
     assert table.goods() == {"grain": 2, "food": 3}
 
 
@@ -211,6 +267,8 @@ def test_b068_is_a_field_for_vegetables_alone() -> None:
     assert table.goods() == {"grain": 1, "vegetable": 1}
     assert table.points("vegetables") == 2
     assert table.points("improvements") == 1
+    # Two tiles are two fields in the scoring, whatever the card is.
+    assert table.fields(3, 4).points("fields") == 1
 
 
 def test_b074_lays_wood_on_the_even_rounds_left() -> None:

@@ -170,7 +170,8 @@ class WoolBlankets(Card):
 class Claypipe(Card):
     """2 food when the people go home if 7 building resources came while they worked.
 
-    The note counts them. What an exchange turns into another good does not come anew.
+    The note counts them. R22: neither what came before the card lay open counts nor what an
+    exchange at any time brings.
     """
 
     def gained(self, g: Agricola, owner: int, occasion: Occasion) -> None:
@@ -246,7 +247,7 @@ class ClearingSpade(Card):
 
 
 deal_in(
-    minor("A002", "farm", [cost(food=2)], AtOnce(PlowField()), travels=True),
+    minor("A002", "farm", [cost(food=2)], AtOnce(PlowField(must=True)), travels=True),
     printed(ClayEmbankment("A005", MINOR, 1, "building", [cost(food=1)], []), travels=True),
     minor("A009", "livestock", [cost(sheep=1)], AtOnce(Get(cost(cattle=1))), travels=True),
     DrinkingTrough("A012", MINOR, 1, "farm", [cost(clay=1)], []),

@@ -92,7 +92,10 @@ class HardPorcelain(Card):
 
 
 class MiniPasture(Card):
-    """One space is fenced in at once, free of charge; it becomes a pasture of its own."""
+    """One space is fenced in at once, free of charge; it becomes a pasture of its own.
+
+    R23: a space that lies in a pasture is fenced in already.
+    """
 
     def play(self, g: Agricola, seat: int) -> Flow:
         cells = cells_of(single_pastures(g, seat))
