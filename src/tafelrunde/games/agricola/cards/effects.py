@@ -16,7 +16,6 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.games.agricola.board import ROUNDS
 from tafelrunde.games.agricola.building import build_stable, stable_cells, why_not_stable
 from tafelrunde.games.agricola.cards.base import (
-    AFTER_SPACE,
     BEFORE_SPACE,
     BRINGS,
     COSTS,
@@ -386,18 +385,6 @@ class EachTime(Listening):
         if user != owner or space not in self.spaces or not isinstance(deed, Get):
             return None
         return deed.goods(g, owner) if holds(g, owner, self.when) else None
-
-
-class After(Listening):
-    """Each time the owner has used one of these spaces."""
-
-    def __init__(self, spaces: Sequence[int], deed: Deed, when: str = "") -> None:
-        super().__init__(deed, when, AFTER_SPACE)
-        self.spaces = spaces
-
-    def concerns(self, owner: int, occasion: Occasion) -> bool:
-        own = occasion.actor == owner and occasion.what == AFTER_SPACE
-        return own and occasion.space in self.spaces
 
 
 class TurnEnd(Listening):
