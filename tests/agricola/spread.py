@@ -13,7 +13,7 @@ VALUES = {
 # What no other case has on.
 TABLES = {
     1: {"cards.preview": True, "cards.list": "base_box"},
-    2: {"tile.extra_2p": True, "cards.preview": True, "cards.list": "base_box"},
+    2: {"play.extra_copse_2p": True, "cards.preview": True, "cards.list": "base_box"},
     3: {"tile.extra_34p": True, "play.contiguous_farm": True},
     4: {"partner.enabled": True, "partner.building": "alone"},
 }
