@@ -308,6 +308,9 @@ def test_a_first_game_is_guided_turn_by_turn(welcome: Welcome) -> None:
     anna.page.get_by_role("button", name=re.compile("First game.*Lydia")).click()
     guide = anna.page.get_by_role("region", name="Guide")
     expect(guide).to_contain_text("drawn from your bag")
+    # Nobody loses a lesson by loading the page anew.
+    anna.page.reload()
+    expect(guide).to_contain_text("drawn from your bag")
     guide.get_by_role("button", name="Next").click()
     expect(guide).to_contain_text("A gate pays one of its colour")
     tracks = anna.page.locator("section.mine .track")

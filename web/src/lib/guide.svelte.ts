@@ -61,6 +61,7 @@ export class Guide {
 
   start(): void {
     this.told = []
+    this.lesson = null
     this.on = true
     keep(this.key, '')
     if (this.moment) this.see(this.moment)
@@ -76,7 +77,7 @@ export class Guide {
   see(now: Moment): void {
     this.moment = now
     if (!this.on) return
-    if (now.own) this.lesson = null
+    if (now.own) this.leave()
     const due = this.lessons.filter((lesson) => !this.told.includes(lesson.text) && lesson.when(now))
     this.waiting = [...(now.own ? [] : this.waiting), ...due].filter(
       (lesson, i, all) => lesson !== this.lesson && all.indexOf(lesson) === i,
@@ -86,13 +87,20 @@ export class Guide {
 
   /** Go on to the next lesson that waits, if one does. */
   next(): void {
+    this.leave()
     const lesson = this.waiting.shift() ?? null
     this.lesson = lesson
     if (!lesson || !this.moment) return
-    this.told = [...this.told, lesson.text]
-    keep(this.key, this.told.join(' '))
     this.said = lesson.args ? [lesson.text, lesson.args(this.moment)] : [lesson.text]
     this.at = (typeof lesson.at === 'function' ? lesson.at(this.moment) : lesson.at) ?? null
+  }
+
+  /** A lesson is told once it was left: who loads the page anew meanwhile finds it again. */
+  private leave(): void {
+    if (!this.lesson) return
+    this.told = [...this.told, this.lesson.text]
+    keep(this.key, this.told.join(' '))
+    this.lesson = null
   }
 
   /** Whether another lesson waits behind this one. */
