@@ -109,7 +109,9 @@ class Visitor:
     def post(self, path: str, body: dict[str, Any] | str) -> Any:
         """Ask the server for something as this visitor, whatever page is open."""
         url = self.house.url
-        return self.context.request.post(f"{url}{path}", data=body, headers={"Origin": url}).json()
+        request = self.context.request
+        headers = {"Origin": url}
+        return request.post(f"{url}{path}", data=body, headers=headers, timeout=PATIENCE).json()
 
     def get(self, path: str) -> Any:
         return self.context.request.get(f"{self.house.url}{path}").json()
