@@ -26,6 +26,7 @@ from tafelrunde.server.web.routes.site import unready
 from tests.server.conftest import fresh_database, own_postgres
 from tests.server.support import (
     PATIENCE,
+    Screen,
     Server,
     housed,
     in_own_loop,
@@ -55,6 +56,13 @@ def tracebacks(server: Server) -> list[str]:
 def says(server: Server, path: str) -> tuple[int, Any]:
     answer = httpx.get(f"{server.url}/{path}", timeout=PATIENCE)
     return answer.status_code, answer.json()
+
+
+async def arrived(screen: Screen) -> dict[str, Any]:
+    """The first position, once the server listens: before, it asks the store who sits there."""
+    state = await screen.state()
+    assert (await screen.ask("nothing"))["status"] == 400
+    return state
 
 
 async def until(server: Server, path: str, status: int) -> Any:
@@ -114,7 +122,7 @@ def test_health_and_readiness_tell_that_nothing_can_be_written(server: Server, s
         anna, bernd, code = await seated(server)
         begins = anna if own_ask(await anna.state(code)) else bernd
         async with begins.at(code) as screen:
-            message = message_for(await screen.state(), random.Random(1)) or {}
+            message = message_for(await arrived(screen), random.Random(1)) or {}
             await nothing_can_be_written(server, store)
             why = "nothing can be written to the store"
             assert (await until(server, "health", 503))["status"] == why
@@ -149,8 +157,8 @@ def test_while_postgresql_is_away_screens_wait_and_then_go_on(tmp_path: Path) ->
             begins = anna if own_ask(await anna.state(code)) else bernd
             away = begins.elsewhere(nodes[1])
             async with begins.at(code) as stays, away.at(code) as other:
-                message = message_for(await stays.state(), random.Random(1)) or {}
-                await other.state()
+                message = message_for(await arrived(stays), random.Random(1)) or {}
+                await arrived(other)
                 await asyncio.to_thread(postgres.stop)
                 for node in nodes:
                     body = await until(node, "health", 503)
