@@ -6,9 +6,14 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from playwright.sync_api import TimeoutError as OutOfPatience
+
 from tests.browser.visitor import PATIENCE, Visitor
 
 Frame = dict[str, Any]
+
+# Resolves when the page has drawn what it knows.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
 def frame(visitor: Visitor) -> Frame:
@@ -52,10 +57,22 @@ def wait_for_frame(visitor: Visitor, number: int) -> None:
 
 def settle(visitor: Visitor, number: int) -> None:
     """Until what was just sent is taken and the page shows the match after it, or its results."""
+    try:
+        visitor.page.wait_for_function(
+            """(n) => {
+              const bar = document.querySelector('[data-entry]')
+              return !bar || (Number(bar.dataset.entry) > n && bar.ariaBusy !== 'true')
+            }""",
+            arg=number,
+        )
+    except OutOfPatience as error:
+        why = visitor.page.get_by_role("alert").all_inner_texts()
+        raise AssertionError(f"what was sent at {number} is not taken: {why}") from error
+
+
+def answered(visitor: Visitor) -> None:
+    """Until the page has drawn what came of a key, and nothing is on its way to the server."""
+    visitor.page.evaluate(DRAWN)
     visitor.page.wait_for_function(
-        """(n) => {
-          const bar = document.querySelector('[data-entry]')
-          return !bar || (Number(bar.dataset.entry) > n && bar.ariaBusy !== 'true')
-        }""",
-        arg=number,
+        "() => document.querySelector('[data-entry]')?.ariaBusy !== 'true'"
     )

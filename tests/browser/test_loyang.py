@@ -5,17 +5,20 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from contextlib import suppress
+from itertools import cycle
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import TimeoutError as OutOfPatience
 
 from tafelrunde import new
 from tafelrunde.bots import find
 from tests.browser.conftest import Welcome
-from tests.browser.frames import Frame, asked, frame, frames, mine, settle, wait_for_frame
+from tests.browser.frames import DRAWN, Frame, asked, frame, frames, mine, settle, wait_for_frame
 from tests.browser.test_pages import serious_faults, unsaid
-from tests.browser.visitor import Size, Visitor
+from tests.browser.visitor import PATIENCE, Size, Visitor
 from tests.loyang.table import Table
 
 SHEET = "tfoot .T"
@@ -25,13 +28,15 @@ FRAMES = """async () => {
   for (let i = 0; i < 4; i++) await new Promise((done) => requestAnimationFrame(done))
 }"""
 
-# Resolves when the page has drawn what it knows.
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+# After so many milliseconds without any sign a person clicks again.
+PUZZLED = 15_000
 
 
 # Whether a click was understood: something is listed or asked, is on its way or done, or the next
-# place can be pointed at.
+# place can be pointed at; or the reason why it was refused.
 UNDERSTOOD = """([before, rest]) => {
+  const refusal = document.querySelector('.bar [role=alert]')
+  if (refusal) return refusal.innerText
   const bar = document.querySelector('[data-entry]')
   if (!bar || bar.dataset.entry !== before || bar.ariaBusy === 'true') return true
   if (document.querySelector('[role=dialog] li button, .bar .go:enabled')) return true
@@ -101,12 +106,9 @@ def point_at(page: Page, rows: list[Frame], row: Frame) -> None:
         if place(page, target).count() == 0:
             continue
         pointed.append(target)
-        before = page.locator("[data-entry]").get_attribute("data-entry")
-        place(page, target).first.click()
-        page.evaluate(DRAWN)
         fitting = [other for other in rows if set(pointed) <= set(other["targets"])]
         rest = [other for other in row["targets"] if other not in pointed]
-        page.wait_for_function(UNDERSTOOD, arg=[before, rest])
+        click_and_see(page, target, rest)
         if choice.count():
             choice.nth(fitting.index(row)).click()
             return
@@ -120,6 +122,19 @@ def point_at(page: Page, rows: list[Frame], row: Frame) -> None:
             page.locator(".bar .list button").nth(free.index(row)).click()
         else:
             page.locator(".options .option").nth(free.index(row)).click()
+
+
+def click_and_see(page: Page, target: str, rest: list[str]) -> None:
+    """Click a place until something comes of it: once, and once more where the first was lost."""
+    before = page.locator("[data-entry]").get_attribute("data-entry")
+    for patience in (PUZZLED, PATIENCE):
+        place(page, target).first.click()
+        page.evaluate(DRAWN)
+        with suppress(OutOfPatience):
+            told = page.wait_for_function(UNDERSTOOD, arg=[before, rest], timeout=patience)
+            assert told.json_value() is True, f"{target}: {told.json_value()}"
+            return
+    raise AssertionError(f"nothing comes of a click on {target}")
 
 
 def any_of(page: Page, targets: list[str]) -> Any:
@@ -333,12 +348,12 @@ def take_loan(page: Page) -> None:
 
 def brought_together(anna: Visitor, bert: Visitor) -> Frame:
     """Go on to the first moment in which both act, each in a room; that moment."""
-    chance = random.Random(11)
-    while not together(found := frame(anna)):
+    chance, turns = random.Random(11), cycle((anna, bert))
+    # Each moment is judged and acted on as one: bots make another of it meanwhile.
+    while not together(found := frame(actor := next(turns))):
         assert not found["over"]
-        for visitor in (anna, bert):
-            if not early(seen := frame(visitor)):
-                act_over_http(visitor, seen, chance)
+        if not early(found):
+            act_over_http(actor, found, chance)
     for visitor in (anna, bert):
         wait_for_frame(visitor, found["n"])
     return found

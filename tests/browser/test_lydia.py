@@ -12,7 +12,7 @@ from tafelrunde import new
 from tafelrunde.bots import find
 from tafelrunde.words import LANGUAGES, message_ids
 from tests.browser.conftest import Welcome
-from tests.browser.frames import Frame, asked, frame, frames, settle, wait_for_frame
+from tests.browser.frames import Frame, answered, asked, frame, frames, settle, wait_for_frame
 from tests.browser.house import ROOT
 from tests.browser.test_pages import serious_faults, unsaid
 from tests.browser.visitor import Size, Visitor
@@ -130,7 +130,7 @@ def test_a_whole_match_with_all_modules_is_played_with_the_keyboard_alone(
             for _ in range(1 + chance.randrange(anna.page.locator(PLACES).count() + 1)):
                 keys.press("b")
         keys.press("Enter")
-        anna.page.wait_for_timeout(120)
+        answered(anna)
     expect(anna.page.locator(SHEET)).to_have_count(2)
 
 

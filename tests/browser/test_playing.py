@@ -14,7 +14,7 @@ from tafelrunde.kernel.record import entry_row
 from tafelrunde.kernel.start import new
 from tafelrunde.server.table.chronicle import TOLD
 from tests.browser.conftest import Welcome
-from tests.browser.frames import frame, frames, settle, wait_for_frame
+from tests.browser.frames import answered, frame, frames, settle, wait_for_frame
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 from tests.generic.playing import random_move
@@ -250,7 +250,7 @@ def test_a_turn_can_be_played_with_the_keyboard_alone(welcome: Welcome) -> None:
         elif not anna.page.get_by_role("dialog").count():
             anna.page.keyboard.press("b")
         anna.page.keyboard.press("Enter")
-        anna.page.wait_for_timeout(150)
+        answered(anna)
     assert frame(anna)["n"] > enough
 
 

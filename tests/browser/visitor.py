@@ -19,7 +19,7 @@ SIZES: dict[Size, tuple[int, int]] = {
 }
 
 # A machine under load is no reason to give up.
-PATIENCE = 60_000
+PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 
 # Plays on by clicking, as a person without a plan: a button, a place, or what opened there.
