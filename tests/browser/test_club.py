@@ -179,6 +179,20 @@ def test_the_club_room_shows_what_came_of_my_matches_also_where_i_gave_up(
     expect(anna.page.locator("section:has(#recent) li a")).to_have_count(2)
 
 
+def test_how_a_match_went_can_be_asked_again_when_no_answer_came(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    anna.page.route("**/course", lambda route: route.abort("connectionfailed"))
+    finished(anna)
+    story = anna.page.locator("section", has=anna.page.get_by_role("heading", name="How it went"))
+    again = story.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    anna.page.unroute("**/course")
+    again.click()
+    expect(story.locator("svg").first).to_be_visible()
+    expect(again).to_have_count(0)
+
+
 def test_what_can_be_done_leads_and_nothing_empty_is_drawn(first_to_come: Welcome) -> None:
     anna = first_to_come()
     anna.go("/")

@@ -43,6 +43,7 @@ client-restarting = Der Server startet neu. Neuer Versuch …
 client-other-host = Diese Adresse gehört nicht zu diesem Server. Bitte nimm den Link, den du bekommen hast.
 client-offline = Der Server ist nicht zu erreichen.
 client-trouble = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
+client-retry = Noch einmal versuchen
 client-no-page = Diese Seite gibt es nicht.
 client-no-table = Diesen Tisch gibt es nicht.
 client-table-closed = Dieser Tisch ist privat.

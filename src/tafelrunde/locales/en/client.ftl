@@ -43,6 +43,7 @@ client-restarting = The server is restarting. Reconnecting …
 client-other-host = This address does not belong to this server. Please use the link you were given.
 client-offline = The server cannot be reached.
 client-trouble = Something went wrong. Please try again.
+client-retry = Try again
 client-no-page = There is no such page.
 client-no-table = There is no such table.
 client-table-closed = This table is private.
