@@ -41,6 +41,12 @@ SOAK = bool(os.environ.get("TAFELRUNDE_SOAK"))
 settings.load_profile("soak" if SOAK else "slice")
 
 
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
+    if not pluginmanager.hasplugin("cacheprovider"):
+        # `-p no:cacheprovider` leaves the setting, which strict reading would call unknown.
+        parser.addini("cache_dir", "where pytest would keep what it remembers")
+
+
 @pytest.fixture(scope="session", autouse=True)
 def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The file from which servers learn which test runs, so that they deal as it wants."""
