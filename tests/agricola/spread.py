@@ -12,8 +12,20 @@ VALUES = {
 
 # What no other case has on.
 TABLES = {
-    1: {"cards.preview": True, "cards.list": "base_box"},
-    2: {"play.extra_copse_2p": True, "cards.preview": True, "cards.list": "base_box"},
+    1: {
+        "cards.preview": True,
+        "cards.list": "base_box",
+        "start.food": [4],
+        "start.occupations": [["A108", "B102", "A086"]],
+        "start.total": 7,
+    },
+    2: {
+        "play.extra_copse_2p": True,
+        "cards.preview": True,
+        "cards.list": "base_box",
+        "start.first": 1,
+        "start.occupations": [["A120"], []],
+    },
     3: {"tile.extra_34p": True, "play.contiguous_farm": True},
     4: {"partner.enabled": True, "partner.building": "alone"},
 }

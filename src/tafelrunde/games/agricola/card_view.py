@@ -39,7 +39,7 @@ def _costs(g: Agricola, viewer: int | None, number: int) -> list[Cost]:
 
 def cards_view(g: Agricola, viewer: int | None) -> dict[str, Any]:
     """Facts of the cards that the seat can see."""
-    seen = {number for farm in g.farms for number in farm.played}
+    seen = {number for farm in g.farms for number in [*farm.played, *farm.start]}
     if viewer is not None:
         seen.update(g.farms[viewer].hand)
     return {

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.agricola import meta, present, scoring, sound, worlds
+from tafelrunde.games.agricola import meta, present, scoring, sound, starting, worlds
 from tafelrunde.games.agricola.byhand import requestable, take_requests
 from tafelrunde.games.agricola.events import EVENTS
 from tafelrunde.games.agricola.questions import QUESTIONS
 from tafelrunde.games.agricola.rounds import face_down_on, next_step
-from tafelrunde.games.agricola.setup import set_up
+from tafelrunde.games.agricola.setup import check_starts, set_up
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import TURN_UP
 from tafelrunde.games.agricola.view import seat_view, view
@@ -38,7 +38,9 @@ class AgricolaGame(Game[Agricola]):
         )
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        return meta.checked_options(seats, options)
+        chosen = meta.checked_options(seats, options)
+        check_starts(seats, chosen)
+        return chosen
 
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
         return set_up(seats, options, chance)
@@ -47,6 +49,8 @@ class AgricolaGame(Game[Agricola]):
         return next_step(state)
 
     def opens_with_chance(self, state: Agricola, lane: int | None) -> bool:
+        if state.round == 0 and starting.starter(state) >= 0:
+            return False
         return state.phase == TURN_UP and len(face_down_on(state, state.round + 1)) > 1
 
     def requests(self, state: Agricola, seat: int) -> list[Option]:

@@ -262,7 +262,6 @@ def occupations_open(g: Agricola, seat: int, food: int) -> list[Option]:
 
 def play_occupation(g: Agricola, seat: int, number: int, food: int) -> Flow:
     card = DECK[number]
-    farm = g.farms[seat]
     # It is shown before it is paid for: how it is paid is public.
     g.reveal(ALL, number)
     if heard(g, BEFORE_OCCUPATION):
@@ -274,8 +273,14 @@ def play_occupation(g: Agricola, seat: int, number: int, food: int) -> Flow:
     yield from pay(g, seat, occupation_prices(g, seat, number, food, begged), card.id)
     beg(g, seat, begged)
     lay_down(g, seat, number)
+    yield from begin_occupation(g, seat, number)
+
+
+def begin_occupation(g: Agricola, seat: int, number: int) -> Flow:
+    """What is paid for lies open, counts among those played, and speaks."""
+    card = DECK[number]
     lay_open(g, seat, number)
-    farm.occupations += 1
+    g.farms[seat].occupations += 1
     yield from card.play(g, seat)
     if heard(g, AFTER_OCCUPATION):
         occasion = Occasion(AFTER_OCCUPATION, seat)

@@ -23,13 +23,17 @@ from tafelrunde.games.agricola.terms import (
     TOURNAMENT,
     UNFINISHED_PASTURES,
 )
-from tafelrunde.kernel.errors import Conflict
-from tafelrunde.kernel.settings import Choice, Flag, Setting, Shelf, flattened, written_out
+from tafelrunde.kernel.errors import Conflict, TafelrundeError
+from tafelrunde.kernel.settings import Choice, Data, Flag, Setting, Shelf, flattened, written_out
 from tafelrunde.kernel.text import Text
 
 NAME: Final = "agricola"
 SEATS: Final = (1, 4)
 RULES: Final = 2
+# Occupations, and minor improvements, for a seat.
+HAND: Final = 7
+
+_MOST_FOOD: Final = 99
 
 # Which seat counts an option is for, where it is not for all.
 _SEATS: Final[dict[str, tuple[int, ...]]] = {
@@ -66,6 +70,39 @@ def _choice(name: str, *values: str) -> Setting:
     return Choice(name, values[0], values).on(_shelf(name))
 
 
+# --- what a match of a campaign begins with ----------------------------------------------
+
+
+def a_seat(value: Any) -> int:
+    if type(value) is not int or not 0 <= value < SEATS[1]:
+        raise TafelrundeError(f"option start.first: {value!r} is no seat")
+    return value
+
+
+def food_by_seat(value: Any) -> list[int]:
+    if type(value) is not list or not all(type(n) is int and 0 <= n <= _MOST_FOOD for n in value):
+        raise TafelrundeError(f"option start.food: {value!r} is no food from 0 for each seat")
+    return list(value)
+
+
+def cards_by_seat(value: Any) -> list[list[str]]:
+    if type(value) is not list or not all(type(own) is list for own in value):
+        raise TafelrundeError(f"option start.occupations: {value!r} is no list for each seat")
+    named = [printed for own in value for printed in own]
+    for printed in named:
+        if type(printed) is not str:
+            raise TafelrundeError(f"option start.occupations: {printed!r} is no card")
+    if len(set(named)) != len(named):
+        raise TafelrundeError("option start.occupations: a card is there twice")
+    return [list(own) for own in value]
+
+
+def a_total(value: Any) -> int:
+    if type(value) is not int or not 0 <= value <= HAND:
+        raise TafelrundeError(f"option start.total: {value!r} is not from 0 to {HAND}")
+    return value
+
+
 SETTINGS: Final[list[Setting]] = [
     _flag("variant.family", True),
     _flag("tile.side_job"),
@@ -85,6 +122,10 @@ SETTINGS: Final[list[Setting]] = [
     _flag("tournament.setup"),
     _flag("cards.preview"),
     _choice("cards.list", "preview", "base_box"),
+    Data("start.first", a_seat),
+    Data("start.food", food_by_seat),
+    Data("start.occupations", cards_by_seat),
+    Data("start.total", a_total),
 ]
 
 _BITS: Final[dict[str, int]] = {
@@ -123,6 +164,24 @@ _APART: Final = {
 }
 
 
+def _check_start(seats: int, chosen: Mapping[str, Any]) -> None:
+    """Refuse a start that does not fit the table."""
+    first = chosen["start.first"]
+    if first is not None and first >= seats:
+        words = Text("agricola-conflict-start-first", seats=seats)
+        raise Conflict(f"there is no seat {first} at {seats} seats", ("start.first",), words)
+    for name in ("start.food", "start.occupations"):
+        if chosen[name] is not None and len(chosen[name]) != seats:
+            words = Text("agricola-conflict-start-each", option=Text(option_id(name)), seats=seats)
+            raise Conflict(f"it is for {len(chosen[name])} seats, not {seats}", (name,), words)
+    if chosen["start.occupations"] and not chosen["cards.preview"]:
+        raise Conflict(
+            "occupations are played with hand cards: set cards.preview=true",
+            ("start.occupations", "cards.preview"),
+            Text("agricola-conflict-start-cards"),
+        )
+
+
 def option_id(name: str) -> str:
     """The message with an option's title; its attribute `.help` explains it."""
     return f"agricola-option-{name.replace('.', '-')}"
@@ -147,6 +206,7 @@ def checked_options(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
             ("variant.family", "cards.preview"),
             Text("agricola-conflict-no-cards"),
         )
+    _check_start(seats, chosen)
     return chosen
 
 

@@ -39,6 +39,7 @@ from tafelrunde.games.agricola.goods import GOODS, SHEEP
 from tafelrunde.games.agricola.harvest import breed, feed, reap
 from tafelrunde.games.agricola.livestock import housed, take_animals
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
+from tafelrunde.games.agricola.starting import lay_out, starter
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import (
     BREEDING,
@@ -64,7 +65,7 @@ def next_step(g: Agricola) -> Step:
     if phase == WORK:
         return work(g)
     if phase == TURN_UP:
-        return turn_up(g)
+        return turn_up(g) if g.round or starter(g) < 0 else lay_out(g)
     if phase == PREPARATION:
         return prepare(g)
     if phase == RETURNING_HOME:

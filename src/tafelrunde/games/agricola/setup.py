@@ -14,11 +14,12 @@ from tafelrunde.games.agricola.board import (
     TILE_2P,
     TILE_34P,
 )
-from tafelrunde.games.agricola.cards.base import MINOR, OCCUPATION, card_of
+from tafelrunde.games.agricola.cards.base import MINOR, OCCUPATION, PRINTED, card_number, card_of
 from tafelrunde.games.agricola.cards.lists import LISTS
 from tafelrunde.games.agricola.goods import FOOD
 from tafelrunde.games.agricola.majors import MAJORS
-from tafelrunde.games.agricola.meta import rules_of
+from tafelrunde.games.agricola.meta import HAND, rules_of
+from tafelrunde.games.agricola.starting import why_not_start
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import (
     EXTRA_COPSE,
@@ -27,11 +28,13 @@ from tafelrunde.games.agricola.terms import (
     SIDE_JOB_TILE,
     SNAKE_START,
 )
-from tafelrunde.kernel.chance import Chance
+from tafelrunde.games.agricola.words import card_text
+from tafelrunde.kernel.chance import Chance, chance_of
+from tafelrunde.kernel.errors import Conflict
+from tafelrunde.kernel.text import Text
 
 # The two wooden rooms lie in the left column, middle and bottom row.
 FIRST_ROOMS: Final = (1 << 5) | (1 << 10)
-HAND: Final = 7
 
 
 def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
@@ -40,7 +43,8 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
     g.chance = chance
     g.seats = seats
     g.rules = rules_of(options)
-    g.first = chance.below(seats)
+    drawn = chance.below(seats)
+    g.first = drawn if options["start.first"] is None else options["start.first"]
     g.opener = g.first
     g.turn = g.first
     g.board = [*PERMANENT, *EXTENSION[seats]]
@@ -57,10 +61,46 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
         farm = Farm()
         farm.rooms = FIRST_ROOMS
         farm.goods[FOOD] = start_food(g, seat)
+        if options["start.food"] is not None:
+            farm.goods[FOOD] += options["start.food"][seat]
         g.farms.append(farm)
     if options["cards.preview"]:
-        deal(g, LISTS[options["cards.list"]])
+        set_out(g, options["start.occupations"] or [])
+        deal(g, LISTS[options["cards.list"]], options["start.total"])
     return g
+
+
+def set_out(g: Agricola, ids: Sequence[Sequence[str]]) -> None:
+    """The occupations that each seat begins with lie ready."""
+    for farm, own in zip(g.farms, ids, strict=False):
+        farm.start = [card_number(printed) for printed in own]
+
+
+def check_starts(seats: int, options: Mapping[str, Any]) -> None:
+    """Refuse an occupation to begin with that is not among the cards, or cannot be paid.
+
+    Alone a card that cannot be paid is lost when the match begins, so it may be tried.
+    """
+    named = ("start.occupations",)
+    given: list[list[str]] = options["start.occupations"] or []
+    for printed in [card for own in given for card in own]:
+        if printed not in LISTS[options["cards.list"]] or card_of(printed).kind != OCCUPATION:
+            words = Text("agricola-conflict-start-card", card=printed)
+            raise Conflict(f"{printed} is no occupation of this match", named, words)
+        card = card_of(printed)
+        if card.seats > seats:
+            words = Text("agricola-conflict-start-seats", card=card_text(printed), seats=card.seats)
+            raise Conflict(f"{printed} is for {card.seats} seats or more", named, words)
+    if seats == 1 or not any(given):
+        return
+    for first in range(seats) if options["start.first"] is None else [options["start.first"]]:
+        g = set_up(seats, {**options, "start.first": first}, chance_of("start"))
+        for seat in range(seats):
+            for number in g.farms[seat].start:
+                if why_not_start(g, seat, number) is not None:
+                    printed = PRINTED[number]
+                    words = Text("agricola-conflict-start-cost", card=card_text(printed))
+                    raise Conflict(f"seat {seat} cannot pay for {printed}", named, words)
 
 
 def start_food(g: Agricola, seat: int) -> int:
@@ -72,14 +112,20 @@ def start_food(g: Agricola, seat: int) -> int:
     return 2 if seat == g.first else 3
 
 
-def deal(g: Agricola, ids: Sequence[str]) -> None:
-    """Hands from these cards: as many for each, at most seven of a kind."""
+def deal(g: Agricola, ids: Sequence[str], total: int | None = None) -> None:
+    """Hands from these cards: as many for each, at most seven of a kind.
+
+    With a total, those that a seat begins with are among its occupations.
+    """
     cards = [card_of(printed) for printed in ids]
+    ready = [number for farm in g.farms for number in farm.start]
     for kind in (OCCUPATION, MINOR):
         pool = [card.number for card in cards if card.kind == kind and card.seats <= g.seats]
-        for _ in range(min(HAND, len(pool) // g.seats)):
+        pool = [number for number in pool if number not in ready]
+        for place in range(min(HAND, len(pool) // g.seats)):
             for farm in g.farms:
-                farm.hand.append(pool.pop(g.chance.below(len(pool))))
+                if kind == MINOR or total is None or place + len(farm.start) < total:
+                    farm.hand.append(pool.pop(g.chance.below(len(pool))))
         g.deck.extend(pool)
     for farm in g.farms:
         farm.hand.sort()

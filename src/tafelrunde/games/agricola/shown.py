@@ -224,6 +224,7 @@ class Player(TypedDict):
     majors: list[str]
     played: list[Played]
     occupations: int
+    start: list[str]
     hand: list[str] | None
     hand_size: HandSize
     requested: list[list[str | int]]

@@ -86,6 +86,7 @@ def _farm() -> Piece:
         "begging": Whole(0, 99),
         "herds": Many(Whole(0, 99), 0, 4 * (CELLS + 2)),
         "hand": cards,
+        "start": cards,
         "played": cards,
         "occupations": Whole(0, len(PRINTED)),
         "bonus": Whole(0, 99),
@@ -121,7 +122,7 @@ def _cards(g: Agricola) -> list[int]:
     """All cards of the match, wherever they lie."""
     cards = [*g.deck]
     for farm in g.farms:
-        cards += [*farm.hand, *farm.played]
+        cards += [*farm.hand, *farm.start, *farm.played]
     return cards
 
 

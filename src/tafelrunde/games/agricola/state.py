@@ -22,9 +22,9 @@ class Farm(Part):
     `home` are the people still to be placed this round. `herds` is how the seat arranged its
     animals by hand: place, sheep, wild boar and cattle four by four; empty when arranged for it.
     `notes` is what lies or is written on a played card, and of one in hand the seats that know it
-    is there, as a mask. `_pens` and `_singles` are the
-    places for animals, `_hooks` the open cards by what the rules ask of them, worked out when
-    asked for; copies share them.
+    is there, as a mask. `start` are occupations that the seat begins the match with and has still
+    to lay out. `_pens` and `_singles` are the places for animals, `_hooks` the open cards by what
+    the rules ask of them, worked out when asked for; copies share them.
     """
 
     def __init__(self) -> None:
@@ -42,6 +42,7 @@ class Farm(Part):
         self.begging: int = 0
         self.herds: list[int] = []
         self.hand: list[int] = []
+        self.start: list[int] = []
         self.played: list[int] = []
         self.occupations: int = 0
         self.bonus: int = 0
@@ -66,6 +67,7 @@ class Farm(Part):
         new.begging = self.begging
         new.herds = self.herds.copy()
         new.hand = self.hand.copy()
+        new.start = self.start.copy()
         new.played = self.played.copy()
         new.occupations = self.occupations
         new.bonus = self.bonus

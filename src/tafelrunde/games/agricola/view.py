@@ -275,6 +275,7 @@ def _player(g: Agricola, seat: int, points: list[int]) -> dict[str, Any]:
         "majors": [MAJOR_NAMES[major] for major in range(MAJORS) if g.majors[major] == seat],
         "played": [played_view(farm, number) for number in farm.played],
         "occupations": farm.occupations,
+        "start": [DECK[number].id for number in farm.start],
         "hand": None,
         "hand_size": {
             "occupations": len(of_kind(OCCUPATION, farm.hand)),

@@ -66,7 +66,7 @@ def audit(g: Agricola) -> dict[str, int]:
     cards = len(g.deck)
     broken = 0
     for farm in g.farms:
-        cards += len(farm.hand) + len(farm.played)
+        cards += len(farm.hand) + len(farm.start) + len(farm.played)
         tiles = COUNT[farm.rooms] + COUNT[farm.fields]
         if tiles != COUNT[farm.rooms | farm.fields] or farm.stables & (farm.rooms | farm.fields):
             broken += 1

@@ -428,6 +428,7 @@ agricola-log-major-paid = { $seat } baut { $card } für { $price }.
 agricola-log-returned = { $seat } gibt { $card } zurück.
 agricola-log-played = { $seat } spielt { $card } aus.
 agricola-log-played-paid = { $seat } spielt { $card } für { $price } aus.
+agricola-log-lost = { $seat } kann { $card } nicht bezahlen und verliert die Karte.
 agricola-log-renovated = { $seat } renoviert das Haus: { $house }.
 agricola-log-renovated-paid = { $seat } renoviert das Haus für { $price }: { $house }.
 agricola-log-born = { $seat } bekommt Nachwuchs ({ $space }).
@@ -545,6 +546,14 @@ agricola-option-cards-list = Welche Handkarten
     .help = Aus welchen Karten ausgeteilt wird.
 agricola-option-cards-list-preview = Ein erstes Dutzend zum Kennenlernen
 agricola-option-cards-list-base_box = Das Grundspiel: 48 Ausbildungen, 48 kleine Anschaffungen
+agricola-option-start-first = Wer beginnt
+    .help = Für Partien einer Kampagne: der Platz, der beginnt, von 0 an gezählt, statt des Loses.
+agricola-option-start-food = Mehr Nahrung am Anfang
+    .help = Für Partien einer Kampagne: eine Liste mit der zusätzlichen Nahrung jedes Platzes.
+agricola-option-start-occupations = Start-Ausbildungen
+    .help = Für Partien einer Kampagne: für jeden Platz eine Liste der Ausbildungen, die am Anfang für ihre eigenen Kosten ausliegen.
+agricola-option-start-total = Ausbildungen insgesamt
+    .help = Für Partien einer Kampagne: Es werden nur so viele Ausbildungen ausgeteilt, dass es mit den ausgelegten so viele sind.
 
 ## Empfehlungsmarken: warum sich ein Feld lohnt
 
@@ -939,6 +948,12 @@ agricola-conflict-family = Das Familienspiel wird ohne Handkarten gespielt.
 agricola-conflict-no-cards = Ohne Handkarten ist es das Familienspiel.
 agricola-conflict-pastures = Entweder grenzen Weiden aneinander oder sie dürfen auseinander liegen: Wähle eines.
 agricola-conflict-partner = Partner zäunen einander ganze Weiden ein, darum darf kein Zaun unfertig stehen.
+agricola-conflict-start-first = Es gibt nur { $seats } Plätze, von 0 an gezählt.
+agricola-conflict-start-each = { $option }: ein Eintrag für jeden der { $seats } Plätze.
+agricola-conflict-start-cards = Ausbildungen liegen nur aus, wo mit Handkarten gespielt wird.
+agricola-conflict-start-card = { $card } ist keine Ausbildung unter den Karten dieser Partie.
+agricola-conflict-start-seats = { $card } ist erst ab { $seats } Plätzen dabei.
+agricola-conflict-start-cost = { $card } lässt sich am Anfang nicht bezahlen.
 
 ## Die Regeln in wenigen Sätzen
 

@@ -417,6 +417,7 @@ agricola-log-major-paid = { $seat } builds { $card } for { $price }.
 agricola-log-returned = { $seat } returns { $card }.
 agricola-log-played = { $seat } plays { $card }.
 agricola-log-played-paid = { $seat } plays { $card } for { $price }.
+agricola-log-lost = { $seat } cannot pay for { $card } and loses it.
 agricola-log-renovated = { $seat } renovates the house: { $house }.
 agricola-log-renovated-paid = { $seat } renovates the house for { $price }: { $house }.
 agricola-log-born = A child is born to { $seat } on { $space }.
@@ -534,6 +535,14 @@ agricola-option-cards-list = Which hand cards
     .help = Which cards the hands are dealt from.
 agricola-option-cards-list-preview = A first dozen, to get to know them
 agricola-option-cards-list-base_box = The base box: 48 occupations, 48 minor improvements
+agricola-option-start-first = Who begins
+    .help = For matches of a campaign: the seat that begins, counted from 0, instead of the lot.
+agricola-option-start-food = More food at the start
+    .help = For matches of a campaign: a list with the extra food of each seat.
+agricola-option-start-occupations = Occupations at the start
+    .help = For matches of a campaign: for each seat a list of the occupations that are laid out at the start for their own cost.
+agricola-option-start-total = Occupations in all
+    .help = For matches of a campaign: only so many occupations are dealt that there are this many with those laid out.
 
 ## Suggestion markers: why a space is worth a look
 
@@ -924,6 +933,12 @@ agricola-conflict-family = The family game is played without hand cards.
 agricola-conflict-no-cards = Without hand cards it is the family game.
 agricola-conflict-pastures = Either pastures border each other or they may lie apart: choose one.
 agricola-conflict-partner = Partners fence whole pastures for each other, so fences may not stand unfinished.
+agricola-conflict-start-first = There are only { $seats } seats, counted from 0.
+agricola-conflict-start-each = { $option }: one entry for each of the { $seats } seats.
+agricola-conflict-start-cards = Occupations are laid out only where hand cards are played.
+agricola-conflict-start-card = { $card } is no occupation among the cards of this match.
+agricola-conflict-start-seats = { $card } is for { $seats } seats or more.
+agricola-conflict-start-cost = { $card } cannot be paid for at the start.
 
 ## The rules in a few sentences
 

@@ -213,6 +213,7 @@ export interface Player {
   majors: string[]
   played: Played[]
   occupations: number
+  start: string[]
   hand: string[] | null
   hand_size: HandSize
   requested: ((string | number)[])[]
@@ -365,6 +366,7 @@ export type AgricolaEvent =
   | ['returned', seat: number, card: number]
   | ['bonus', seat: number, points: number, origin: string]
   | ['played', seat: number, card: number]
+  | ['lost', seat: number, card: number]
 
 export const SPACES: readonly string[] = [
   'farm_expansion',
