@@ -45,11 +45,12 @@ from tafelrunde.games.agricola.terms import (
     HOUSES,
     PREPARATION,
     RETURNING_HOME,
+    TURN_UP,
     VEGETABLES,
     WORK,
 )
 from tafelrunde.games.agricola.usable import occupation_cost, why_not_use
-from tafelrunde.games.agricola.verbs import replenish
+from tafelrunde.games.agricola.verbs import replenish, stand
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, next_choice
@@ -333,6 +334,11 @@ class Table:
         self.g.farms[seat].occupations = played
         return self
 
+    def stands(self, space: str, seat: int = 0) -> Table:
+        """A person of a seat stands on a space."""
+        stand(self.g, seat, SPACE_OF[space])
+        return self
+
     def at_home(self, people: int, seat: int = 0) -> Table:
         """So many people are still to be placed."""
         self.g.farms[seat].home = people
@@ -367,6 +373,11 @@ class Table:
     def to_come(self, rounds: tuple[int, ...], seat: int = 0) -> Table:
         """Food of the well lies on the spaces of these rounds."""
         self.g.promised = [(number, seat, FOOD, 1, -WELL) for number in rounds]
+        return self
+
+    def turning_up(self) -> Table:
+        """The next round's card is about to be turned up."""
+        self.g.phase = TURN_UP
         return self
 
     def preparation(self) -> Table:

@@ -43,7 +43,7 @@ def cards() -> Iterator[None]:
     with made(
         Cheaper("C013", MINOR, 1, "building", [], []),
         ReedForClay("C014", MINOR, 1, "building", [], []),
-        Card("C127", OCCUPATION, 1, "points", [cost(food=3)], []),
+        Card("C129", OCCUPATION, 1, "points", [cost(food=3)], []),
         Card("C128", OCCUPATION, 1, "points", [cost(food=1, wood=2)], []),
     ):
         yield
@@ -73,30 +73,30 @@ def test_a_price_is_replaced_once_by_each_card() -> None:
 
 
 def test_an_occupation_with_a_cost_of_its_own_is_paid_for_twice() -> None:
-    table = with_cards().holds("C127").give(food=5)
-    table.play_occupation("C127", 1)
+    table = with_cards().holds("C129").give(food=5)
+    table.play_occupation("C129", 1)
     assert table.goods() == {"food": 1}
     assert table.farm().begging == 0
 
 
 def test_food_of_its_own_cost_is_begged_for_where_it_cannot_be_paid() -> None:
-    table = with_cards().holds("C127").give(food=2, grain=1)
-    assert table.why_no_occupation("C127", 1) is None
-    table.play_occupation("C127", 1)
+    table = with_cards().holds("C129").give(food=2, grain=1)
+    assert table.why_no_occupation("C129", 1) is None
+    table.play_occupation("C129", 1)
     assert table.goods() == {}
     assert table.farm().begging == 1
 
 
 def test_neither_the_occupation_cost_nor_other_goods_are_begged_for() -> None:
-    table = with_cards().holds("C127", "C128").give(wood=2)
-    assert table.why_no_occupation("C127", 1) == "cannot-pay-occupation"
+    table = with_cards().holds("C129", "C128").give(wood=2)
+    assert table.why_no_occupation("C129", 1) == "cannot-pay-occupation"
     assert table.why_no_occupation("C128", 0) is None
     table.has(wood=1)
     assert table.why_no_occupation("C128", 0) == "cannot-pay-occupation"
 
 
 def test_b109_raises_the_own_cost_of_an_occupation_too() -> None:
-    table = with_cards("B109").occupations(4).holds("C127").give(wood=1)
-    table.play_occupation("C127", 1, "yes")
+    table = with_cards("B109").occupations(4).holds("C129").give(wood=1)
+    table.play_occupation("C129", 1, "yes")
     assert table.goods() == {}
     assert table.farm().begging == 0

@@ -325,3 +325,63 @@ def test_a083_needs_four_spaces_and_counts_each_new_pasture() -> None:
     other.build_fences(cells(3, 4, 8, 9))
     assert "sheep" not in other.goods()
     assert "sheep" not in other.goods(1)
+
+
+def test_a010_is_played_by_a_major_improvement_action_only() -> None:
+    table = with_cards().holds("A010").give(wood=2, reed=1).turned_up("major_improvement")
+    assert ("minor", "A010") not in table.asked("meeting_place").options
+    assert table.why_no_minor("A010") == "prerequisite-missing"
+    table.use("major_improvement", ("minor", "A010"))
+    assert table.goods() == {}
+
+
+def test_a010_has_room_for_a_person_and_ends_renovating() -> None:
+    table = with_cards().played("A010").give(clay=2, reed=1).turned_up("basic_wish_for_children")
+    assert table.why("house_redevelopment") == "may-not-renovate"
+    assert table.why("basic_wish_for_children") is None
+    assert table.family(3).why("basic_wish_for_children") == "no-room-for-child"
+    assert table.house("clay").holds("A010").why_no_minor("A010") == "prerequisite-missing"
+
+
+def test_a028_pays_an_occupation_in_wood_and_finds_lessons_free() -> None:
+    table = with_cards().played("A028").holds("A088").occupations(1).give(wood=1)
+    table.use("lessons", "A088")
+    assert table.goods() == {}
+    table.stands("lessons", seat=1).stands("day_laborer", seat=1)
+    assert "lessons" in table.holds("A102").give(wood=1).open_to(0)
+    assert "day_laborer" not in table.open_to(0)
+
+
+def test_a028_pays_a_part_in_wood_and_a_part_in_food() -> None:
+    table = with_cards(4).played("A028").holds("A088").occupations(2).give(wood=1, food=1)
+    table.use("lessons_4", "A088")
+    assert table.goods() == {}
+
+
+def test_a028_leaves_an_occupations_own_cost_in_food() -> None:
+    table = with_cards(3).played("A028").holds("C127").round(13).give(wood=5)
+    table.play_occupation("C127", 1)
+    assert table.goods() == {"wood": 4}
+    assert table.farm().begging == 1
+
+
+def test_a054_gives_five_food_and_takes_one_after_each_round_without_a_harvest() -> None:
+    table = with_cards().holds("A054").give(grain=1)
+    table.play_minor("A054")
+    assert table.goods() == {"food": 5, "grain": 1}
+    table.work_done().step()
+    assert table.goods() == {"food": 4, "grain": 1}
+    # Round 4 ends with a harvest.
+    table.round(4).work_done().step()
+    assert table.goods() == {"food": 4, "grain": 1}
+
+
+def test_a054_lets_goods_be_turned_into_the_food_or_begs() -> None:
+    table = with_cards().played("A054").give(grain=1)
+    beggar = table.copy()
+    assert beggar.work_done().step("no").kinds == ["card"]
+    assert (beggar.farm().begging, beggar.goods()) == (1, {"grain": 1})
+    table.work_done().step("yes")
+    assert (table.farm().begging, table.goods()) == (0, {})
+    assert table.work_done().step() == []
+    assert table.farm().begging == 1

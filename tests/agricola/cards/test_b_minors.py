@@ -297,3 +297,38 @@ def test_b084_lays_a_boar_on_each_of_the_next_two_rounds() -> None:
     # The second finds no place beside the pet.
     table.round(7).preparation().step()
     assert table.goods() == {"boar": 1}
+
+
+def test_b014_builds_a_free_room_in_a_stone_house_at_the_start_of_round_12() -> None:
+    table = with_cards().holds("B014").give(clay=2).round(8)
+    assert table.why_no_minor("B014") == "prerequisite-missing"
+    table.round(7).play_minor("B014")
+    table.house("stone").round(11).begin_round()
+    assert table.farm().notes == {"B014": 12}
+    assert table.copy().round(12).begin_round("skip").kinds == ["cell"]
+    table.round(12).begin_round(0)
+    assert table.farm().rooms == [0, 5, 10]
+    assert table.begin_round() == []
+
+
+def test_b014_tells_of_the_room_and_loses_it_in_another_house() -> None:
+    table = with_cards().played("B014", "A111").note("B014", 12).round(12)
+    assert table.copy().begin_round() == []
+    table.house("stone").begin_round(0)
+    assert table.waiting() == [(13, "food", 1), (14, "food", 1)]
+
+
+def test_b076_lays_out_five_wood_and_loses_what_lies_there_with_a_renovation() -> None:
+    table = with_cards().holds("B076").occupations(1).give(clay=2).round(3)
+    table.play_minor("B076")
+    assert table.waiting() == [(number, "wood", 1) for number in range(4, 9)]
+    table.played("B047").pile("fishing", 1).round(3).use("fishing")
+    table.round(5).give(clay=1, reed=1).use("house_redevelopment")
+    assert table.waiting() == [(number, "food", 1) for number in (4, 5, 6)]
+
+
+def test_b076_minds_no_other_seats_renovation() -> None:
+    table = with_cards().holds("B076").occupations(1).give(clay=1)
+    table.play_minor("B076")
+    table.give(seat=1, clay=2, reed=1).use("house_redevelopment", seat=1)
+    assert len(table.waiting()) == 5

@@ -131,6 +131,12 @@ def build_one_room(g: Agricola, seat: int) -> Flow:
     yield from have_built(g, seat, seat, 1 << option[1])
 
 
+def build_free_room(g: Agricola, seat: int, cell: int) -> Flow:
+    """Exactly one room that costs nothing."""
+    yield from _add_room(g, seat, cell, seat)
+    yield from have_built(g, seat, seat, 1 << cell)
+
+
 def have_built(g: Agricola, seat: int, owner: int, cells: int) -> Flow:
     """An action in which a seat built these rooms on a farm is over."""
     if cells and heard(g, AFTER_ROOMS):

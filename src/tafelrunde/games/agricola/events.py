@@ -86,6 +86,7 @@ SOWED: Final = EVENTS.add(Sowed("sowed", seat=SEAT, grain=AMOUNT, vegetables=AMO
 RENOVATED: Final = EVENTS.add(PaidFor("renovated", seat=SEAT, house=HOUSE))
 BORN: Final = EVENTS.add(Born("born", seat=SEAT, space=SPACE))
 BRED: Final = EVENTS.add(News("bred", seat=SEAT, animal=ANIMAL))
+CROP_LOST: Final = EVENTS.add(News("crop-lost", seat=SEAT, field=FIELD))
 CROP_MOVED: Final = EVENTS.add(News("crop-moved", seat=SEAT, source=FIELD, target=FIELD))
 MOVED: Final = EVENTS.add(Silent("moved", seat=SEAT, good=GOOD, source=NUMBER, target=NUMBER))
 

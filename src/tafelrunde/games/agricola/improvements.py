@@ -26,7 +26,7 @@ from tafelrunde.games.agricola.cards.base import (
     lay_open,
     opened,
 )
-from tafelrunde.games.agricola.cards.prerequisites import Playing, met
+from tafelrunde.games.agricola.cards.prerequisites import BY_MAJOR, BY_MINOR, Playing, met
 from tafelrunde.games.agricola.goods import FOOD, FREE, GRAIN, KINDS, Cost, cost
 from tafelrunde.games.agricola.majors import (
     CLAY_OVEN,
@@ -150,12 +150,12 @@ def build_major(g: Agricola, seat: int, option: Option) -> Flow:
 # --- cards -------------------------------------------------------------------------------
 
 
-def why_not_minor(g: Agricola, seat: int, number: int) -> str | None:
-    """Prerequisite and cost of a minor improvement in hand."""
+def why_not_minor(g: Agricola, seat: int, number: int, action: int = 0) -> str | None:
+    """Prerequisite and cost of a minor improvement in hand, played by an action or a card (0)."""
     card = DECK[number]
     if card.kind != MINOR or number not in g.farms[seat].hand:
         return "not-in-hand"
-    if card.prerequisite and not met(g, seat, card.prerequisite, Playing()):
+    if card.prerequisite and not met(g, seat, card.prerequisite, Playing(action)):
         return "prerequisite-missing"
     reason = card.why_not(g, seat)
     if reason is not None:
@@ -171,11 +171,11 @@ def minor_prices(g: Agricola, seat: int, number: int) -> list[Cost]:
     return prices
 
 
-def minors_open(g: Agricola, seat: int) -> list[Option]:
+def minors_open(g: Agricola, seat: int, action: int = 0) -> list[Option]:
     return [
         ("minor", DECK[number].id)
         for number in g.farms[seat].hand
-        if why_not_minor(g, seat, number) is None
+        if why_not_minor(g, seat, number, action) is None
     ]
 
 
@@ -215,7 +215,7 @@ def occupation_prices(g: Agricola, seat: int, number: int, food: int, begged: in
     """The occupation cost, which cards may change, and the card's own cost less what is begged."""
     found: list[Cost] = []
     for price in changed_costs(g, seat, FOR_OCCUPATION, cost(food=food)):
-        for own in DECK[number].costs or [FREE]:
+        for own in DECK[number].costs_now(g, seat) or [FREE]:
             if own[FOOD] >= begged:
                 whole = [price[good] + own[good] for good in range(KINDS)]
                 whole[FOOD] -= begged
@@ -229,7 +229,7 @@ def begged_for_occupation(g: Agricola, seat: int, number: int, food: int) -> int
     Food of an occupation's own cost never lapses: what cannot be paid of it is begged for, but
     nothing of the occupation cost or of other goods.
     """
-    most = max([own[FOOD] for own in DECK[number].costs], default=0)
+    most = max([own[FOOD] for own in DECK[number].costs_now(g, seat)], default=0)
     for begged in range(most + 1):
         if affordable(g, seat, occupation_prices(g, seat, number, food, begged)):
             return begged
@@ -305,7 +305,7 @@ def improve(g: Agricola, seat: int, majors: bool, must: bool) -> Flow:
     """One minor improvement, or one of either kind; optional unless it must be."""
     hidden = len(g.farms[seat].hand) > 0
     options = majors_open(g, seat) if majors else []
-    options.extend(minors_open(g, seat))
+    options.extend(minors_open(g, seat, BY_MAJOR if majors else BY_MINOR))
     if not must:
         if not options and not hidden:
             return

@@ -121,7 +121,7 @@ SETTINGS: Final[list[Setting]] = [
     _choice("partner.building", "also", "alone"),
     _flag("tournament.setup"),
     _flag("cards.preview"),
-    _choice("cards.list", "preview", "base_box"),
+    _choice("cards.list", "preview", "base_box", "all_decks_1"),
     Data("start.first", a_seat),
     Data("start.food", food_by_seat),
     Data("start.occupations", cards_by_seat),

@@ -32,6 +32,7 @@ from tafelrunde.games.agricola.cards.base import (
     heard,
     opened,
 )
+from tafelrunde.games.agricola.cards.prerequisites import BY_MAJOR
 from tafelrunde.games.agricola.family import why_not_grow
 from tafelrunde.games.agricola.fencing import why_not_fences
 from tafelrunde.games.agricola.goods import (
@@ -94,7 +95,7 @@ def why_not_act(g: Agricola, seat: int, space: int) -> str | None:
         food = occupation_cost(g, seat, space)
         return None if occupations_open(g, seat, food) else "no-occupation-playable"
     if space == MAJOR_IMPROVEMENT:
-        if any_major_open(g, seat) or minors_open(g, seat):
+        if any_major_open(g, seat) or minors_open(g, seat, BY_MAJOR):
             return None
         return "no-improvement-payable"
     if space == FENCING:

@@ -20,6 +20,7 @@ from tafelrunde.games.agricola.events import (
     BONUS,
     BORN,
     BRED,
+    CROP_LOST,
     CROP_MOVED,
     EXCHANGE,
     FED,
@@ -129,6 +130,11 @@ def promise(g: Agricola, seat: int, good: int, amount: int, rounds: range, sourc
         WAITING.tell(g, seat, good, amount, coming[0], coming[-1])
 
 
+def withdraw(g: Agricola, seat: int, source: int) -> None:
+    """What a card or a major laid on coming rounds for a seat is taken away again."""
+    g.promised = [load for load in g.promised if load[1] != seat or load[4] != source]
+
+
 def put_back(g: Agricola, seat: int, good: int, amount: int, space: int) -> None:
     """Goods of a seat are laid on an accumulation space."""
     goods = g.farms[seat].goods
@@ -233,6 +239,13 @@ def move_crop(g: Agricola, seat: int, source: int, target: int) -> None:
     CROP_MOVED.tell(g, seat, source, target)
 
 
+def lose_crop(g: Agricola, seat: int, field: int) -> None:
+    """One grain or vegetable of a field goes back to the general supply."""
+    farm = g.farms[seat]
+    plant(farm, field, crop_on(farm, field) - 1)
+    CROP_LOST.tell(g, seat, field)
+
+
 # --- cards -------------------------------------------------------------------------------
 
 
@@ -245,7 +258,7 @@ def return_major(g: Agricola, seat: int, major: int) -> None:
     g.majors[major] = -1
     if major == WELL:
         # S2: who loses what laid goods on coming rounds loses the claim to them.
-        g.promised = [load for load in g.promised if load[1] != seat or load[4] != -WELL]
+        withdraw(g, seat, -WELL)
     MAJOR_RETURNED.tell(g, seat, major)
 
 

@@ -360,6 +360,7 @@ export type AgricolaEvent =
   | ['renovated', seat: number, house: number]
   | ['born', seat: number, space: number]
   | ['bred', seat: number, animal: number]
+  | ['crop-lost', seat: number, field: number]
   | ['crop-moved', seat: number, source: number, target: number]
   | ['moved', seat: number, good: number, source: number, target: number]
   | ['major', seat: number, card: number]

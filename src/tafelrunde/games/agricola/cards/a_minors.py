@@ -13,6 +13,9 @@ from tafelrunde.games.agricola.board import (
     FISHING,
     GRAIN_SEEDS,
     HARVESTS,
+    LESSONS,
+    LESSONS_3,
+    LESSONS_4,
     PILE_GOOD,
     ROUNDS,
     URGENT_WISH,
@@ -29,12 +32,15 @@ from tafelrunde.games.agricola.cards.base import (
     BEFORE_SPACE,
     FOR_MAJOR,
     FOR_MINOR,
+    FOR_OCCUPATION,
+    FOR_RENOVATION,
     GAINED,
     GAINS,
     IDLE,
     MATTERS,
     MINOR,
     RETURN_HOME,
+    ROUND_END,
     ROUND_START,
     TAKES_GRAIN,
     TAKES_VEGETABLES,
@@ -54,6 +60,7 @@ from tafelrunde.games.agricola.cards.effects import (
     PlowField,
     Scores,
     WinPoints,
+    altered,
     minor,
     printed,
 )
@@ -62,9 +69,10 @@ from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.fields import plow_at, plow_options, why_not_plow
 from tafelrunde.games.agricola.goods import CLAY, FOOD, SHEEP, STONE, VEGETABLE, WOOD, Cost, cost
 from tafelrunde.games.agricola.livestock import take_animals
+from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import VEGETABLES, WORK
-from tafelrunde.games.agricola.verbs import gain, move_crop, people_of, put_back
+from tafelrunde.games.agricola.verbs import beg, gain, move_crop, people_of, put_back
 from tafelrunde.games.agricola.words import field_text
 from tafelrunde.kernel.flow import Flow, choose
 from tafelrunde.kernel.text import Text
@@ -246,10 +254,70 @@ class ClearingSpade(Card):
         return errands_of(g, owner, self.number)
 
 
+class WoodenShed(Card):
+    """Room for one person; no renovation any more."""
+
+    def sleeping_places(self, g: Agricola, owner: int) -> int:
+        return 1
+
+    def bars(self, what: int) -> bool:
+        return what == FOR_RENOVATION
+
+
+class ForestSchool(Card):
+    """Lessons are never occupied; food of the occupation cost may be paid in wood.
+
+    A card's own cost in food is not an occupation cost: it stays.
+    """
+
+    def shares_space(self, g: Agricola, owner: int, space: int) -> bool:
+        return space in (LESSONS, LESSONS_3, LESSONS_4)
+
+    def costs_for(self, g: Agricola, owner: int, what: int, costs: list[Cost]) -> list[Cost]:
+        if what != FOR_OCCUPATION:
+            return costs
+        return [
+            altered(altered(price, FOOD, -wood), WOOD, wood)
+            for price in costs
+            for wood in range(price[FOOD] + 1)
+        ]
+
+
+class Credit(Card):
+    """5 food at once; at the end of each round without a harvest 1 food, or a begging marker.
+
+    Who has food pays. Who would have to make it of something else may rather beg.
+    """
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        gain(g, seat, FOOD, 5, self.id)
+        yield from ()
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return IDLE if g.round in HARVESTS else MATTERS
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        price = cost(food=1)
+        if not can_pay(g, owner, price):
+            beg(g, owner, 1)
+            return
+        answer = "yes"
+        if g.farms[owner].goods[FOOD] == 0:
+            answer = yield choose(owner, "card", ["yes", "no"], about=self.id)
+        if answer == "yes":
+            yield from pay(g, owner, [price], self.id)
+        else:
+            beg(g, owner, 1)
+
+
 deal_in(
     minor("A002", "farm", [cost(food=2)], AtOnce(PlowField(must=True)), travels=True),
     printed(ClayEmbankment("A005", MINOR, 1, "building", [cost(food=1)], []), travels=True),
     minor("A009", "livestock", [cost(sheep=1)], AtOnce(Get(cost(cattle=1))), travels=True),
+    printed(
+        WoodenShed("A010", MINOR, 1, "farm", [cost(wood=2, reed=1)], []),
+        needs="wooden_house, by_major_action",
+    ),
     DrinkingTrough("A012", MINOR, 1, "farm", [cost(clay=1)], []),
     RammedClay("A016", MINOR, 1, "farm", [], []),
     Handplow("A019", MINOR, 1, "farm", [cost(wood=1)], [ROUND_START]),
@@ -266,6 +334,7 @@ deal_in(
         needs="grain_fields>=2",
         points=1,
     ),
+    printed(ForestSchool("A028", MINOR, 1, "actions", [cost(wood=1, clay=1)], []), points=1),
     minor(
         "A032",
         "points",
@@ -290,6 +359,7 @@ deal_in(
     ),
     MilkJug("A050", MINOR, 1, "food", [cost(clay=1)], [BEFORE_SPACE]),
     Claypipe("A053", MINOR, 1, "food", [cost(clay=1)], [GAINED, RETURN_HOME]),
+    printed(Credit("A054", MINOR, 1, "food", [], [ROUND_END]), needs="occupations<=3"),
     minor(
         "A055",
         "food",

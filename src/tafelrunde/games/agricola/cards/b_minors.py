@@ -16,7 +16,9 @@ from tafelrunde.games.agricola.board import (
     spot_of,
 )
 from tafelrunde.games.agricola.building import (
+    build_free_room,
     build_stable,
+    room_cells,
     stable_cells,
     why_not_stable,
 )
@@ -66,11 +68,13 @@ from tafelrunde.games.agricola.goods import (
 )
 from tafelrunde.games.agricola.lone_pasture import fence_in_one, single_pastures
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.verbs import gain, win_points
+from tafelrunde.games.agricola.terms import STONE_HOUSE
+from tafelrunde.games.agricola.verbs import gain, promise, win_points, withdraw
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
 
 _ANIMAL_MARKETS: Final[tuple[int, ...]] = (SHEEP_MARKET, PIG_MARKET, CATTLE_MARKET)
+_TOWER_ROUND: Final = 12
 _PORCELAIN: Final = ((2, 1), (3, 2), (4, 3))
 
 
@@ -248,12 +252,51 @@ class Beanfield(Card):
         return TAKES_VEGETABLES
 
 
+class Hawktower(Card):
+    """A stone room waits on round space 12; in a stone house it is built there for nothing.
+
+    The note is the round as long as the room waits. Elsewhere it is lost.
+    """
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        g.farms[seat].notes[self.number] = _TOWER_ROUND
+        yield from ()
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        farm = g.farms[owner]
+        due = farm.notes.get(self.number, 0) == g.round
+        return MATTERS if due and farm.house == STONE_HOUSE and room_cells(farm) else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        del g.farms[owner].notes[self.number]
+        options: list[Option] = [*cells_of(room_cells(g.farms[owner])), "skip"]
+        option = yield choose(owner, "cell", options, about=self.id)
+        if option != "skip":
+            yield from build_free_room(g, owner, int(option))
+
+
+class Ceilings(Card):
+    """1 wood on each of the next 5 round spaces; what still lies there goes with a renovation."""
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        promise(g, seat, WOOD, 1, range(g.round + 1, g.round + 6), self.number)
+        yield from ()
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return GAINS if occasion.actor == owner else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        withdraw(g, owner, self.number)
+        yield from ()
+
+
 deal_in(
     printed(MiniPasture("B002", MINOR, 1, "farm", [cost(food=2)], []), travels=True),
     minor("B008", "crops", [cost(grain=1)], AtOnce(Get(cost(vegetable=1))), travels=True),
     Caravan("B010", MINOR, 1, "farm", [cost(wood=3, food=3)], []),
     CarpentersParlor("B013", MINOR, 1, "farm", [cost(wood=1, stone=1)], []),
     MiningHammer("B016", MINOR, 1, "farm", [cost(wood=1)], [AFTER_RENOVATION]),
+    printed(Hawktower("B014", MINOR, 1, "farm", [cost(clay=2)], [ROUND_START]), needs="round<=7"),
     printed(
         MoldboardPlow("B019", MINOR, 1, "farm", [cost(wood=2)], [BEFORE_SPACE]),
         needs="occupations>=1",
@@ -324,6 +367,10 @@ deal_in(
         [],
         AtOnce(ComingOn(WOOD, 1, range(2, ROUNDS + 1, 2))),
         needs="clay>=5",
+    ),
+    printed(
+        Ceilings("B076", MINOR, 1, "building", [cost(clay=1)], [AFTER_RENOVATION]),
+        needs="occupations>=1",
     ),
     minor(
         "B077",

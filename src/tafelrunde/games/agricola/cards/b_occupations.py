@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.agricola.animals import roomy
 from tafelrunde.games.agricola.board import (
     CLAY_PIT,
@@ -22,6 +24,7 @@ from tafelrunde.games.agricola.building import (
 from tafelrunde.games.agricola.cards.base import (
     AFTER_RENOVATION,
     AFTER_ROOM,
+    BEFORE_HARVEST,
     BEFORE_OCCUPATION,
     BEFORE_SPACE,
     FOR_MAJOR,
@@ -56,8 +59,10 @@ from tafelrunde.games.agricola.cards.effects import (
     altered,
     occupation,
 )
+from tafelrunde.games.agricola.crops import crop_on, fields_of
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.goods import (
+    BOAR,
     CLAY,
     FOOD,
     FREE,
@@ -78,14 +83,17 @@ from tafelrunde.games.agricola.improvements import (
     play_minor,
     play_occupation,
 )
-from tafelrunde.games.agricola.livestock import one_pen_each, pens
+from tafelrunde.games.agricola.livestock import one_pen_each, pens, take_animals
 from tafelrunde.games.agricola.setup import FIRST_ROOMS
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import STONE_HOUSE
-from tafelrunde.games.agricola.verbs import gain, lose
+from tafelrunde.games.agricola.terms import STONE_HOUSE, VEGETABLES
+from tafelrunde.games.agricola.verbs import gain, lose, lose_crop
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately
 from tafelrunde.kernel.state import ALL
+
+# Wild boar for so much grain.
+_GAME: Final[dict[int, int]] = {1: 1, 3: 2, 4: 3}
 
 
 class Cottager(Card):
@@ -285,6 +293,30 @@ class Pastor(Card):
                 gain(g, owner, good, amount, self.id)
 
 
+class GameProvider(Card):
+    """Right before a harvest 1, 2, 3 wild boar for 1, 3, 4 grain off as many fields."""
+
+    def _fields(self, g: Agricola, owner: int) -> list[int]:
+        farm = g.farms[owner]
+        return [field for field in fields_of(farm) if 0 < crop_on(farm, field) < VEGETABLES]
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return MATTERS if self._fields(g, owner) else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        fields = self._fields(g, owner)
+        counts: list[Option] = [grain for grain in (0, 1, 3, 4) if grain <= len(fields)]
+        grain = yield choose(owner, "count", counts, about=self.id)
+        for taken in range(grain):
+            # In rising order, so that no set of fields comes up twice.
+            last = len(fields) - (grain - taken - 1)
+            field = yield choose(owner, "cell", fields[:last], about=self.id)
+            fields = fields[fields.index(field) + 1 :]
+            lose_crop(g, owner, field)
+        if grain:
+            yield from take_animals(g, owner, BOAR, _GAME[grain])
+
+
 deal_in(
     Cottager("B087", OCCUPATION, 1, "farm", [], [BEFORE_SPACE]),
     occupation(
@@ -336,6 +368,7 @@ deal_in(
     occupation("B156", "goods", EachTime(RESOURCE_MARKETS, GetOneOf(CLAY, GRAIN)), seats=4),
     Pastor("B163", OCCUPATION, 4, "building", [], [AFTER_ROOM]),
     occupation("B164", "livestock", AtOnce(Coming(SHEEP, 1, (2, 5, 8, 10))), seats=4),
+    GameProvider("B165", OCCUPATION, 4, "livestock", [], [BEFORE_HARVEST]),
     occupation(
         "B166",
         "livestock",

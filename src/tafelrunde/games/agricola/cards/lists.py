@@ -39,5 +39,16 @@ BASE_BOX: Final[tuple[str, ...]] = (
     "B156", "B163", "B164", "B166",
 )  # fmt: skip
 
+# The base box and cards of all five decks from outside it.
+ALL_DECKS: Final[tuple[str, ...]] = (
+    *BASE_BOX,
+    "A010", "A028", "A054", "B014", "B076", "C072",
+    "B165", "C113", "C127", "C157", "E136", "E139", "E156",
+)  # fmt: skip
+
 # By the name that the option `cards.list` has for them.
-LISTS: Final[dict[str, tuple[str, ...]]] = {"preview": PREVIEW, "base_box": BASE_BOX}
+LISTS: Final[dict[str, tuple[str, ...]]] = {
+    "preview": PREVIEW,
+    "base_box": BASE_BOX,
+    "all_decks_1": ALL_DECKS,
+}
