@@ -23,7 +23,7 @@ BOX = {"cards.preview": True, "cards.list": "base_box"}
 @pytest.fixture(autouse=True)
 def cards() -> Iterator[None]:
     with made(
-        Card("C127", OCCUPATION, 1, "points", [cost(food=3)], []),
+        Card("C129", OCCUPATION, 1, "points", [cost(food=3)], []),
         Card("C128", OCCUPATION, 1, "points", [cost(food=7)], []),
         Card("C126", OCCUPATION, 1, "points", [cost(food=2)], []),
     ):
@@ -100,10 +100,10 @@ def test_with_a_total_only_so_many_are_dealt_that_there_are_seven(laid_out: int)
 
 
 def test_the_own_cost_of_a_starting_occupation_is_paid() -> None:
-    g = ready(5, "C127")
+    g = ready(5, "C129")
     drive(step(g))
     assert g.farms[0].goods[FOOD] == 2
-    assert g.farms[0].played == [card_number("C127")]
+    assert g.farms[0].played == [card_number("C129")]
     assert g.farms[0].begging == 0
 
 
@@ -121,9 +121,9 @@ def test_alone_an_occupation_that_cannot_be_paid_is_lost_and_another_is_dealt() 
 
 
 def test_the_order_is_the_players_and_what_is_left_unpaid_at_the_end_is_lost() -> None:
-    g = ready(4, "C127", "C126")
+    g = ready(4, "C129", "C126")
     asked = drive(step(g), "C126")
-    assert asked[0].options == ["C127", "C126"]
+    assert asked[0].options == ["C129", "C126"]
     assert supply(g.farms[0]) == {"food": 2}
     drive(step(g))
     assert g.farms[0].played == [card_number("C126")]
@@ -133,16 +133,16 @@ def test_the_order_is_the_players_and_what_is_left_unpaid_at_the_end_is_lost() -
 def test_with_others_who_cannot_pay_for_a_card_is_refused_it_when_the_table_is_opened(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(LISTS, "base_box", (*LISTS["base_box"], "C127"))
-    with pytest.raises(Conflict, match="seat 0 cannot pay for C127") as refused:
-        begun(2, first=0, occupations=[["C127"], []])
+    monkeypatch.setitem(LISTS, "base_box", (*LISTS["base_box"], "C129"))
+    with pytest.raises(Conflict, match="seat 0 cannot pay for C129") as refused:
+        begun(2, first=0, occupations=[["C129"], []])
     assert refused.value.options == ("start.occupations",)
     with pytest.raises(Conflict, match="cannot pay"):
-        begun(2, occupations=[[], ["C127"]])
-    g = state(begun(2, first=0, occupations=[[], ["C127"]]))
+        begun(2, occupations=[[], ["C129"]])
+    g = state(begun(2, first=0, occupations=[[], ["C129"]]))
     assert [farm.goods[FOOD] for farm in g.farms] == [2, 0]
-    assert state(begun(2, first=0, food=[1, 0], occupations=[["C127"], []])).farms[0].played
-    alone = state(begun(1, occupations=[["C127"]], total=7))
+    assert state(begun(2, first=0, food=[1, 0], occupations=[["C129"], []])).farms[0].played
+    alone = state(begun(1, occupations=[["C129"]], total=7))
     assert alone.farms[0].played == []
     assert len(of_kind(OCCUPATION, alone.farms[0].hand)) == 7
 
