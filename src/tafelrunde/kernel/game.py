@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, Step
+from tafelrunde.kernel.lesson import Lesson
 from tafelrunde.kernel.news import News, Sentence, sentences
 from tafelrunde.kernel.question import Question, S
 from tafelrunde.kernel.settings import Setting, written_out
@@ -179,6 +180,14 @@ class Game(Generic[S]):
     def catalogue(self, language: str) -> str:
         """The game's words in a language, as Fluent source."""
         raise NotImplementedError
+
+    def lesson(self) -> Lesson | None:
+        """The first lesson of this game; None where it has none."""
+        return None
+
+    def learning(self, language: str) -> str:
+        """The words of lesson and rules reference, as Fluent source; loaded when they are read."""
+        return ""
 
     def position(self, state: S) -> str:
         """The position in one line."""

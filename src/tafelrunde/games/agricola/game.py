@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.agricola import meta, present, scoring, sound, starting, worlds
+from tafelrunde.games.agricola import lessons, meta, present, scoring, sound, starting, worlds
 from tafelrunde.games.agricola.byhand import requestable, take_requests
 from tafelrunde.games.agricola.events import EVENTS
 from tafelrunde.games.agricola.questions import QUESTIONS
@@ -18,6 +18,7 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Step
 from tafelrunde.kernel.game import Game, ScoreLine
+from tafelrunde.kernel.lesson import Lesson
 from tafelrunde.kernel.sound import Piece
 from tafelrunde.words import house_source
 
@@ -90,6 +91,12 @@ class AgricolaGame(Game[Agricola]):
 
     def catalogue(self, language: str) -> str:
         return house_source(language, meta.NAME)
+
+    def lesson(self) -> Lesson | None:
+        return lessons.lesson()
+
+    def learning(self, language: str) -> str:
+        return house_source(language, f"learn/{meta.NAME}")
 
     def position(self, state: Agricola) -> str:
         return present.position(state)

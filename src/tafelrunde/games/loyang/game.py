@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.loyang import meta, planning, present, rounds, setup, sound, view, worlds
+from tafelrunde.games.loyang import (
+    lessons,
+    meta,
+    planning,
+    present,
+    rounds,
+    setup,
+    sound,
+    view,
+    worlds,
+)
 from tafelrunde.games.loyang.events import EVENTS
 from tafelrunde.games.loyang.questions import QUESTIONS
 from tafelrunde.games.loyang.scoring import ranking, score_sheet
@@ -15,6 +25,7 @@ from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, Rehearsal, ScoreLine
+from tafelrunde.kernel.lesson import Lesson
 from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import house_source
@@ -86,6 +97,12 @@ class Loyang(Game[LoyangState]):
 
     def catalogue(self, language: str) -> str:
         return house_source(language, meta.NAME)
+
+    def lesson(self) -> Lesson | None:
+        return lessons.lesson()
+
+    def learning(self, language: str) -> str:
+        return house_source(language, f"learn/{meta.NAME}")
 
     def position(self, state: LoyangState) -> str:
         return present.position(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.lydia import meta, present, sound
+from tafelrunde.games.lydia import lessons, meta, present, sound
 from tafelrunde.games.lydia.events import EVENTS
 from tafelrunde.games.lydia.questions import QUESTIONS
 from tafelrunde.games.lydia.rounds import next_step
@@ -20,6 +20,7 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.flow import Step
 from tafelrunde.kernel.game import Game, ScoreLine
+from tafelrunde.kernel.lesson import Lesson
 from tafelrunde.kernel.settings import flattened
 from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.text import Text
@@ -108,6 +109,12 @@ class LydiaGame(Game[Lydia]):
 
     def catalogue(self, language: str) -> str:
         return house_source(language, meta.NAME)
+
+    def lesson(self) -> Lesson | None:
+        return lessons.lesson()
+
+    def learning(self, language: str) -> str:
+        return house_source(language, f"learn/{meta.NAME}")
 
     def position(self, state: Lydia) -> str:
         return present.position(state)

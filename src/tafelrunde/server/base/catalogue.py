@@ -74,6 +74,14 @@ def words_in(language: str) -> tuple[str, str]:
 
 
 @cache
+def learning_in(language: str, game: str) -> str:
+    """The words of a game's lesson and rules reference, as JSON by their catalogue's name."""
+    own = {"learn": words.house_source(language, "learn/learn")}
+    own[game] = find_game(game).learning(language)
+    return msgspec.json.encode(own).decode()
+
+
+@cache
 def build_of(name: str) -> str:
     """A hash of everything that decides how a match of this game goes: kernel and game."""
     seal = sha256()

@@ -15,6 +15,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "password": (6, 0.05),
     "hash": (30, 0.3),
     "table": (20, 0.1),
+    "lesson": (30, 0.2),
     "invite": (12, 0.1),
     "read": (120, 30),
     "act": (40, 20),

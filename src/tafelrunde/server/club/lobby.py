@@ -47,6 +47,7 @@ async def lobby(club: Club, player: Player | None) -> dict[str, Any]:
                 .where(
                     t.status.in_(("open", "running")),
                     (t.host == player.id) | sat_at(player.id),
+                    t.origin.is_(None) | ~t.origin.like('{"lesson"%'),
                 )
                 .order_by(t.created.desc())
                 .limit(_MINE)

@@ -43,7 +43,7 @@ async def upload(club: Club, player: Player, text: str) -> Room:
         text += "\n"
     found = await club.followers.strange.apart.do(brought.follow, text, club.key)
     now = club.now()
-    fields = _fields(club, found.header, player)
+    fields = fields_of(club, found.header, player)
     fields |= {
         "status": "finished" if found.finished else "closed",
         "ended": now,
@@ -51,14 +51,14 @@ async def upload(club: Club, player: Player, text: str) -> Room:
         "origin": {"uploaded": True},
     }
     chairs = [Chair(seat, None, None, name) for seat, name in enumerate(found.names)]
-    return await tables.add(club, fields, chairs, _stored(found.rows, now))
+    return await tables.add(club, fields, chairs, stored(found.rows, now))
 
 
-def _stored(rows: list[str], now: float) -> list[StoredEntry]:
+def stored(rows: list[str], now: float) -> list[StoredEntry]:
     return [StoredEntry(n, row, now, 0) for n, row in enumerate(rows, start=1)]
 
 
-def _fields(club: Club, header: dict[str, Any], host: Player) -> dict[str, Any]:
+def fields_of(club: Club, header: dict[str, Any], host: Player) -> dict[str, Any]:
     """A table's row for a match that is there already."""
     now = club.now()
     return {
@@ -104,11 +104,11 @@ async def branch(
         match = await asked.answer(Follower.world, n, shown, club.seed())
     if match.over:
         raise too_late("why-over")
-    fields = _fields(club, match.header, player)
+    fields = fields_of(club, match.header, player)
     fields |= {"status": "running", "asked": match.asked, "origin": origin}
     mine = seat if seat is not None else shown
     chairs = [_chair(s, player, names[s], mine, bots) for s in range(len(names))]
-    return await tables.add(club, fields, chairs, _stored(match.rows, club.now()))
+    return await tables.add(club, fields, chairs, stored(match.rows, club.now()))
 
 
 def _chair(seat: int, player: Player, name: str, mine: int | None, bots: str | None) -> Chair:

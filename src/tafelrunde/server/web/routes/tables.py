@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from tafelrunde.server.base import catalogue, identity, wire
 from tafelrunde.server.base.refusals import bad, missing, not_yours
-from tafelrunde.server.club import high_scores, history, lobby, rematch, tables
+from tafelrunde.server.club import high_scores, history, lessons, lobby, rematch, tables
 from tafelrunde.server.web.access import actor, house_of, reader, room_called
 
 Ask = Request[Any, Any, Any]
@@ -51,6 +51,13 @@ class Quick(msgspec.Struct):
     ) = None
 
 
+class LessonStep(msgspec.Struct):
+    """A step of a game's first lesson."""
+
+    game: tables.Name
+    step: Annotated[int, Meta(ge=0, le=99)] = 0
+
+
 @get("/api/games")
 async def games(request: Ask) -> list[dict[str, Any]]:
     await reader(request)
@@ -67,6 +74,16 @@ async def all_words(request: Ask, language: str) -> Response[bytes]:
     if request.headers.get("if-none-match") == f'"{seal}"':
         return Response(b"", status_code=304, headers=headers)
     return Response(text.encode(), media_type="application/json", headers=headers)
+
+
+@get("/api/words/{language:str}/learn/{game:str}")
+async def learning_words(request: Ask, language: str, game: str) -> Response[bytes]:
+    """The words of a game's lesson and rules, loaded when somebody reads them."""
+    await reader(request)
+    if language not in ("en", "de"):
+        raise missing("server-such-language")
+    text = catalogue.learning_in(language, tables.game_called(game).name)
+    return Response(text.encode(), media_type="application/json")
 
 
 @get("/api/lobby")
@@ -104,6 +121,31 @@ async def quick(request: Ask, data: Quick) -> dict[str, Any]:
         visibility="link",
     )
     room = await tables.open_table(house, player, wanted, identity.source_of(request))
+    return room.table_json()
+
+
+@post("/api/lessons", status_code=201)
+async def begin_lesson(request: Ask, data: LessonStep) -> dict[str, Any]:
+    """A table at which one step of a game's first lesson is played."""
+    house = house_of(request)
+    player = await actor(request)
+    house.limits.check("lesson", str(player.id))
+    return (await lessons.open_step(house, player, data.game, data.step)).table_json()
+
+
+@get("/api/tables/{code:str}/lesson")
+async def lesson(request: Ask, code: str) -> dict[str, Any]:
+    """How far I am in the step that is played at this table."""
+    player = await actor(request)
+    return await lessons.progress(await room_called(request, code, player))
+
+
+@post("/api/tables/{code:str}/lesson/leave", status_code=200)
+async def leave_lesson(request: Ask, code: str) -> dict[str, Any]:
+    """Play on at this table without the lesson."""
+    player = await actor(request)
+    room = await room_called(request, code, player)
+    await lessons.leave(room, player)
     return room.table_json()
 
 
@@ -228,6 +270,10 @@ async def show_best(
 ROUTES = [
     games,
     all_words,
+    learning_words,
+    begin_lesson,
+    lesson,
+    leave_lesson,
     show_lobby,
     open_table,
     quick,

@@ -1,0 +1,80 @@
+"""Lesson: a match that was played before, and the places in it where a learner takes over.
+
+A game's lesson is a record and a few steps. A step begins at an entry of the record; what the
+record does there is how to do it, and a task may take other answers for right as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.kernel.decision import Option
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task:
+    """A question that a step is about, and its right answers; without any, all are right.
+
+    A word also stands for every answer that begins with it.
+    """
+
+    def __init__(self, kind: str, *right: Option) -> None:
+        self.kind = kind
+        self.right = right
+
+    def counts(self, option: Option) -> bool:
+        """Whether this is an answer at all, and no small part of one."""
+        return True
+
+    def fits(self, option: Option) -> bool:
+        if not self.right or option in self.right:
+            return True
+        return isinstance(option, tuple) and option[0] in self.right
+
+
+class Step:
+    """One thing to learn: from where in the record, and what is to be done there."""
+
+    def __init__(self, id: str, at: int, *tasks: Task) -> None:
+        self.id = id
+        self.at = at
+        self.tasks = tasks
+
+
+class Standing:
+    """How far a learner has come in a step.
+
+    `task` is the one that is due; none where the step is done, or where `strayed` says that the
+    learner has done something else.
+    """
+
+    def __init__(self, done: int, task: Task | None, strayed: bool) -> None:
+        self.done = done
+        self.task = task
+        self.strayed = strayed
+
+
+class Lesson:
+    """The steps of a game's first lesson; the learner sits on seat 0."""
+
+    def __init__(self, record: str, steps: Sequence[Step]) -> None:
+        self.record = record
+        self.steps = list(steps)
+
+
+def standing(step: Step, moves: Sequence[tuple[str, Option]]) -> Standing:
+    """How far these answers of the learner lead in a step; others than it asks for count for
+    nothing."""
+    done = 0
+    for kind, option in moves:
+        if done == len(step.tasks):
+            break
+        task = step.tasks[done]
+        if kind != task.kind or not task.counts(option):
+            continue
+        if not task.fits(option):
+            return Standing(done, None, strayed=True)
+        done += 1
+    return Standing(done, step.tasks[done] if done < len(step.tasks) else None, strayed=False)

@@ -1,0 +1,15 @@
+### What lesson and rules reference say, whatever the game.
+
+learn-lesson = Lesson
+learn-step = Step { $step } of { $steps }
+learn-why = Why?
+learn-back = Back
+learn-show = Show me
+learn-on = Go on
+learn-again = Try again
+learn-play-on = Play on from here
+learn-end = To the first match
+learn-leave = Leave the lesson
+learn-stray = That is allowed, too, but this step is about something else. Try it again, or go on.
+learn-after = after your move
+learn-wait = Wait a moment: the others are acting.

@@ -1,0 +1,124 @@
+"""Lessons: a step of a game's first lesson as a table of its own, and how far the learner is."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any, Final
+
+from tafelrunde.kernel.lesson import Lesson, standing
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import Header
+from tafelrunde.kernel.replay import loads
+from tafelrunde.server.base import catalogue
+from tafelrunde.server.base.identity import Player
+from tafelrunde.server.base.refusals import missing, not_yours, too_late
+from tafelrunde.server.club import records, tables
+from tafelrunde.server.club.club import Club
+from tafelrunde.server.store.store import Chair
+from tafelrunde.server.table.follower import Branched
+from tafelrunde.server.table.room import Room
+
+LEARNER: Final = 0
+
+
+def lesson_of(game: str) -> Lesson:
+    """The lesson of a game; refused where it has none."""
+    found = tables.game_called(game).lesson()
+    if found is None:
+        raise missing("server-such-lesson")
+    return found
+
+
+async def open_step(club: Club, player: Player, game: str, number: int) -> Room:
+    """A table at the beginning of a step: the learner, and bots on the other chairs."""
+    steps = lesson_of(game).steps
+    if number >= len(steps):
+        raise missing("server-such-lesson")
+    begun = await asyncio.to_thread(_begun, game, number)
+    fields = records.fields_of(club, begun.header, player)
+    fields |= {"status": "running", "asked": begun.asked, "origin": {"lesson": number}}
+    chairs = [
+        Chair(seat, player.id if seat == LEARNER else None, _bot(seat), None)
+        for seat in range(begun.header["seats"])
+    ]
+    return await tables.add(club, fields, chairs, records.stored(begun.rows, club.now()))
+
+
+def _bot(seat: int) -> str | None:
+    return None if seat == LEARNER else catalogue.usual_bot()
+
+
+@cache
+def _whole(game: str) -> Match:
+    """The match of a lesson, followed and compared to its end."""
+    return loads(lesson_of(game).record)
+
+
+@cache
+def _begun(game: str, number: int) -> Branched:
+    whole = _whole(game)
+    old = whole.header
+    header = Header(old.game, old.rules, old.seats, old.options, old.seed, [])
+    match = Match(whole.game, header, hashing=True)
+    match.start()
+    for move in whole.moves[: lesson_of(game).steps[number].at]:
+        match.make_ready(move)
+        match.play(move.seat, move.option)
+    return Branched(match)
+
+
+async def progress(room: Room) -> dict[str, Any]:
+    """Where the learner at a lesson's table is, and what would be right to do now."""
+    await asyncio.to_thread(_whole, room.row.game)
+    async with room.lock:
+        await room.ready()
+        origin = room.row.origin or {}
+        if "lesson" not in origin or room.chronicle is None:
+            raise too_late("server-no-lesson")
+        number = origin["lesson"]
+        steps = lesson_of(room.row.game).steps
+        step = steps[number]
+        match = room.match
+        moves = match.moves
+        own = [(m.kind, m.option) for m in moves[step.at :] if m.seat == LEARNER]
+        at = standing(step, own)
+        decision = match.decision(LEARNER)
+        right: list[Any] = []
+        if at.task is not None and decision is not None and decision.kind == at.task.kind:
+            hint = _hint(room.row.game, step.at, at.done)
+            right = [option for option in decision.options if at.task.fits(option)]
+            right.sort(key=lambda option: option != hint)
+        return {
+            "n": room.number,
+            "step": number,
+            "steps": [other.id for other in steps],
+            "done": at.task is None and not at.strayed,
+            "strayed": at.strayed or len(moves) < step.at,
+            "task": at.done,
+            "tasks": len(step.tasks),
+            "right": right,
+        }
+
+
+def _hint(game: str, at: int, task: int) -> Any:
+    """What the record answers to a task of the step that begins there."""
+    step = next(step for step in lesson_of(game).steps if step.at == at)
+    done = 0
+    for move in _whole(game).moves[at:]:
+        if move.seat == LEARNER and done < len(step.tasks) and move.kind == step.tasks[done].kind:
+            if done == task:
+                return move.option
+            done += 1
+    return None
+
+
+async def leave(room: Room, player: Player) -> None:
+    """The learner plays on: from here it is a table like any other."""
+    async with room.lock:
+        if room.row.host != player.id:
+            raise not_yours("server-not-host")
+        origin = {"learnt": True}
+        if await room.store.change_table(room.row.id, {"origin": origin}, "running"):
+            room.row.origin = origin
+            room.tell_table()

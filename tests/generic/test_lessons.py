@@ -1,0 +1,106 @@
+"""Lessons: every game's lesson can be played to its end by its own hints."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.lesson import Lesson, standing
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import Header
+from tafelrunde.kernel.registry import find_game
+from tafelrunde.kernel.replay import loads
+from tafelrunde.words import LANGUAGES, house_source
+
+GAMES = ["agricola", "loyang", "lydia"]
+
+
+def lesson_of(game: str) -> Lesson:
+    found = find_game(game).lesson()
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_record_of_a_lesson_still_leads_where_it_led(game: str) -> None:
+    """Positions are compared on the way: a change of the rules that touches a lesson is named."""
+    assert loads(lesson_of(game).record).finished
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_step_is_done_by_what_its_record_does(game: str) -> None:
+    lesson = lesson_of(game)
+    whole = loads(lesson.record)
+    old = whole.header
+    match = Match(whole.game, Header(game, old.rules, old.seats, old.options, old.seed, []))
+    match.start()
+    after = 0
+    for step in lesson.steps:
+        assert step.at >= after, f"{step.id} begins before the step before it is done"
+        for move in whole.moves[after : step.at]:
+            match.make_ready(move)
+            match.play(move.seat, move.option)
+        after = step.at
+        own: list[tuple[str, Option]] = []
+        for done, task in enumerate(step.tasks):
+            at = standing(step, own)
+            assert (at.done, at.task, at.strayed) == (done, task, False)
+            while True:
+                move = whole.moves[after]
+                match.make_ready(move)
+                decision = match.decision(move.seat)
+                assert decision is not None
+                right = [option for option in decision.options if task.fits(option)]
+                match.play(move.seat, move.option)
+                after += 1
+                if move.seat == 0:
+                    own.append((move.kind, move.option))
+                    if move.kind == task.kind:
+                        break
+            assert move.option in right
+            # Whoever is taught has something else to do, or is only told what comes next.
+            assert len(right) < len(decision.options) or not task.right
+        at = standing(step, own)
+        assert (at.done, at.task, at.strayed) == (len(step.tasks), None, False)
+
+
+def test_another_answer_than_the_step_is_about_has_strayed() -> None:
+    step = lesson_of("agricola").steps[3]
+    assert standing(step, [("place", "fishing")]).strayed
+    one_space = standing(step, [("place", "fencing"), ("fence", 8)])
+    assert (one_space.done, one_space.strayed) == (1, True)
+    drawn_by_edges = standing(
+        step, [("place", "fencing"), ("fence", ("edge", 3)), ("fence", "done")]
+    )
+    assert (drawn_by_edges.task, drawn_by_edges.strayed) == (None, False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_says_what_to_do_and_why(game: str, language: str) -> None:
+    said = {
+        f"{entry.id.name}.{attribute.id.name}"
+        for entry in FluentResource(find_game(game).learning(language)).body
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(f"{game}-step-")
+        for attribute in entry.attributes
+    }
+    wanted = {
+        f"{game}-step-{step.id}.{part}"
+        for step in lesson_of(game).steps
+        for part in ("why", "done", *(f"do{task}" for task in range(len(step.tasks))))
+    }
+    assert said == wanted
+
+
+def test_both_languages_say_the_same_things_to_learners() -> None:
+    english, german = (
+        [
+            entry.id.name
+            for entry in FluentResource(house_source(language, "learn/learn")).body
+            if isinstance(entry, ast.Message)
+        ]
+        for language in LANGUAGES
+    )
+    assert english == german

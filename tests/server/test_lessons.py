@@ -1,0 +1,49 @@
+"""Lessons: a step is a table of its own that tells how far its learner is."""
+
+from __future__ import annotations
+
+from tests.server.support import Server, guest, run
+
+
+def test_a_step_is_done_by_the_right_move_and_strayed_from_by_another(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club, "Anna")
+        table = await anna.post("/api/lessons", {"game": "agricola", "step": 3}, status=201)
+        code = table["code"]
+        told = await anna.get(f"/api/tables/{code}/lesson")
+        assert told["steps"][told["step"]] == "fence"
+        assert (told["right"], told["task"], told["tasks"]) == (["fencing"], 0, 2)
+        # No list shows it, nobody else is asked to look on.
+        assert (await anna.get("/api/lobby"))["mine"] == []
+        await anna.act(code, t="play", seat=0, n=11, kind="place", option="fencing")
+        told = await anna.get(f"/api/tables/{code}/lesson")
+        assert told["right"][0] == 24
+        assert told["task"] == 1
+        await anna.act(code, t="play", seat=0, n=told["n"], kind="fence", option=768)
+        told = await anna.get(f"/api/tables/{code}/lesson")
+        assert (told["done"], told["strayed"], told["right"]) == (True, False, [])
+
+        again = await anna.post("/api/lessons", {"game": "agricola", "step": 3}, status=201)
+        code = again["code"]
+        await anna.act(code, t="play", seat=0, n=11, kind="place", option="fishing")
+        told = await anna.get(f"/api/tables/{code}/lesson")
+        assert (told["done"], told["strayed"]) == (False, True)
+        # Whoever plays on has a table like any other.
+        await anna.post(f"/api/tables/{code}/lesson/leave", {}, status=200)
+        [mine] = (await anna.get("/api/lobby"))["mine"]
+        assert mine["code"] == code
+        await anna.get(f"/api/tables/{code}/lesson", status=409)
+
+    run(story())
+
+
+def test_lessons_are_refused_where_there_are_none(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club, "Anna")
+        await anna.post("/api/lessons", {"game": "lydia", "step": 50}, status=404)
+        await anna.post("/api/lessons", {"game": "proving"}, status=404)
+        own = await anna.get("/api/words/de/learn/lydia")
+        assert own.keys() == {"learn", "lydia"}
+        await anna.get("/api/words/fr/learn/lydia", status=404)
+
+    run(story())
