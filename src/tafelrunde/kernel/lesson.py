@@ -1,7 +1,7 @@
 """Lesson: a match that was played before, and the places in it where a learner takes over.
 
-A game's lesson is a record and a few steps. A step begins at an entry of the record; what the
-record does there is how to do it, and a task may take other answers for right as well.
+A game's lesson is a match in one line of notation and a few steps. A step begins after so many of
+its moves; the next ones are how to do it, and a task may take other answers for right as well.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Task:
 
 
 class Step:
-    """One thing to learn: from where in the record, and what is to be done there."""
+    """One thing to learn: from where in the match, and what is to be done there."""
 
     def __init__(self, id: str, at: int, *tasks: Task) -> None:
         self.id = id
@@ -59,8 +59,8 @@ class Standing:
 class Lesson:
     """The steps of a game's first lesson; the learner sits on seat 0."""
 
-    def __init__(self, record: str, steps: Sequence[Step]) -> None:
-        self.record = record
+    def __init__(self, line: str, steps: Sequence[Step]) -> None:
+        self.line = line
         self.steps = list(steps)
 
 

@@ -22,7 +22,7 @@ class TwoSpaces(Task):
 @cache
 def lesson() -> Lesson:
     return Lesson(
-        files(__package__).joinpath("lesson.jsonl").read_text(encoding="utf-8"),
+        files(__package__).joinpath("lesson.txt").read_text(encoding="utf-8"),
         [
             Step("place", 0, Task("place", "forest")),
             Step("plow", 2, Task("place", "farmland"), Task("plow")),

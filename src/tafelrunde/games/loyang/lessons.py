@@ -11,7 +11,7 @@ from tafelrunde.kernel.lesson import Lesson, Step, Task
 @cache
 def lesson() -> Lesson:
     return Lesson(
-        files(__package__).joinpath("lesson.jsonl").read_text(encoding="utf-8"),
+        files(__package__).joinpath("lesson.txt").read_text(encoding="utf-8"),
         [
             Step("home", 0, Task("home")),
             Step("cards", 11, Task("draft", "take"), Task("keep")),

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from tafelrunde.kernel.lesson import Lesson, standing
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.notation import from_notation
 from tafelrunde.kernel.record import Header
-from tafelrunde.kernel.replay import loads
 from tafelrunde.server.base import catalogue
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import missing, not_yours, too_late
@@ -51,8 +51,8 @@ def _bot(seat: int) -> str | None:
 
 @cache
 def _whole(game: str) -> Match:
-    """The match of a lesson, followed and compared to its end."""
-    return loads(lesson_of(game).record)
+    """The match of a lesson, followed to its end."""
+    return from_notation(lesson_of(game).line)
 
 
 @cache
@@ -102,7 +102,7 @@ async def progress(room: Room) -> dict[str, Any]:
 
 
 def _hint(game: str, at: int, task: int) -> Any:
-    """What the record answers to a task of the step that begins there."""
+    """What the match of the lesson answers to a task of the step that begins there."""
     step = next(step for step in lesson_of(game).steps if step.at == at)
     done = 0
     for move in _whole(game).moves[at:]:
