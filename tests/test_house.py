@@ -19,7 +19,8 @@ LAYERS = (
     ("", "kernel"),  # "" is the package itself with its modules: what `import tafelrunde` offers
     ("games",),
     ("bots",),
-    ("lab", "tournament", "campaign"),
+    ("lab", "ledger"),
+    ("tournament", "campaign"),
     ("server", "cli"),
 )
 HEIGHT = {part: height for height, layer in enumerate(LAYERS) for part in layer}

@@ -47,7 +47,7 @@ def test_everything_the_server_says_has_words(language: str) -> None:
         assert words.render(text, language)
 
 
-@pytest.mark.parametrize("catalogue", ["client", "cli", "common", "server"])
+@pytest.mark.parametrize("catalogue", ["client", "cli", "common", "server", "tournament"])
 def test_the_two_languages_say_the_same_things_each_once(catalogue: str) -> None:
     english, german = (words.message_ids(language, catalogue) for language in words.LANGUAGES)
     assert english == german

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic
 
@@ -29,7 +30,8 @@ class ScoreLine:
 
 def places(keys: Sequence[Any]) -> list[int]:
     """Each seat's place by what it is compared by, 1 for the highest; equals share a place."""
-    return [1 + sum([1 for other in keys if other > key]) for key in keys]
+    ordered = sorted(keys)
+    return [1 + len(ordered) - bisect_right(ordered, key) for key in keys]
 
 
 class Rehearsal:

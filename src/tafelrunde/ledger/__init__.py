@@ -1,0 +1,1 @@
+"""Ledger: what tournaments and campaigns share. Numbered events, lines of JSON, exact shares."""

@@ -1,0 +1,1 @@
+"""Fold: from the events of a tournament to how it stands."""

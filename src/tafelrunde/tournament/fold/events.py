@@ -1,0 +1,144 @@
+"""Fold: what each event does to the state, and why it may not.
+
+A function checks first and changes afterwards, so an event that is refused leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from tafelrunde.ledger.events import Event
+from tafelrunde.tournament.errors import Unfit
+from tafelrunde.tournament.fold import players, results, rounds, times
+from tafelrunde.tournament.rules import checked
+from tafelrunde.tournament.state import State
+
+Apply = Callable[[State, Event], None]
+
+
+def folded(rules: dict[str, Any], events: Iterable[Event]) -> State:
+    """The state that these events lead to."""
+    state = State(dict(rules))
+    for event in events:
+        apply(state, event)
+    return state
+
+
+def apply(state: State, event: Event) -> None:
+    function = _EVENTS.get(event.name)
+    if function is None:
+        raise Unfit("event", name=event.name)
+    if state.closed:
+        raise Unfit("closed")
+    _check_facts(event)
+    function(state, event)
+
+
+_KINDS: Final[dict[str, tuple[type, ...]]] = {
+    "player": (int,),
+    "name": (str,),
+    "groups": (dict,),
+    "players": (list,),
+    "rules": (dict,),
+    "round": (int,),
+    "table": (int,),
+    "tables": (list,),
+    "out": (list,),
+    "place": (str,),
+    "match": (str,),
+    "seconds": (int,),
+    "number": (int,),
+    "scores": (list,),
+    "words": (str,),
+    "stage": (int,),
+}
+
+
+def _check_facts(event: Event) -> None:
+    for key, value in event.facts.items():
+        kinds = _KINDS.get(key)
+        if kinds is not None and type(value) not in kinds and value is not None:
+            raise Unfit("fact", event=event.name, fact=key)
+    for key in FACTS[event.name]:
+        if event.facts.get(key) is None:
+            raise Unfit("fact", event=event.name, fact=key)
+
+
+def changed(state: State, event: Event) -> None:
+    rules = checked(state.rules | event.facts["rules"])
+    if rules["stages"] != state.rules["stages"] and state.rounds:
+        played = len(state.rounds)
+        if sum(stage["rounds"] for stage in rules["stages"]) < played:
+            raise Unfit("rounds-played", rounds=played)
+    state.rules = rules
+
+
+def noted(_state: State, _event: Event) -> None:
+    """A note changes nothing; it is read in the audit trail."""
+
+
+def closed(state: State, _event: Event) -> None:
+    state.closed = True
+
+
+# What each event cannot do without.
+FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "entered": ("player", "name"),
+    "edited": ("player",),
+    "dropped": ("player",),
+    "returned": ("player",),
+    "forbidden": ("players",),
+    "allowed": ("players",),
+    "changed": ("rules",),
+    "seated": ("round", "tables", "out"),
+    "placed": ("round", "table", "place"),
+    "published": ("round",),
+    "drafting": ("round",),
+    "started": ("round",),
+    "paused": ("round",),
+    "resumed": ("round",),
+    "extended": ("round", "seconds"),
+    "reached": ("round", "table", "number"),
+    "tormented": ("round", "table"),
+    "released": ("round", "table"),
+    "result": ("round", "table", "scores"),
+    "confirmed": ("round", "table"),
+    "disputed": ("round", "table"),
+    "corrected": ("round", "table", "scores"),
+    "ruled": ("round", "table", "scores"),
+    "played-off": ("players", "scores"),
+    "advanced": ("stage", "players"),
+    "noted": ("words",),
+    "closed": (),
+}
+
+_EVENTS: Final[dict[str, Apply]] = {
+    "entered": players.entered,
+    "edited": players.edited,
+    "dropped": players.dropped,
+    "returned": players.returned,
+    "forbidden": players.forbidden,
+    "allowed": players.allowed,
+    "changed": changed,
+    "seated": rounds.seated,
+    "placed": rounds.placed,
+    "published": rounds.published,
+    "drafting": times.drafting,
+    "started": times.started,
+    "paused": times.paused,
+    "resumed": times.resumed,
+    "extended": times.extended,
+    "reached": times.reached,
+    "tormented": times.tormented,
+    "released": times.released,
+    "result": results.result,
+    "confirmed": results.confirmed,
+    "disputed": results.disputed,
+    "corrected": results.corrected,
+    "ruled": results.ruled,
+    "played-off": rounds.played_off,
+    "advanced": rounds.advanced,
+    "noted": noted,
+    "closed": closed,
+}

@@ -1,0 +1,1 @@
+"""Seating: who sits where, as good as it can be, and how good that is."""
