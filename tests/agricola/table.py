@@ -8,6 +8,7 @@ from typing import Any
 
 from tafelrunde import Match
 from tafelrunde.games.agricola.board import SPACE_OF
+from tafelrunde.games.agricola.breeding import breed
 from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.cards.base import (
     BLANK,
@@ -24,7 +25,7 @@ from tafelrunde.games.agricola.farm import BORDER, FENCES, after_fencing
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences, why_not_pasture
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.goods import FOOD, GOODS
-from tafelrunde.games.agricola.harvest import breed, feed, reap
+from tafelrunde.games.agricola.harvest import feed, reap
 from tafelrunde.games.agricola.improvements import (
     play_minor,
     play_occupation,
@@ -41,6 +42,7 @@ from tafelrunde.games.agricola.spaces import use
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import (
     BREEDING,
+    FEEDING,
     FIELD_PHASE,
     HOUSES,
     PREPARATION,
@@ -398,6 +400,16 @@ class Table:
     def last_to_breed(self, seat: int) -> Table:
         """Of the breeding phase only this seat is left."""
         self.g.phase, self.g.turn, self.g.waiting = BREEDING, seat, 1
+        return self
+
+    def feeding(self, seat: int) -> Table:
+        """Of the feeding phase only this seat is left."""
+        self.g.phase, self.g.turn, self.g.waiting = FEEDING, seat, 1
+        return self
+
+    def its_turn(self, seat: int) -> Table:
+        """This seat is to place a person."""
+        self.g.turn = seat
         return self
 
     def first(self, seat: int) -> Table:

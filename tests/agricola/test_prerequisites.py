@@ -144,9 +144,8 @@ def test_a_card_that_took_the_pottery_back_is_its_upgrade() -> None:
 
 
 def test_a_card_that_cooks_and_bakes_counts() -> None:
-    with made(Card("D059", MINOR, 1, "food", [], [])):
-        table = Table(cards__preview=True).played("D059")
-        assert holds(table, "cooking_improvements==1, baking_improvements==1")
+    table = Table(cards__preview=True).played("D059")
+    assert holds(table, "cooking_improvements==1, baking_improvements==1")
 
 
 def test_newborns_are_no_adults() -> None:

@@ -26,3 +26,18 @@ def test_c072_lets_a_shed_be_played_that_asks_for_a_major_improvement_action() -
     table = with_cards().holds("C072", "A010").occupations(2).give(food=1, wood=2, reed=1)
     table.play_minor("C072", ("minor", "A010"))
     assert table.goods() == {}
+
+
+def test_c049_turns_a_grain_into_five_food_for_each_empty_stable_outside_pastures() -> None:
+    table = with_cards().played("C049").stables(4, 9).fence((13, 14)).stables(13).give(grain=3)
+    table.feed((-6, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0))
+    assert table.goods() == {"food": 6, "grain": 1}
+
+
+def test_c049_moves_animals_out_of_the_stables_as_far_as_it_can() -> None:
+    table = with_cards().played("C049").stables(4, 9).give(sheep=1, grain=1, food=4)
+    assert table.view()["players"][0]["meal"]["crafts"] == [{"good": "grain", "food": 5}] * 2
+    table.give(sheep=1)
+    assert table.view()["players"][0]["meal"]["crafts"] == [{"good": "grain", "food": 5}]
+    table.give(sheep=1)
+    assert table.view()["players"][0]["meal"]["crafts"] == []

@@ -63,3 +63,81 @@ def test_e156_looks_at_minors_too_and_at_costs_for_each_person() -> None:
     table.play_minor("B036", seat=2)
     table.play_minor("A024", seat=2)
     assert table.goods() == {"clay": 2, "food": 2}
+
+
+def test_e091_builds_the_joinery_by_a_minor_improvement_action() -> None:
+    table = with_cards().played("E091").give(wood=2, stone=2, clay=3)
+    assert [*table.asked("meeting_place").options] == ["joinery", "done"]
+    table.use("meeting_place", "joinery")
+    assert table.owner("joinery") == 0
+
+
+def test_e091_plows_for_a_food_in_a_harvest_in_which_the_joinery_was_used() -> None:
+    table = with_cards().played("E091").owns("joinery").give(wood=1, food=3)
+    table.round(4).feeding(0).step((2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0), "yes", 4)
+    assert table.farm().fields == [4]
+    assert table.goods() == {}
+    # Not used, no field.
+    table.give(wood=1, food=9)
+    table.round(7).feeding(0).step((4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    assert table.farm().fields == [4]
+
+
+def test_e091_counts_a_joinery_used_by_hand() -> None:
+    table = with_cards().played("E091").owns("joinery").give(wood=1, food=3)
+    asked = table.round(4).feeding(0).step(("craft", 1), "no")
+    assert asked.kinds == ["feed", "card"]
+
+
+def test_e093_places_a_person_from_the_supply_first_where_no_space_is_unused() -> None:
+    table = with_cards().played("E093").fields(*range(5), 6, 7, 8, 9, 11, 12, 13)
+    assert table.asks().kind == "place"
+    table.fields(14)
+    assert table.step("yes").kinds == ["card"]
+    assert table.farm().home == 3
+    table.pile("forest", 3).step("forest")
+    assert table.turn == 1
+    assert table.farm().home == 2
+
+
+def test_e093_is_asked_once_a_round_and_has_to_have_a_person_left() -> None:
+    full = [cell for cell in range(15) if cell not in (5, 10)]
+    table = with_cards().played("E093").fields(*full)
+    table.step("no")
+    assert table.asks().kind == "place"
+    assert table.round(2).asks().kind == "card"
+    assert table.family(5).asks().kind == "place"
+    # While the guest works its piece is no child's.
+    table = with_cards().played("E093").fields(*full).family(4).rooms(1)
+    table.turned_up("urgent_wish_for_children").round(1).step("yes")
+    assert table.why("urgent_wish_for_children") == "family-complete"
+
+
+def test_e134_takes_a_reaped_crop_or_a_young_animal_each_harvest_for_points() -> None:
+    table = with_cards(3).played("E134").sown(grain=(4, 3)).give(sheep=2).fence((13, 14)).round(4)
+    table.harvest().step()
+    table.give(food=9)
+    table.last_to_breed(0).step("yes", "sheep")
+    assert table.goods() == {"food": 9, "sheep": 2, "grain": 1}
+    assert table.points("bonus") == 0
+    table.round(7).harvest().step()
+    asked = table.last_to_breed(0).step("yes")
+    # A kind that lies there already is not asked for again.
+    assert asked.kinds == ["card"]
+    assert table.points("bonus") == 3
+
+
+def test_e134_knows_only_what_came_in_this_harvest() -> None:
+    table = with_cards(3).played("E134").sown(grain=(4, 1)).round(4)
+    table.harvest().step()
+    table.last_to_breed(0).step("no")
+    table.round(7).harvest().step()
+    assert table.give(food=9).last_to_breed(0).step() == []
+
+
+def test_e159_people_eat_less_and_are_worth_two_points() -> None:
+    table = with_cards(4).played("E159").family(3, newborn=1).give(food=2)
+    table.feed()
+    assert (table.goods(), table.farm().begging) == ({}, 0)
+    assert table.points("people") == 6
+    assert table.points("people", seat=1) == 6

@@ -228,7 +228,10 @@ def arranged(
     places: list[Place], one_pen_each: bool, sheep: int, boar: int, cattle: int
 ) -> list[Herd] | None:
     """Which animals stand in which place, place by place; None where they do not fit."""
-    order = sorted(range(len(places)), key=lambda i: -places[i].capacity)
+    # What takes few kinds comes before what takes any.
+    order = sorted(
+        range(len(places)), key=lambda i: (-places[i].capacity, places[i].kinds == ANY_KIND)
+    )
     result: list[Herd] = [(0, 0, 0)] * len(places)
     if _arrange(places, order, 0, one_pen_each, 0, [sheep, boar, cattle], result):
         return result

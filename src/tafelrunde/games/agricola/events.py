@@ -85,6 +85,7 @@ FENCED: Final = EVENTS.add(Built("fenced", seat=SEAT, fences=NUMBER, pastures=NU
 SOWED: Final = EVENTS.add(Sowed("sowed", seat=SEAT, grain=AMOUNT, vegetables=AMOUNT))
 RENOVATED: Final = EVENTS.add(PaidFor("renovated", seat=SEAT, house=HOUSE))
 BORN: Final = EVENTS.add(Born("born", seat=SEAT, space=SPACE))
+PERSON_LEFT: Final = EVENTS.add(News("person-left", seat=SEAT))
 BRED: Final = EVENTS.add(News("bred", seat=SEAT, animal=ANIMAL))
 CROP_LOST: Final = EVENTS.add(News("crop-lost", seat=SEAT, field=FIELD))
 CROP_MOVED: Final = EVENTS.add(News("crop-moved", seat=SEAT, source=FIELD, target=FIELD))

@@ -7,6 +7,7 @@ from typing import Final
 from tafelrunde.games.agricola.cards.base import (
     AFTER_GROWTH,
     DECK,
+    HOUSEHOLD,
     SLEEPING,
     Occasion,
     fire,
@@ -31,9 +32,31 @@ def sleeping_places(g: Agricola, seat: int) -> int:
     return places
 
 
+def guests(g: Agricola, seat: int) -> int:
+    """People from the seat's supply that work in this round."""
+    count = 0
+    for number in opened(g.farms[seat], HOUSEHOLD):
+        count += DECK[number].guests(g, seat)
+    return count
+
+
+def placed_by(g: Agricola, seat: int) -> int:
+    """How many people of a seat have been placed in this round."""
+    farm = g.farms[seat]
+    return farm.people - farm.newborn + guests(g, seat) - farm.home
+
+
+def supply_of(g: Agricola, seat: int) -> int:
+    """The people that a seat has still to get."""
+    lost = 0
+    for number in opened(g.farms[seat], HOUSEHOLD):
+        lost += DECK[number].people_lost(g, seat)
+    return MOST_PEOPLE - g.farms[seat].people - lost - guests(g, seat)
+
+
 def why_not_grow(g: Agricola, seat: int, needs_room: bool) -> str | None:
     farm = g.farms[seat]
-    if farm.people >= MOST_PEOPLE:
+    if supply_of(g, seat) <= 0:
         return "family-complete"
     if needs_room and sleeping_places(g, seat) <= farm.people:
         return "no-room-for-child"

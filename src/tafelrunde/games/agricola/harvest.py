@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.animals import ANY_KIND, Herd
 from tafelrunde.games.agricola.barter import can_raise, lean, ways_to_raise
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
 from tafelrunde.games.agricola.byhand import by_hand, conversions
-from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.base import (
+    DECK,
+    HARVESTING,
+    HOUSEHOLD,
+    TOLD,
+    heard,
+    opened,
+)
 from tafelrunde.games.agricola.crops import crop_on, crops_on, fields_of, plant
 from tafelrunde.games.agricola.events import FED
 from tafelrunde.games.agricola.feeding import EATEN, meals, most_food
 from tafelrunde.games.agricola.fields import unplanted
 from tafelrunde.games.agricola.goods import (
-    BOAR,
-    CATTLE,
     FOOD,
     FREE,
     GRAIN,
@@ -25,13 +29,13 @@ from tafelrunde.games.agricola.goods import (
     cost,
 )
 from tafelrunde.games.agricola.later import later
-from tafelrunde.games.agricola.livestock import food_for, housable, housed, send_away
+from tafelrunde.games.agricola.livestock import housed
 from tafelrunde.games.agricola.majors import WORKSHOP_FOOD, WORKSHOP_GOOD, WORKSHOPS
 from tafelrunde.games.agricola.payment import LISTED, settle, thin, way_of, worth
 from tafelrunde.games.agricola.purse import Craft, Purse, Way, convertible, food_rates
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING, CARDS, FEEDING, OVER, TURN_UP, VEGETABLES
-from tafelrunde.games.agricola.verbs import add_young, beg, eat, exchange, gain
+from tafelrunde.games.agricola.verbs import beg, eat, exchange, gain
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
 
@@ -43,6 +47,17 @@ SOLO_ADULT_FOOD: Final = 3
 NEWBORN_FOOD: Final = 1
 
 # --- field phase -------------------------------------------------------------------------
+
+
+def left_out(g: Agricola) -> list[int]:
+    """The seats that leave out the field and the breeding phase of this harvest."""
+    if not heard(g, HARVESTING):
+        return []
+    return [
+        seat
+        for seat in range(g.seats)
+        if any(DECK[n].skips_harvest(g, seat) for n in opened(g.farms[seat], HARVESTING))
+    ]
 
 
 def reap(g: Agricola, seat: int) -> None:
@@ -71,16 +86,28 @@ def reap(g: Agricola, seat: int) -> None:
 def food_needed(g: Agricola, seat: int) -> int:
     """Two food for an adult, three in the solo game, one for a newborn."""
     farm = g.farms[seat]
+    return _food_of_adult(g, seat) * (farm.people - farm.newborn) + (
+        max(0, NEWBORN_FOOD - _food_saved(g, seat)) * farm.newborn
+    )
+
+
+def _food_of_adult(g: Agricola, seat: int) -> int:
     each = SOLO_ADULT_FOOD if g.seats == 1 else ADULT_FOOD
-    return each * (farm.people - farm.newborn) + NEWBORN_FOOD * farm.newborn
+    return max(0, each - _food_saved(g, seat))
+
+
+def _food_saved(g: Agricola, seat: int) -> int:
+    saved = 0
+    for number in opened(g.farms[seat], HOUSEHOLD):
+        saved += DECK[number].food_saved()
+    return saved
 
 
 def food_in(g: Agricola, seat: int, number: int) -> int:
     """The food for the harvest of a round: newborns have grown up unless it is this round's."""
     if number == g.round:
         return food_needed(g, seat)
-    each = SOLO_ADULT_FOOD if g.seats == 1 else ADULT_FOOD
-    return each * g.farms[seat].people
+    return _food_of_adult(g, seat) * g.farms[seat].people
 
 
 def meal_round(g: Agricola, seat: int) -> int | None:
@@ -278,9 +305,20 @@ def feed(g: Agricola, seat: int) -> Flow:
             best = max([craft for craft in left if craft[0] == option[1]])
             unused.remove(best)
             exchange(g, seat, best[0], 1, best[1])
+            _tell_crafted(g, seat, best[0])
         else:
             end_meal(g, seat, option, missing)
+            for good, _ in left:
+                used = option[good]
+                if isinstance(used, int) and used > 0:
+                    _tell_crafted(g, seat, good)
             return
+
+
+def _tell_crafted(g: Agricola, seat: int, good: int) -> None:
+    """A workshop was used: what nothing else turns into food went there."""
+    for number in opened(g.farms[seat], TOLD):
+        DECK[number].crafted(g, seat, good)
 
 
 def _meal_question(
@@ -314,46 +352,3 @@ def end_meal_by_begging(g: Agricola, seat: int) -> None:
     paid = min(need, g.farms[seat].goods[FOOD])
     eat(g, seat, paid)
     beg(g, seat, need - paid)
-
-
-# --- breeding phase ----------------------------------------------------------------------
-
-
-def breed(g: Agricola, seat: int, kinds: int = ANY_KIND) -> Flow:
-    """One young for every kind with two animals, of these kinds, if it can be housed."""
-    goods = g.farms[seat].goods
-    herd = [goods[SHEEP], goods[BOAR], goods[CATTLE]]
-    grown = herd.copy()
-    for kind in range(3):
-        if herd[kind] >= 2 and (kinds >> kind) & 1:
-            grown[kind] += 1
-    if grown == herd:
-        return
-    if housed(g, seat, grown[0], grown[1], grown[2]):
-        for kind in range(3):
-            if grown[kind] > herd[kind]:
-                add_young(g, seat, SHEEP + kind)
-        return
-    herds: list[Herd] = housable(g, seat, grown[0], grown[1], grown[2])
-    about = None if kinds == ANY_KIND else kinds
-    kept = yield choose(seat, "breed", herds, about=about)
-    keep_bred(g, seat, kept, kinds)
-
-
-def keep_bred(g: Agricola, seat: int, kept: Herd, kinds: int = ANY_KIND) -> None:
-    """These animals are there after the phase; who leaves does so right before it."""
-    goods = g.farms[seat].goods
-    born = [0, 0, 0]
-    for kind in range(3):
-        count = kept[kind]
-        herd = goods[SHEEP + kind]
-        # R4: who keeps three or more lets one go right before the phase and has a young instead.
-        breeds = herd >= 2 and (kinds >> kind) & 1
-        if breeds and count >= 3 and (count > herd or food_for(g, seat, SHEEP + kind)):
-            born[kind] = 1
-        leaving = herd + born[kind] - count
-        if leaving:
-            send_away(g, seat, SHEEP + kind, leaving, 0)
-    for kind in range(3):
-        if born[kind]:
-            add_young(g, seat, SHEEP + kind)

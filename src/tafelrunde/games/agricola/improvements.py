@@ -18,6 +18,7 @@ from tafelrunde.games.agricola.cards.base import (
     PRICES,
     PRINTED,
     RAISES,
+    WIDENING,
     Occasion,
     card_number,
     fire,
@@ -59,10 +60,12 @@ from tafelrunde.kernel.flow import Flow, choose, choose_privately
 from tafelrunde.kernel.state import ALL
 
 # What everybody sees of a private answer, after the cards' own numbers: that nothing was taken,
-# which major, or which fireplace for which hearth.
+# which major, which fireplace for which hearth, or which space (before them: none).
 DECLINED: Final = len(PRINTED)
 SHOWN_MAJOR: Final = DECLINED + 1
 SHOWN_UPGRADE: Final = SHOWN_MAJOR + MAJORS
+
+SHOWN_SPACE: Final = SHOWN_UPGRADE + 3 * MAJORS
 
 # --- majors ------------------------------------------------------------------------------
 
@@ -298,13 +301,27 @@ def _shown(option: Option) -> int:
     return DECLINED if option == "done" else SHOWN_MAJOR + MAJOR_OF[str(option)]
 
 
+def _majors_too(g: Agricola, seat: int) -> list[Option]:
+    """The majors that cards let the seat build where a minor improvement could be played."""
+    allowed: list[str] = []
+    for number in opened(g.farms[seat], WIDENING):
+        allowed.extend([MAJOR_NAMES[major] for major in DECK[number].majors_too()])
+    if not allowed:
+        return []
+    return [
+        option
+        for option in majors_open(g, seat)
+        if (option[0] if isinstance(option, tuple) else option) in allowed
+    ]
+
+
 # --- the actions -------------------------------------------------------------------------
 
 
 def improve(g: Agricola, seat: int, majors: bool, must: bool) -> Flow:
     """One minor improvement, or one of either kind; optional unless it must be."""
     hidden = len(g.farms[seat].hand) > 0
-    options = majors_open(g, seat) if majors else []
+    options = majors_open(g, seat) if majors else _majors_too(g, seat)
     options.extend(minors_open(g, seat, BY_MAJOR if majors else BY_MINOR))
     if not must:
         if not options and not hidden:

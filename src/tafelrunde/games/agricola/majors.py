@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.agricola.cards.base import COOKING as COOKING_CARDS
+from tafelrunde.games.agricola.cards.base import DECK, opened
 from tafelrunde.games.agricola.goods import CLAY, REED, WOOD, Cost, cost
 from tafelrunde.games.agricola.state import Agricola
 
@@ -73,12 +75,22 @@ def cooker(g: Agricola, seat: int) -> int:
 
 def can_bake(g: Agricola, seat: int) -> bool:
     majors = g.majors
-    return cooker(g, seat) > 0 or majors[CLAY_OVEN] == seat or majors[STONE_OVEN] == seat
+    if majors[CLAY_OVEN] == seat or majors[STONE_OVEN] == seat:
+        return True
+    return bread_rate(g, seat) > 0
+
+
+def bread_rate(g: Agricola, seat: int) -> int:
+    """The food for any grain of a Bake Bread action beyond those of the ovens."""
+    best = BAKING[cooker(g, seat)]
+    for number in opened(g.farms[seat], COOKING_CARDS):
+        best = max(best, DECK[number].baking())
+    return best
 
 
 def most_baked(g: Agricola, seat: int, grain: int) -> int:
     """How much of this grain can be baked in one action."""
-    if cooker(g, seat):
+    if bread_rate(g, seat):
         return grain
     limit = 0
     if g.majors[CLAY_OVEN] == seat:
@@ -98,7 +110,7 @@ def bread(g: Agricola, seat: int, grain: int) -> int:
         baked = min(grain, 2)
         food += 4 * baked
         grain -= baked
-    return food + BAKING[cooker(g, seat)] * grain
+    return food + bread_rate(g, seat) * grain if grain else food
 
 
 def ladder_points(workshop: int, amount: int) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 from tafelrunde.games.agricola.barter import can_raise, given_up, lean, ways_to_raise
 from tafelrunde.games.agricola.byhand import by_hand, conversions
-from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.base import DECK, TOLD, opened
 from tafelrunde.games.agricola.events import PAY
 from tafelrunde.games.agricola.feeding import Meal, meals, most_food
 from tafelrunde.games.agricola.goods import FOOD, FREE, GRAIN, KINDS, STONE, WOOD, Cost
@@ -135,6 +135,7 @@ def pay(g: Agricola, seat: int, prices: list[Cost], about: str) -> Flow:
         found = ways(g, seat, prices)
         if len(found) == 1:
             settle(g, seat, found[0])
+            _tell_paid(g, seat, found[0], about)
             return
         if not g.rules & CARDS:
             way = yield choose(seat, "pay", found, about=about)
@@ -146,8 +147,15 @@ def pay(g: Agricola, seat: int, prices: list[Cost], about: str) -> Flow:
             way = yield choose(seat, "pay", found, manual, about=about)
         if not isinstance(way[0], str):
             settle(g, seat, way)
+            _tell_paid(g, seat, way, about)
             return
         by_hand(g, seat, way)
+
+
+def _tell_paid(g: Agricola, seat: int, way: tuple[int | str, ...], about: str) -> None:
+    """Tell the seat's cards that listen to payments."""
+    for number in opened(g.farms[seat], TOLD):
+        DECK[number].paid(g, seat, way, about)
 
 
 def paying_by_hand(g: Agricola, seat: int, prices: list[Cost]) -> list[Option]:

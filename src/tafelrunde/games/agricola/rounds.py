@@ -11,6 +11,7 @@ from tafelrunde.games.agricola.board import (
     STAGE_OF,
     STAGES,
 )
+from tafelrunde.games.agricola.breeding import breed
 from tafelrunde.games.agricola.byhand import last_exchanges
 from tafelrunde.games.agricola.cards.base import (
     AFTER_BREEDING,
@@ -28,6 +29,8 @@ from tafelrunde.games.agricola.cards.base import (
     RETURN_HOME,
     ROUND_END,
     ROUND_START,
+    WORK_END,
+    WORK_START,
     Effect,
     Occasion,
     fire,
@@ -36,7 +39,7 @@ from tafelrunde.games.agricola.cards.base import (
     spoken,
 )
 from tafelrunde.games.agricola.goods import GOODS, SHEEP
-from tafelrunde.games.agricola.harvest import breed, feed, reap
+from tafelrunde.games.agricola.harvest import feed, left_out, reap
 from tafelrunde.games.agricola.livestock import housed, take_animals
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
 from tafelrunde.games.agricola.starting import lay_out, starter
@@ -134,6 +137,8 @@ def prepare(g: Agricola) -> Flow:
     g.opener = g.first
     g.turn = g.first
     g.placed = 0
+    if heard(g, WORK_START):
+        yield from fire(g, Occasion(WORK_START, g.first))
     g.phase = WORK
 
 
@@ -182,6 +187,8 @@ def coming(g: Agricola, seat: int) -> list[Effect]:
 
 def return_home(g: Agricola) -> Flow:
     """All people go home; in six rounds the harvest follows."""
+    if heard(g, WORK_END):
+        yield from fire(g, Occasion(WORK_END, g.first))
     if heard(g, RETURN_HOME):
         yield from fire(g, Occasion(RETURN_HOME, g.first))
     all_home(g)
@@ -209,10 +216,15 @@ def field_phase(g: Agricola) -> Flow:
     open_harvest(g)
     if heard(g, BEFORE_REAPING):
         yield from fire(g, Occasion(BEFORE_REAPING, g.first))
+    absent = left_out(g)
     for turn in range(g.seats):
-        reap(g, (g.first + turn) % g.seats)
+        seat = (g.first + turn) % g.seats
+        if seat not in absent:
+            reap(g, seat)
     if heard(g, AFTER_FIELD_PHASE):
-        yield from fire(g, Occasion(AFTER_FIELD_PHASE, g.first))
+        occasion = Occasion(AFTER_FIELD_PHASE, g.first)
+        occasion.absent = absent
+        yield from fire(g, occasion)
     if heard(g, BEFORE_FEEDING):
         yield from fire(g, Occasion(BEFORE_FEEDING, g.first))
     g.phase = FEEDING
@@ -239,12 +251,16 @@ def feeding_phase(g: Agricola) -> Flow:
 
 def breeding_phase(g: Agricola) -> Flow:
     """One seat's animals breed."""
-    yield from breed(g, g.turn)
+    absent = left_out(g)
+    if g.turn not in absent:
+        yield from breed(g, g.turn)
     g.turn = (g.turn + 1) % g.seats
     g.waiting -= 1
     if g.waiting == 0:
         if heard(g, AFTER_BREEDING):
-            yield from fire(g, Occasion(AFTER_BREEDING, g.first))
+            occasion = Occasion(AFTER_BREEDING, g.first)
+            occasion.absent = absent
+            yield from fire(g, occasion)
         if heard(g, AFTER_HARVEST):
             yield from fire(g, Occasion(AFTER_HARVEST, g.first))
         yield from end_round(g)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.building import used
-from tafelrunde.games.agricola.cards.base import DECK, POINTS, SCORING, SCORING_ALL, heard, opened
+from tafelrunde.games.agricola.cards.base import (
+    DECK,
+    HOUSEHOLD,
+    POINTS,
+    SCORING,
+    SCORING_ALL,
+    heard,
+    opened,
+)
 from tafelrunde.games.agricola.crops import crops_on
 from tafelrunde.games.agricola.farm import CELLS, COUNT, STABLES
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, SHEEP, STONE, VEGETABLE, WOOD
@@ -122,6 +130,16 @@ def bonus_points(g: Agricola, seat: int) -> int:
     return points
 
 
+def person_points(g: Agricola, seat: int) -> int:
+    """What each person of a seat is worth."""
+    points = PERSON_POINTS
+    for number in opened(g.farms[seat], HOUSEHOLD):
+        changed = DECK[number].person_points()
+        if changed >= 0:
+            points = changed
+    return points
+
+
 def own_points(g: Agricola, seat: int) -> list[int]:
     """A seat's points by category."""
     farm = g.farms[seat]
@@ -130,7 +148,7 @@ def own_points(g: Agricola, seat: int) -> list[int]:
     points.append(COUNT[used(farm)] - CELLS)
     points.append(min(STABLES, fenced_stables(farm)))
     points.append(room_points(farm))
-    points.append(PERSON_POINTS * farm.people)
+    points.append(person_points(g, seat) * farm.people)
     points.append(improvement_points(g, seat))
     points.append(bonus_points(g, seat))
     points.append(BEGGING_POINTS * farm.begging)

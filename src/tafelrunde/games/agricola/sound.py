@@ -28,6 +28,8 @@ from tafelrunde.kernel.sound import (
 _MOST_GOODS: Final = 250
 _MOST_ANIMALS: Final = 60
 _MOST_PEOPLE: Final = 5
+# A note may be a mask of what is where.
+_MOST_NOTED: Final = (1 << 20) - 1
 # More than the card texts can bring together.
 _MOST_PROMISES: Final = 200
 
@@ -90,7 +92,7 @@ def _farm() -> Piece:
         "played": cards,
         "occupations": Whole(0, len(PRINTED)),
         "bonus": Whole(0, 99),
-        "notes": Book(Whole(0, len(PRINTED) - 1), Whole(0, 99), 0, len(PRINTED)),
+        "notes": Book(Whole(0, len(PRINTED) - 1), Whole(0, _MOST_NOTED), 0, len(PRINTED)),
     }
     return Piece("Farm", fields)
 

@@ -13,7 +13,7 @@ from tafelrunde.games.agricola.board import (
     SOLO_FOREST,
     SPACES,
 )
-from tafelrunde.games.agricola.cards.base import GAINED, heard, tell_gain
+from tafelrunde.games.agricola.cards.base import DECK, GAINED, TOLD, heard, opened, tell_gain
 from tafelrunde.games.agricola.crops import crop_on, plant, sown_fields
 from tafelrunde.games.agricola.events import (
     BEGGED,
@@ -36,6 +36,7 @@ from tafelrunde.games.agricola.events import (
     MAJOR_RETURNED,
     MAJOR_TAKEN,
     MOVED,
+    PERSON_LEFT,
     PLACED,
     PLAYED,
     PLOWED,
@@ -175,6 +176,8 @@ def empty_space(g: Agricola, seat: int, kind: int, stays: int, space: int) -> No
 def add_young(g: Agricola, seat: int, kind: int) -> None:
     g.farms[seat].goods[kind] += 1
     BRED.tell(g, seat, kind)
+    for number in opened(g.farms[seat], TOLD):
+        DECK[number].born(g, seat, kind)
 
 
 def arrange(g: Agricola, seat: int, herds: list[int], good: int, source: int, target: int) -> None:
@@ -287,6 +290,19 @@ def people_of(g: Agricola, seat: int, space: int) -> int:
 def stand(g: Agricola, seat: int, space: int) -> None:
     """Put a person on a space."""
     g.there[space] += 1 << (3 * seat)
+
+
+def move_person(g: Agricola, seat: int, source: int, target: int) -> None:
+    """A person that was placed goes on to another space."""
+    g.there[source] -= 1 << (3 * seat)
+    stand(g, seat, target)
+    PLACED.tell(g, seat, target, g.piles[target])
+
+
+def remove_person(g: Agricola, seat: int) -> None:
+    """A person leaves the match for good."""
+    g.farms[seat].people -= 1
+    PERSON_LEFT.tell(g, seat)
 
 
 def place_person(g: Agricola, seat: int, space: int) -> None:

@@ -32,7 +32,7 @@ from tafelrunde.games.agricola.card_view import (
     played_view,
 )
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kind
-from tafelrunde.games.agricola.family import MOST_PEOPLE, at_home, sleeping_places
+from tafelrunde.games.agricola.family import at_home, sleeping_places, supply_of
 from tafelrunde.games.agricola.farm import CELLS, COUNT, EDGES, FENCES, STABLES, bits, cells_of
 from tafelrunde.games.agricola.goods import (
     FOOD,
@@ -246,13 +246,13 @@ def _player(g: Agricola, seat: int, points: list[int]) -> dict[str, Any]:
             "all": farm.people,
             "newborn": farm.newborn,
             "home": at_home(g, seat),
-            "supply": MOST_PEOPLE - farm.people,
+            "supply": supply_of(g, seat),
             "places": sleeping_places(g, seat),
         },
         "left": {
             "fences": FENCES - bits(farm.fences),
             "stables": STABLES - COUNT[farm.stables],
-            "people": MOST_PEOPLE - farm.people,
+            "people": supply_of(g, seat),
         },
         "cells": [cell_view(g, seat, cell) for cell in range(CELLS)],
         "fences": [

@@ -14,7 +14,17 @@ from tafelrunde.games.agricola.board import (
     X_COPSE,
 )
 from tafelrunde.games.agricola.byhand import at_any_time, by_hand
-from tafelrunde.games.agricola.cards.base import DECK, SHARING, STACKING, WAKING, opened
+from tafelrunde.games.agricola.cards.base import (
+    DECK,
+    SHARING,
+    STACKING,
+    TURN_START,
+    WAKING,
+    Occasion,
+    in_order,
+    opened,
+    spoken,
+)
 from tafelrunde.games.agricola.goods import SHEEP, cost
 from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.payment import can_pay, pay
@@ -95,6 +105,11 @@ def work(g: Agricola) -> Flow:
     if farm.home == 0 and not g.again:
         yield from _wake(g, seat)
         return
+    if not g.again and opened(farm, TURN_START):
+        occasion = Occasion(TURN_START, seat)
+        if any(DECK[n].weight(g, seat, occasion) for n in opened(farm, TURN_START)):
+            yield from in_order(g, seat, spoken(g, seat, occasion))
+            return
     hidden = len(farm.hand) > 0
     while True:
         options = placeable(g, seat)

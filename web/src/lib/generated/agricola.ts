@@ -359,6 +359,7 @@ export type AgricolaEvent =
   | ['sowed', seat: number, grain: number, vegetables: number]
   | ['renovated', seat: number, house: number]
   | ['born', seat: number, space: number]
+  | ['person-left', seat: number]
   | ['bred', seat: number, animal: number]
   | ['crop-lost', seat: number, field: number]
   | ['crop-moved', seat: number, source: number, target: number]

@@ -32,6 +32,7 @@ from tafelrunde.games.agricola.cards.base import (
     IDLE,
     MATTERS,
     OCCUPATION,
+    RETURN_HOME,
     ROUND_END,
     ROUND_START,
     Card,
@@ -59,6 +60,7 @@ from tafelrunde.games.agricola.cards.effects import (
     occupation,
 )
 from tafelrunde.games.agricola.crops import crop_on, fields_of, plant
+from tafelrunde.games.agricola.family import sleeping_places
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.goods import (
     BOAR,
@@ -77,10 +79,14 @@ from tafelrunde.games.agricola.livestock import unfenced_stables
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import CLAY_HOUSE, VEGETABLES
-from tafelrunde.games.agricola.verbs import gain, put_back
+from tafelrunde.games.agricola.verbs import gain, put_back, remove_person
 from tafelrunde.kernel.flow import Flow, choose
 
 _GROCERIES: Final[tuple[int, ...]] = (WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE)
+
+
+# The last round in which a lodger has room.
+_LAST_LODGING: Final = 9
 
 
 class AnimalTamer(Card):
@@ -235,6 +241,35 @@ class Lutenist(Card):
                 gain(g, owner, VEGETABLE, 1, self.id)
 
 
+class Lodger(Card):
+    """Room for one person until the people go home in round 9; who finds none then is gone.
+
+    The note is 1 after that, 2 if a person left. Played later it gives no room at all.
+    """
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        if g.round > _LAST_LODGING:
+            g.farms[seat].notes[self.number] = 1
+        yield from ()
+
+    def sleeping_places(self, g: Agricola, owner: int) -> int:
+        return 0 if self.number in g.farms[owner].notes else 1
+
+    def people_lost(self, g: Agricola, owner: int) -> int:
+        return 1 if g.farms[owner].notes.get(self.number, 0) == 2 else 0
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return GAINS if g.round == _LAST_LODGING else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        farm = g.farms[owner]
+        farm.notes[self.number] = 1
+        if farm.people > sleeping_places(g, owner):
+            farm.notes[self.number] = 2
+            remove_person(g, owner)
+        yield from ()
+
+
 deal_in(
     AnimalTamer("A086", OCCUPATION, 1, "farm", [], []),
     Conservator("A087", OCCUPATION, 1, "farm", [], []),
@@ -276,6 +311,7 @@ deal_in(
         "building",
         AtOnce(Get(cost(clay=3, reed=2, stone=2)), when="clay_house, rooms==2"),
     ),
+    Lodger("A127", OCCUPATION, 3, "farm", [], [RETURN_HOME]),
     occupation(
         "A133",
         "points",

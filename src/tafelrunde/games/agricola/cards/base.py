@@ -5,7 +5,7 @@ docs/agricola-cards.md shows how cards are written and when each occasion comes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -57,6 +57,9 @@ BEFORE_REAPING: Final = 23
 TURN_END: Final = 24
 AFTER_ROOMS: Final = 25
 ROUND_END: Final = 26
+WORK_START: Final = 27
+TURN_START: Final = 28
+WORK_END: Final = 29
 
 # Hooks: what else the rules ask of cards. A card has those whose method it overrides.
 CONVERSIONS: Final = 32
@@ -82,8 +85,14 @@ BARRING: Final = 50
 ERRANDS: Final = 51
 LEAPING: Final = 52
 SCORING_ALL: Final = 53
+# What a household eats, is worth, and has out of its supply.
+HOUSEHOLD: Final = 54
+HARVESTING: Final = 55
+# Whoever is told at once what was paid, crafted or born.
+TOLD: Final = 56
+WIDENING: Final = 57
 
-_HOOKS: Final = 54
+_HOOKS: Final = 58
 _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("conversions", CONVERSIONS),
     ("costs_for", COSTS),
@@ -105,6 +114,17 @@ _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("errands", ERRANDS),
     ("skips_clay", LEAPING),
     ("score_for", SCORING_ALL),
+    ("baking", COOKING),
+    ("food_saved", HOUSEHOLD),
+    ("person_points", HOUSEHOLD),
+    ("people_lost", HOUSEHOLD),
+    ("guests", HOUSEHOLD),
+    ("skips_harvest", HARVESTING),
+    ("breeds_alone", HARVESTING),
+    ("paid", TOLD),
+    ("crafted", TOLD),
+    ("born", TOLD),
+    ("majors_too", WIDENING),
 )
 _PRICING: Final[tuple[int, ...]] = (CONVERSIONS, COSTS, FREE_FENCES, FENCE_GOOD)
 
@@ -131,6 +151,7 @@ class Occasion:
     `pastures`, the `grain` and `vegetables` sown or baked, the `good` and `amount` gained and their
     `origin`.
     `fresh` are cards that were played in the course of it: they hear later occasions only.
+    `absent` are seats that a phase leaves out.
     """
 
     def __init__(self, what: int, actor: int, space: int = -1, farm: int = -1) -> None:
@@ -152,6 +173,7 @@ class Occasion:
         self.amount = 0
         self.origin = ""
         self.fresh: list[int] = []
+        self.absent: list[int] = []
 
 
 # What an effect does at its moment: nothing, only bring goods, or ask, pay, house or exchange.
@@ -277,6 +299,47 @@ class Card:
     def cooking(self, good: int) -> int:
         """Food for a good at any time, 0 where the card does not cook it."""
         return 0
+
+    def baking(self) -> int:
+        """Food for each grain of a Bake Bread action, 0 where the card does not bake."""
+        return 0
+
+    def food_saved(self) -> int:
+        """How much less food each person eats."""
+        return 0
+
+    def person_points(self) -> int:
+        """What each person is worth at the end, or -1 where the card does not change it."""
+        return -1
+
+    def people_lost(self, g: Agricola, owner: int) -> int:
+        """People of the owner that have left the match."""
+        return 0
+
+    def guests(self, g: Agricola, owner: int) -> int:
+        """People from the owner's supply that work in this round."""
+        return 0
+
+    def skips_harvest(self, g: Agricola, owner: int) -> bool:
+        """Whether the owner leaves out the field and the breeding phase of this harvest."""
+        return False
+
+    def breeds_alone(self, kind: int) -> bool:
+        """Whether one animal of a kind is enough to breed in a harvest."""
+        return False
+
+    def paid(self, g: Agricola, owner: int, way: tuple[int | str, ...], about: str) -> None:
+        """The owner has paid for something in some way: told at once, without a question."""
+
+    def crafted(self, g: Agricola, owner: int, good: int) -> None:
+        """The owner has turned a good into food in a workshop."""
+
+    def born(self, g: Agricola, owner: int, good: int) -> None:
+        """An animal was born on the owner's farm."""
+
+    def majors_too(self) -> Sequence[int]:
+        """Majors that may be built where a minor improvement could be played."""
+        return ()
 
     def stacks_placements(self, g: Agricola, owner: int, spaces: list[int]) -> bool:
         """Whether the owner may place another person right after those on these spaces."""
@@ -513,7 +576,7 @@ def fire(g: Agricola, occasion: Occasion) -> Flow:
     """Let the cards speak that listen: the actor's own first, then clockwise."""
     for turn in range(g.seats):
         owner = (occasion.actor + turn) % g.seats
-        if opened(g.farms[owner], occasion.what):
+        if opened(g.farms[owner], occasion.what) and owner not in occasion.absent:
             yield from in_order(g, owner, spoken(g, owner, occasion))
 
 

@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from tafelrunde.games.agricola.board import ROUNDS
+from tafelrunde.games.agricola.building import used
 from tafelrunde.games.agricola.cards.base import (
+    AFTER_FEEDING,
+    AFTER_HARVEST,
     AFTER_IMPROVEMENT,
     DECK,
+    GAINED,
     GAINS,
     IDLE,
+    MATTERS,
     OCCUPATION,
+    TURN_START,
     Card,
     Occasion,
     deal_in,
 )
+from tafelrunde.games.agricola.cards.effects import Buy, PlowField
+from tafelrunde.games.agricola.family import placed_by, supply_of
+from tafelrunde.games.agricola.farm import CELLS, COUNT, bits
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences
-from tafelrunde.games.agricola.goods import CLAY, FOOD, WOOD
-from tafelrunde.games.agricola.majors import MAJOR_COSTS
+from tafelrunde.games.agricola.goods import CLAY, FOOD, GOODS, GRAIN, KINDS, WOOD, cost
+from tafelrunde.games.agricola.majors import JOINERY, MAJOR_COSTS
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.verbs import gain, promise
+from tafelrunde.games.agricola.terms import BREEDING, FIELD_PHASE, RETURNING_HOME, WORK
+from tafelrunde.games.agricola.verbs import gain, lose, promise
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
+
+_FOR_A_FOOD: Final = Buy(cost(food=1), PlowField(must=True))
+# As many bits for what came in this harvest as there are crops and animals.
+_ON_CARD: Final = KINDS - GRAIN
 
 
 class AnimalHusbandryWorker(Card):
@@ -73,8 +90,123 @@ def _of_clay(g: Agricola, occasion: Occasion) -> bool:
     return any(price[CLAY] for price in DECK[occasion.card].costs_now(g, occasion.actor))
 
 
+class PlowBuilder(Card):
+    """The Joinery in place of a minor improvement; a field for 1 food in a harvest with it.
+
+    The note says that the Joinery was used in this harvest.
+    """
+
+    def majors_too(self) -> Sequence[int]:
+        return (JOINERY,)
+
+    def crafted(self, g: Agricola, owner: int, good: int) -> None:
+        if good == WOOD and g.majors[JOINERY] == owner:
+            g.farms[owner].notes[self.number] = 1
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        if self.number not in g.farms[owner].notes:
+            return IDLE
+        return MATTERS if _FOR_A_FOOD.weight(g, owner) != IDLE else GAINS
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        del g.farms[owner].notes[self.number]
+        yield from _FOR_A_FOOD.run(g, owner, self)
+
+
+class Motivator(Card):
+    """With no unused space left a person from the supply is placed first in a round.
+
+    The note is twice the round in which it was asked, and one more where such a guest works.
+    """
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        farm = g.farms[owner]
+        asked = farm.notes.get(self.number, 0) // 2 == g.round
+        if asked or placed_by(g, owner) or COUNT[used(farm)] < CELLS:
+            return IDLE
+        return MATTERS if supply_of(g, owner) > 0 else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        farm = g.farms[owner]
+        farm.notes[self.number] = 2 * g.round
+        answer = yield choose(owner, "card", ["yes", "no"], about=self.id)
+        if answer == "yes":
+            farm.notes[self.number] += 1
+            farm.home += 1
+
+    def guests(self, g: Agricola, owner: int) -> int:
+        working = g.phase in (WORK, RETURNING_HOME)
+        came = g.farms[owner].notes.get(self.number, 0) == 2 * g.round + 1
+        return 1 if working and came else 0
+
+
+class Omnifarmer(Card):
+    """In each harvest a reaped crop or a young animal comes onto the card, for points by kinds.
+
+    The note has a bit for each kind that came in this harvest, and above them for each on the card.
+    The points are counted in the scoring: nobody could want them earlier.
+    """
+
+    def gained(self, g: Agricola, owner: int, occasion: Occasion) -> None:
+        if occasion.actor == owner and occasion.origin == "fields" and g.phase == FIELD_PHASE:
+            self._came(g, owner, occasion.good)
+
+    def born(self, g: Agricola, owner: int, good: int) -> None:
+        if g.phase == BREEDING:
+            self._came(g, owner, good)
+
+    def _came(self, g: Agricola, owner: int, good: int) -> None:
+        notes = g.farms[owner].notes
+        notes[self.number] = notes.get(self.number, 0) | 1 << (good - GRAIN)
+
+    def _open(self, g: Agricola, owner: int) -> list[Option]:
+        farm = g.farms[owner]
+        note = farm.notes.get(self.number, 0)
+        return [
+            GOODS[good]
+            for good in range(GRAIN, KINDS)
+            if (note & ~(note >> _ON_CARD)) >> (good - GRAIN) & 1 and farm.goods[good]
+        ]
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        if self._open(g, owner):
+            return MATTERS
+        return GAINS if self.number in g.farms[owner].notes else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        notes = g.farms[owner].notes
+        kinds = self._open(g, owner)
+        notes[self.number] = notes[self.number] >> _ON_CARD << _ON_CARD
+        if not kinds:
+            return
+        answer = yield choose(owner, "card", ["yes", "no"], about=self.id)
+        if answer == "yes":
+            name = yield choose(owner, "good", kinds, about=self.id)
+            good = GOODS.index(str(name))
+            lose(g, owner, good, 1)
+            notes[self.number] |= 1 << (good - GRAIN + _ON_CARD)
+
+    def score(self, g: Agricola, owner: int) -> int:
+        kinds = bits(g.farms[owner].notes.get(self.number, 0) >> _ON_CARD)
+        return 2 * kinds - 1 if kinds >= 2 else 0
+
+
+class OldMiser(Card):
+    """Each person eats 1 food less and is worth 2 points in place of 3."""
+
+    def food_saved(self) -> int:
+        return 1
+
+    def person_points(self) -> int:
+        return 2
+
+
 deal_in(
+    PlowBuilder("E091", OCCUPATION, 1, "farm", [], [AFTER_FEEDING]),
+    Motivator("E093", OCCUPATION, 1, "actions", [], [TURN_START]),
+    Omnifarmer("E134", OCCUPATION, 3, "points", [], [GAINED, AFTER_HARVEST]),
     AnimalHusbandryWorker("E136", OCCUPATION, 3, "points", [], []),
     BunnyBreeder("E139", OCCUPATION, 3, "food", [], []),
     ClaypitOwner("E156", OCCUPATION, 4, "goods", [], [AFTER_IMPROVEMENT]),
+    OldMiser("E159", OCCUPATION, 4, "food", [], []),
 )

@@ -14,6 +14,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.games.agricola.board import ROUNDS
+from tafelrunde.games.agricola.breeding import breed
 from tafelrunde.games.agricola.building import build_stable, stable_cells, why_not_stable
 from tafelrunde.games.agricola.cards.base import (
     BEFORE_SPACE,
@@ -34,7 +35,6 @@ from tafelrunde.games.agricola.cards.prerequisites import Playing, measure, met
 from tafelrunde.games.agricola.farm import cells_of
 from tafelrunde.games.agricola.fields import plow_at, plow_options, why_not_plow
 from tafelrunde.games.agricola.goods import FREE, GOODS, KINDS, SHEEP, Cost
-from tafelrunde.games.agricola.harvest import breed
 from tafelrunde.games.agricola.improvements import bake, why_not_bake
 from tafelrunde.games.agricola.livestock import housed, take_animals
 from tafelrunde.games.agricola.payment import can_pay, pay

@@ -15,6 +15,7 @@ from tafelrunde.games.agricola.questions.cards import (
     Improve,
     Occupation,
     Order,
+    Space,
 )
 from tafelrunde.games.agricola.questions.choices import Actions, Animal, Bake, Renovate, Resource
 from tafelrunde.games.agricola.questions.fence import Fence
@@ -55,4 +56,5 @@ QUESTIONS: Final[list[Question[Agricola, Any]]] = [
     Renovate(),
     Deed(),
     Count(),
+    Space(),
 ]

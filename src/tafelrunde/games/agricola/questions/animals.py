@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.animals import ANY_KIND, Herd
+from tafelrunde.games.agricola.breeding import keep_bred
 from tafelrunde.games.agricola.goods import SHEEP
-from tafelrunde.games.agricola.harvest import keep_bred
 from tafelrunde.games.agricola.livestock import keep_herd, take_animals, why_not_keep
 from tafelrunde.games.agricola.questions.base import FarmQuestion, no_more, way_target
 from tafelrunde.games.agricola.questions.choices import MOST

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
 from tafelrunde.games.agricola.cards import all as _all  # noqa: F401 - dealt in
 from tafelrunde.games.agricola.cards.base import (
     DECK,
@@ -13,7 +14,7 @@ from tafelrunde.games.agricola.cards.base import (
     card_number,
     of_kind,
 )
-from tafelrunde.games.agricola.goods import GOODS
+from tafelrunde.games.agricola.goods import FOOD, GOODS
 from tafelrunde.games.agricola.improvements import (
     build_major,
     why_not_major,
@@ -25,7 +26,7 @@ from tafelrunde.games.agricola.majors import MAJOR_NAMES, MAJOR_OF
 from tafelrunde.games.agricola.questions.base import FarmQuestion, answer
 from tafelrunde.games.agricola.questions.choices import MOST
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.words import amount, card_text, major_text
+from tafelrunde.games.agricola.words import amount, card_text, major_text, space_text
 from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text
@@ -161,6 +162,24 @@ class Count(FarmQuestion[int]):
 
     def label(self, g: Agricola, d: Decision, option: int) -> Text:
         return Text("agricola-label-count", count=option)
+
+
+class Space(FarmQuestion[str]):
+    """A space of the board, or something else in its place; it is about the card that asks."""
+
+    def __init__(self) -> None:
+        super().__init__("space", Either(Word("space", *SPACE_NAMES), Word("end", "food", "skip")))
+
+    def prompt(self, g: Agricola, d: Decision) -> Text:
+        return _asked_by(d)
+
+    def label(self, g: Agricola, d: Decision, option: str) -> Text:
+        if option == "food":
+            return amount(FOOD, 1)
+        return answer(option) if option == "skip" else space_text(SPACE_OF[option])
+
+    def targets(self, g: Agricola, d: Decision, option: str) -> list[str]:
+        return [f"space:{option}"] if option in SPACE_OF else []
 
 
 def _why_not_improve(g: Agricola, seat: int, option: str | tuple[str, str]) -> str | None:

@@ -1,0 +1,49 @@
+"""The minor improvements of deck D, each by what it proves."""
+
+from __future__ import annotations
+
+from tests.agricola.table import with_cards
+
+
+def test_d053_puts_off_the_second_person_for_a_food_once_a_round() -> None:
+    table = with_cards().played("D053").round(6)
+    assert table.asks().kind == "place"
+    table.at_home(1).step("yes")
+    assert (table.goods(), table.turn, table.farm().home) == ({"food": 1}, 1, 1)
+    table.at_home(0, seat=1).its_turn(0)
+    assert table.asks().kind == "place"
+
+
+def test_d053_places_at_once_where_it_is_declined() -> None:
+    table = with_cards().played("D053").round(6).at_home(1)
+    table.step("no")
+    assert (table.goods(), table.turn) == ({}, 0)
+    assert table.asks().kind == "place"
+
+
+def test_d059_returns_a_fireplace_and_cooks_and_bakes() -> None:
+    table = with_cards().holds("D059")
+    assert table.why_no_minor("D059") == "no-fireplace"
+    table.owns("fireplace_2", "fireplace_3").play_minor("D059", 3)
+    assert (table.owner("fireplace_2"), table.owner("fireplace_3")) == (0, None)
+    table.owns("fireplace_2", seat=1).give(grain=1, boar=1)
+    assert table.view()["players"][0]["meal"]["rates"] == {
+        "grain": 1, "vegetable": 3, "sheep": 2, "boar": 3, "cattle": 3,
+    }  # fmt: skip
+    table.turned_up("grain_utilization").use("grain_utilization", 1)
+    assert table.goods() == {"food": 2, "boar": 1}
+
+
+def test_d074_gives_a_wood_back_for_every_two_paid_on_farm_expansion() -> None:
+    table = with_cards().played("D074").give(wood=9, reed=2)
+    table.use("farm_expansion", ("room", 0), ("stable", 4), ("stable", 3))
+    # 5 + 2 + 2 wood were paid.
+    assert table.goods() == {"wood": 4}
+
+
+def test_d074_looks_at_improvements_on_every_space_and_at_nothing_else() -> None:
+    table = with_cards().played("D074", "B087").holds("A032").give(wood=2)
+    table.use("meeting_place", ("minor", "A032"))
+    assert table.goods() == {"wood": 1}
+    table.has(wood=5, reed=2).use("day_laborer", "room", ("room", 0))
+    assert table.goods() == {"food": 2}
