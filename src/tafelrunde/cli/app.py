@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "simulate": "cli-help-simulate",
     "replay": "cli-help-replay",
     "bench": "cli-help-bench",
+    "campaign": "campaign-help",
     "serve": "server-help-serve",
     "admin": "server-help-admin",
 }

@@ -61,18 +61,18 @@ def play(
         rules = game_called(game)
         count = seats_for(rules, seats, USUAL_SEATS)
         options = options_for(rules, count, option or [])
-        players = _players(count, _place(seat, count), bots or USUAL_BOT)
+        players = players_for(count, place_of(seat, count), bots or USUAL_BOT)
         if watching:
             players = bots_for(bots or USUAL_BOT, count)
-        match = new(game, count, seed, options, _names(players, voice))
+        match = new(game, count, seed, options, names_for(players, voice))
         _note_players(match, players, [""] * count)
     voice.names = match.header.names
     if watching:
         return _watched(match, players, record, voice)
     mine = players.index(PERSON)
-    match = _listening(match, only(mine))
+    match = listening(match, only(mine))
     file = record or Path(f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
-    sitting = Sitting(match, mine, _seated(match, players), voice, record)
+    sitting = Sitting(match, mine, seated(match, players), voice, record)
     try:
         over = sitting.play()
     except KeyboardInterrupt:
@@ -87,7 +87,7 @@ def play(
     return 0
 
 
-def _place(seat: int | None, seats: int) -> int:
+def place_of(seat: int | None, seats: int) -> int:
     """A seat as people count them, from 1."""
     if seat is None:
         return 0
@@ -96,13 +96,13 @@ def _place(seat: int | None, seats: int) -> int:
     return seat - 1
 
 
-def _players(seats: int, mine: int, bots: str) -> list[str]:
+def players_for(seats: int, mine: int, bots: str) -> list[str]:
     players = bots_for(bots, seats - 1)
     players.insert(mine, PERSON)
     return players
 
 
-def _names(players: Sequence[str], voice: Voice) -> list[str]:
+def names_for(players: Sequence[str], voice: Voice) -> list[str]:
     """Guest, Greedy 1, Greedy 2: what the players are called."""
     count = Counter(players)
     seen: Counter[str] = Counter()
@@ -134,13 +134,13 @@ def _resumed(
     before = _noted_players(match)
     mine = before.index(PERSON) if PERSON in before else 0
     if seat is not None:
-        mine = _place(seat, match.seats)
+        mine = place_of(seat, match.seats)
     players = [USUAL_BOT if player in {PERSON, ""} else player for player in before]
     players[mine] = PERSON
     if bots is not None:
-        players = _players(match.seats, mine, bots)
+        players = players_for(match.seats, mine, bots)
     if not match.header.names:
-        match.header.names = _names(players, voice)
+        match.header.names = names_for(players, voice)
     _note_players(match, players, before)
     return match, players
 
@@ -153,7 +153,7 @@ def _noted_players(match: Match) -> list[str]:
     return players
 
 
-def _listening(match: Match, waits: int) -> Match:
+def listening(match: Match, waits: int) -> Match:
     """The same match, telling what happens, with the table waiting for a seat before chance."""
     twin = Match(match.game, match.header, hashing=True, listening=True, waits=waits)
     twin.start()
@@ -161,7 +161,7 @@ def _listening(match: Match, waits: int) -> Match:
     return twin
 
 
-def _seated(match: Match, players: Sequence[str]) -> list[Bot]:
+def seated(match: Match, players: Sequence[str]) -> list[Bot]:
     """A bot for every seat; a person's seat needs one where nobody can answer."""
     names = [USUAL_BOT if player == PERSON else player for player in players]
     seed = match.header.seed
@@ -171,8 +171,8 @@ def _seated(match: Match, players: Sequence[str]) -> list[Bot]:
 def _watched(match: Match, players: Sequence[str], record: Path | None, voice: Voice) -> int:
     """Nobody can answer here: the bots play it out. A record that was there stays as it was."""
     existed = record is not None and record.exists()
-    match = _listening(match, 0)
-    watch(match, _seated(match, players), voice)
+    match = listening(match, 0)
+    watch(match, seated(match, players), voice)
     if record is not None and not existed:
         match.record.save(record)
     return 0

@@ -48,7 +48,8 @@ class Game(Generic[S]):
     """A rule set over states of type S: how a match is set up, goes on, is seen, and is scored.
 
     `judge` says where the bots find an opinion of this game, as "module:name" of a
-    `kernel.judge.Judge`: it is loaded when the first bot asks.
+    `kernel.judge.Judge`: it is loaded when the first bot asks. `series` says in the same way where
+    the campaigns are that its rules know, a list of `kernel.series.Series`.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class Game(Generic[S]):
         *,
         events: Sequence[News[Any]] = (),
         judge: str = "",
+        series: str = "",
     ) -> None:
         self.name = name
         self.seats = seats
@@ -77,6 +79,7 @@ class Game(Generic[S]):
         self.settings = settings
         self.parts = {part.__name__: part for part in parts}
         self.judge = judge
+        self.series = series
 
     # --- playing -------------------------------------------------------------------------
 

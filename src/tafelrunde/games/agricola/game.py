@@ -36,6 +36,7 @@ class AgricolaGame(Game[Agricola]):
             [Agricola, Farm],
             events=EVENTS.declared,
             judge="tafelrunde.bots.agricola:judge",
+            series="tafelrunde.games.agricola.campaigns:SERIES",
         )
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:

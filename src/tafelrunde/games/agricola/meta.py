@@ -174,7 +174,7 @@ def _check_start(seats: int, chosen: Mapping[str, Any]) -> None:
         if chosen[name] is not None and len(chosen[name]) != seats:
             words = Text("agricola-conflict-start-each", option=Text(option_id(name)), seats=seats)
             raise Conflict(f"it is for {len(chosen[name])} seats, not {seats}", (name,), words)
-    if chosen["start.occupations"] and not chosen["cards.preview"]:
+    if any(chosen["start.occupations"] or []) and not chosen["cards.preview"]:
         raise Conflict(
             "occupations are played with hand cards: set cards.preview=true",
             ("start.occupations", "cards.preview"),

@@ -1044,3 +1044,12 @@ agricola-rule-feed = Die Ernte
     .text = Nach den Runden 4, 7, 9, 11, 13 und 14: Nimm von jedem Acker eines, ernähre deine Familie, dann bekommt jede Tierart, von der du zwei oder mehr hast, ein Junges, wenn Platz ist. Jede Person isst 2 [food] (allein 3), ein Neugeborenes 1. Für jede fehlende [food] nimmst du eine Bettelmarke: 3 Punkte weniger.
 agricola-rule-score = Das Ende
     .text = Die Partie endet nach Runde 14 und ihrer Ernte. Äcker, Weiden, Feldfrüchte und Tiere geben je bis zu 4 Punkte; wovon du nichts hast, das kostet einen, ebenso jedes leere Feld. Jede Person gibt 3 Punkte.
+
+# --- Kampagnen ---------------------------------------------------------------------------
+
+agricola-campaign-first = { $seat } beginnt die nächste Partie.
+agricola-campaign-food = { $seat } war auf dem letzten Platz und beginnt mit 1 [food] mehr.
+agricola-campaign-carries = { $seat } beginnt mit { $card } als Start-Ausbildung.
+agricola-series-target = Partie { $number } der Reihe verlangt { $points } Punkte.
+agricola-series-food = Du beginnst mit { $food } [food].
+agricola-series-secured = { $card } ist gesichert und liegt am Anfang aus.

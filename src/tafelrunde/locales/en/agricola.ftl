@@ -1029,3 +1029,12 @@ agricola-rule-feed = The harvest
     .text = After rounds 4, 7, 9, 11, 13 and 14: take one crop from every field, feed your family, then each kind of animal of which you have two or more has one young, if there is room. Each person eats 2 [food] (3 in the solo game), a newborn 1. For each missing [food] you take a begging marker: 3 points less.
 agricola-rule-score = The end
     .text = The match ends after round 14 and its harvest. Fields, pastures, crops and animals give up to 4 points each; having none costs one, and so does every unused space. Each person gives 3 points.
+
+# --- campaigns ---------------------------------------------------------------------------
+
+agricola-campaign-first = { $seat } begins the next match.
+agricola-campaign-food = { $seat } was last and begins with 1 more [food].
+agricola-campaign-carries = { $seat } begins with { $card } laid out.
+agricola-series-target = Match { $number } of the series asks for { $points } points.
+agricola-series-food = You begin with { $food } [food].
+agricola-series-secured = { $card } is secured and laid out at the start.
