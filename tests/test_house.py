@@ -26,7 +26,7 @@ LAYERS = (
 HEIGHT = {part: height for height, layer in enumerate(LAYERS) for part in layer}
 
 # The floors of the server; each knows only those before it.
-FLOORS = ("base", "store", "table", "club", "node", "web")
+FLOORS = ("base", "store", "table", "club", "hall", "node", "web")
 
 ROOT_FILES = {".gitignore", "LICENSE", "Makefile", "NOTICE", "README.md", "pyproject.toml"}
 ROOT_FOLDERS = {

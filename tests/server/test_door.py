@@ -43,6 +43,16 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/branch": {"n": 0, "bots": "random"},
     "/api/tables/{code}/report": {"words": "It hangs."},
     "/api/tables/{code}/invite": {"name": "Nobody"},
+    "/api/tournaments": {"title": "Cup", "preset": "own", "game": "lydia"},
+    "/api/tournaments/{code}/do": {
+        "deed": {"t": "enter", "id": "a", "name": "Anna", "groups": {"club": "Lions"}},
+        "key": "x",
+        "slip": "x",
+        "name": "Anna",
+    },
+    "/api/tournaments/{code}/enter": {"id": "a", "name": "Anna", "club": "Lions"},
+    "/api/tournaments/{code}/entry": {"on": True, "key": "x"},
+    "/api/tournaments/{code}/sit": {"slip": "x", "name": "Anna"},
     "/api/players/{id}/mute": {"on": True},
     "/api/records": {"tafelrunde": 1, "game": "lydia", "names": ["Anna"]},
 }
@@ -85,6 +95,8 @@ def filled(path: str, word: str) -> str:
         .replace("{id}", word)
         .replace("{n}", word)
         .replace("{language}", word)
+        .replace("{slip}", word)
+        .replace("{kind}", word)
     )
 
 

@@ -5,6 +5,7 @@
 client-club-room = Klubraum
 client-history = Ergebnisse
 client-learn = Lernen
+client-tournaments = Turniere
 client-main = Hauptmenü
 client-language = Sprache
 client-theme = Farben

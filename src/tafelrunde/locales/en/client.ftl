@@ -5,6 +5,7 @@
 client-club-room = Club room
 client-history = Results
 client-learn = Learn
+client-tournaments = Tournaments
 client-main = Main
 client-language = Language
 client-theme = Theme

@@ -46,7 +46,8 @@ async def lobby(club: Club, player: Player | None) -> dict[str, Any]:
                 select(schema.tables)
                 .where(
                     t.status.in_(("open", "running")),
-                    (t.host == player.id) | sat_at(player.id),
+                    ((t.host == player.id) & t.id.not_in(select(schema.boards.c.table)))
+                    | sat_at(player.id),
                     t.origin.is_(None) | ~t.origin.like('{"lesson"%'),
                 )
                 .order_by(t.created.desc())

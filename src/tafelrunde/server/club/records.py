@@ -91,6 +91,8 @@ async def branch(
             raise too_late("server-not-started")
         if not room.over and room.row.rated:
             raise not_yours("server-rated-branch")
+        if not room.over and room.settings.tournament is not None:
+            raise not_yours("server-tournament-table")
         asked = past.Asked(club.followers, room, player)
         shown = past.eyes(room, player, None if room.over else seat)
         if n > past.latest(room, player):

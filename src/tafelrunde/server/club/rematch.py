@@ -22,6 +22,8 @@ async def rematch(club: Club, room: Room, player: Player) -> Room:
     seats = room.seats_of(player)
     if not seats:
         raise not_yours("server-not-seated")
+    if room.settings.tournament is not None:
+        raise not_yours("server-tournament-table")
     if not room.over:
         # It may have ended through another node that was not heard yet.
         await room.sync(room.number + 1)

@@ -176,6 +176,7 @@ async def sit(
     """
     if not _sits(room, player, seat):
         _open_chair(room, seat)
+        check_free(room)
         locked = room.row.visibility == "password" and room.row.host != player.id
         if locked and not await invitations.is_invited(club.store, room, player):
             counted = ("hash", source), ("password", f"{player.id} at {room.code}")
@@ -196,6 +197,12 @@ async def take_chair(club: Club, room: Room, player: Player, seat: int) -> None:
     await start_if_full(club, room)
 
 
+def check_free(room: Room) -> None:
+    """At a tournament's table the slip says who sits where."""
+    if room.settings.tournament is not None:
+        raise not_yours("server-tournament-table")
+
+
 def _sits(room: Room, player: Player, seat: int) -> bool:
     """Whether a player sits on a chair already, as somebody does whose message comes twice."""
     return seat in room.seats_of(player) and room.chairs[seat].name is None
@@ -205,6 +212,7 @@ async def sit_beside(club: Club, room: Room, player: Player, seat: int, name: st
     """Somebody else takes a chair on a player's own screen."""
     async with room.lock:
         chair = _open_chair(room, seat)
+        check_free(room)
         if not room.seats_of(player) and room.row.host != player.id:
             raise not_yours("server-not-seated")
         if room.row.rated:
@@ -230,7 +238,8 @@ async def leave(room: Room, player: Player) -> None:
             chair = _open_chair(room, seat)
             await _reseat(room, chair, {"player": None, "name": None}, player.id, None)
         await close_if_deserted(room)
-        if room.row.status == "open" and room.row.host == player.id:
+        seated = any(chair.player is not None for chair in room.chairs)
+        if room.row.status == "open" and room.row.host == player.id and seated:
             heir = next(chair.player for chair in room.chairs if chair.player is not None)
             if await room.store.change_table(room.row.id, {"host": heir}, "open"):
                 room.row.host = heir
@@ -248,6 +257,9 @@ async def close_by_host(room: Room, player: Player) -> None:
 
 async def close_if_deserted(room: Room) -> None:
     """A table that everybody has left before it began is not laid any longer."""
+    if room.settings.tournament is not None:
+        # Who is to sit there comes by the slip.
+        return
     if room.row.status != "open" or any(chair.player is not None for chair in room.chairs):
         return
     await close(room)
@@ -264,6 +276,7 @@ async def close(room: Room) -> None:
 async def seat_bot(club: Club, room: Room, player: Player, seat: int, bot: str | None) -> None:
     async with room.lock:
         chair = _open_chair(room, seat)
+        check_free(room)
         if room.row.host != player.id:
             raise not_yours("server-not-host")
         if room.row.rated:

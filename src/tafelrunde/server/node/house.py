@@ -14,6 +14,7 @@ from tafelrunde.server.club import people, sessions, tables
 from tafelrunde.server.club.club import Club
 from tafelrunde.server.club.ratings import Ratings
 from tafelrunde.server.club.webhooks import Webhooks
+from tafelrunde.server.hall.hall import Hall
 from tafelrunde.server.node import memory
 from tafelrunde.server.node.advising import advised
 from tafelrunde.server.node.automatic import Automatic
@@ -37,6 +38,7 @@ class House(Club, Listener, Hearer):
         self.webhooks = Webhooks(config, self.metrics)
         self.nodes = Nodes(self.given, now, self)
         self.presence = Presence(self, self.nodes)
+        self.hall = Hall(self)
         self.automatic = Automatic(self, self.nodes, self.bots)
         # Each is there as long as somebody opens the table, or waits for that.
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -110,6 +112,7 @@ class House(Club, Listener, Hearer):
         while True:
             await asyncio.sleep(min(30.0, self.config.idle_seconds))
             before = self.now() - self.config.idle_seconds
+            self.hall.drop_idle()
             for code, room in list(self.rooms.items()):
                 busy = room.screens or room.thinking or room.lock.locked()
                 if room.touched <= before and not busy:
@@ -121,6 +124,8 @@ class House(Club, Listener, Hearer):
 
     def went_on(self, room: Room, asked: int) -> None:
         self.automatic.wake(room)
+        if room.settings.tournament is not None:
+            self.task(self.hall.table_went_on(room))
         if asked and self.nodes.owns(room.row.id):
             self.task(self.webhooks.notify(room, asked))
 
@@ -161,6 +166,7 @@ class House(Club, Listener, Hearer):
         for room in list(self.rooms.values()):
             room.broken = True
             self.task(room.sync(room.number + 1))
+        self.task(self.hall.missed())
         self.task(sessions.close_ended(self))
 
     def heard(self, kind: str, words: list[str]) -> None:
@@ -175,6 +181,8 @@ class House(Club, Listener, Hearer):
                 self.presence.heard(words)
             case "x":
                 self.task(sessions.close_ended(self, int(words[0])))
+            case "h":
+                self.task(self.hall.heard(*(int(word) for word in words)))
             case _:
                 if not self._old(kind, words):
                     self.task(self.presence.table_changed(kind, [int(word) for word in words]))

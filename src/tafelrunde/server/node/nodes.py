@@ -1,9 +1,10 @@
 """Nodes: several servers on one PostgreSQL wake each other; one of them sees to each table.
 
 Triggers in the database send `e TABLE NUMBER` for an entry, `t TABLE` for a changed row or chair,
-`c TABLE NUMBER` for talk and `x PLAYER` for an ended session; nodes themselves send who is at which
-table (`p`), that a standing answer has changed (`s`) and that they are going (`n`). What gets lost
-is made up for by reading the store again whenever the listening connection comes back.
+`c TABLE NUMBER` for talk, `h TOURNAMENT NUMBER` for an event of one and `x PLAYER` for an ended
+session; nodes themselves send who is at which table (`p`), that a standing answer has changed (`s`)
+and that they are going (`n`). What gets lost is made up for by reading the store again whenever the
+listening connection comes back.
 """
 
 from __future__ import annotations

@@ -193,6 +193,45 @@ invitations: Final = Table(
     Index(None, "player"),
 )
 
+# `header` is the tournament's record's header; `helper` opens its console to helpers by link,
+# `entry` says whether people may enter themselves.
+tournaments: Final = Table(
+    "tournaments",
+    META,
+    Column("id", KEY, primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("name", String(80), nullable=False),
+    Column("organiser", KEY, ForeignKey("players.id"), nullable=False),
+    Column("header", Text, nullable=False),
+    Column("helper", String(32), nullable=False),
+    Column("entry", Boolean, nullable=False, default=False),
+    Column("created", Float, nullable=False),
+    Column("over", Boolean, nullable=False, default=False),
+    Index(None, "organiser"),
+)
+
+# The numbered events of each tournament; `message` is who sent it with which id.
+happenings: Final = Table(
+    "happenings",
+    META,
+    Column("tournament", KEY, ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("row", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("message", String(100)),
+    UniqueConstraint("tournament", "message"),
+)
+
+# The tables of this server at which a tournament's tables are played. `seating` names who is to
+# sit where, so that a table is laid once for each.
+boards: Final = Table(
+    "boards",
+    META,
+    Column("tournament", KEY, ForeignKey("tournaments.id"), primary_key=True),
+    Column("seating", String(80), primary_key=True),
+    Column("table", KEY, ForeignKey("tables.id"), nullable=False, unique=True),
+)
+
 # Nodes that are up, with the last time they said so.
 nodes: Final = Table(
     "nodes",

@@ -300,6 +300,8 @@ def _may_be_advised(room: Room, player: Player, message: wire.Advise) -> dict[st
         raise too_late("server-not-started")
     if room.row.rated:
         raise not_yours("server-rated-advice")
+    if room.settings.tournament is not None:
+        raise not_yours("server-tournament-table")
     if room.match.decision(message.seat) is None:
         raise too_late("why-over" if room.match.over else "why-not-asked")
     room.given.limits.check("advice", str(player.id))

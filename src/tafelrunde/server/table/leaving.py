@@ -58,7 +58,7 @@ def replace(room: Room, player: Player, seat: int) -> Also:
     """Somebody at the table puts a bot on the seat of a player who has gone."""
     if not room.seats_of(player):
         raise not_yours("server-not-seated")
-    if room.settings.leaver != "bot":
+    if room.settings.leaver != "bot" or room.settings.tournament is not None:
         raise not_yours("server-leaver-waits")
     chair = room.chairs[seat] if seat < len(room.chairs) else None
     if chair is None or chair.player is None or chair.bot is not None:

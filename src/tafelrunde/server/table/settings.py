@@ -22,5 +22,12 @@ class TableSettings(msgspec.Struct, kw_only=True):
     confirm: bool = True
 
 
-def settings_of(data: dict[str, Any]) -> TableSettings:
-    return msgspec.convert(data, TableSettings)
+class Settings(TableSettings, kw_only=True):
+    """What a table keeps besides: at a tournament's, only who is to sit there does."""
+
+    # The tournament's code.
+    tournament: str | None = None
+
+
+def settings_of(data: dict[str, Any]) -> Settings:
+    return msgspec.convert(data, Settings)

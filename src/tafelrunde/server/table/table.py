@@ -18,7 +18,7 @@ from tafelrunde.server.base.limits import Limits
 from tafelrunde.server.store.store import Also, Chair, Store, TableRow
 from tafelrunde.server.table.chronicle import TOLD, Chronicle
 from tafelrunde.server.table.clocks import Clocks
-from tafelrunde.server.table.settings import TableSettings, settings_of
+from tafelrunde.server.table.settings import Settings, settings_of
 
 
 class Ledger:
@@ -58,7 +58,7 @@ class Table:
         self.now = given.now
         self.row = row
         self.chairs: list[Chair] = []
-        self.settings: TableSettings = settings_of(row.settings)
+        self.settings: Settings = settings_of(row.settings)
         # The entries that the last messages made.
         self.messages: OrderedDict[str, int] = OrderedDict()
         # What seats answer by themselves: by seat and kind of decision.

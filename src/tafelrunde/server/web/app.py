@@ -24,7 +24,8 @@ from tafelrunde.server.base.steady import Steady
 from tafelrunde.server.node.house import House
 from tafelrunde.server.store.database import FAILURES, is_unstorable, said_by
 from tafelrunde.server.web import headers, hosts
-from tafelrunde.server.web.routes import friends, people, play, site, tables
+from tafelrunde.server.web.hall_socket import hall_socket
+from tafelrunde.server.web.routes import friends, people, play, site, tables, tournaments
 from tafelrunde.server.web.socket import table_socket
 
 log = logging.getLogger("tafelrunde.app")
@@ -114,8 +115,10 @@ def build(
             *tables.ROUTES,
             *friends.ROUTES,
             *play.ROUTES,
+            *tournaments.ROUTES,
             *site.ROUTES,
             table_socket,
+            hall_socket,
         ],
         lifespan=[lifespan],
         exception_handlers={

@@ -154,6 +154,7 @@ class Table(Said):
     deck: DeckInfo | UnsetType = UNSET
     asked: Text | UnsetType | None = UNSET
     deadline: float | UnsetType | None = UNSET
+    tournament: str | UnsetType | None = UNSET
 
 
 class Seated(Said):

@@ -1,0 +1,232 @@
+### Wörter der Turnierseiten.
+
+## Pages
+
+hall-new = Neues Turnier
+hall-name = Wie heißt es?
+hall-rules = Regeln
+hall-rounds = Runden
+hall-open = Turnier eröffnen
+hall-closed = beendet
+hall-preset-official = offizielle Regeln
+hall-preset-official-is = Vierer- und Dreiertische, drei Runden, 8-5-3-1 und 7-4-2 Punkte, bei Gleichstand geteilt.
+hall-preset-wbc = WBC
+hall-preset-wbc-is = Vierertische, drei Vorrunden, Halbfinale mit 16 und Finale; Draft von 8.
+hall-preset-euroquest = EuroQuest
+hall-preset-euroquest-is = Wie die offiziellen Regeln, mit Draft von 7 und einer Liste verbotener Karten.
+hall-preset-lookout = Lookout 2011
+hall-preset-lookout-is = Drei Runden, Draft von 7 aus 9, Favoriten auf die Tische verteilt.
+hall-preset-norway = Norwegen
+hall-preset-norway-is = Nur Vierertische, 10-6-3-1 Punkte, bei Gleichstand der Abstand zum Tischschnitt.
+hall-preset-duplicate = Duplicate
+hall-preset-duplicate-is = Jeder Tisch bekommt dieselben Karten; verglichen wird mit demselben Platz an anderen Tischen.
+hall-preset-own = eigene Regeln
+hall-preset-own-is = Jedes Spiel, so viele Runden, wie du möchtest.
+hall-parts = Teile des Turniers
+hall-middle = Tische und Spieler
+hall-tables = Tische
+hall-players = Spieler
+hall-log = Protokoll
+hall-links = Links und Listen
+hall-projector = Projektor
+hall-live = live
+hall-organiser = die Turnierleitung
+
+## Rounds and tables
+
+hall-round = Runde { $round }
+hall-round-word = Runde
+hall-round-of = Runde { $round } von { $rounds }
+hall-table = Tisch { $table }
+hall-at-table = Tisch { $table }
+hall-wooden = Holz
+hall-online = online
+hall-to-online = Online spielen
+hall-to-wooden = Am Holztisch spielen
+hall-played = gespielt
+hall-place = Platz { $place }
+hall-slowest = Langsamster Tisch
+hall-slowest-table = Am langsamsten: Tisch { $table }
+hall-tormented = Hier sitzt der Schneckenquäler
+hall-scores-in = fertig
+hall-look = Ansehen
+hall-out = Setzt aus: { $names }
+hall-not-begun = Die erste Runde ist noch nicht veröffentlicht.
+hall-draft-how = Ein Entwurf: nur du siehst ihn. Ziehe jemanden auf einen anderen oder wähle zwei aus, und sie tauschen.
+
+## Why
+
+hall-why = Warum dieser Tisch?
+hall-why-table = Warum Tisch { $table }?
+hall-swap-cost = Was ein Tausch mit { $name } kostet
+hall-proof-optimal = Bewiesen: keine Sitzordnung ist besser
+hall-proof-best = Die beste, die in der Zeit gefunden wurde
+hall-cost-forbidden = { $sign }{ $count } verboten
+hall-cost-repeats = { $sign }{ $count } Wiederholung
+hall-cost-distance = { $sign }{ $count } Plätze
+hall-cost-groups = { $sign }{ $count } gleicher Verein
+hall-cost-starts = { $sign }{ $count } Startplatz
+hall-cost-none = kostet nichts
+
+## Time
+
+hall-time = Spielzeit, Runde { $round }
+hall-minutes = { $minutes } von { $of } Minuten
+hall-pause = Pause
+hall-resume = Weiter
+hall-extend = +5 min
+hall-paused = Die Uhr steht.
+hall-done = { $done } von { $all } fertig
+
+## Standings
+
+hall-standings = Rangliste
+hall-after = nach Runde { $round }
+hall-after-cap = Nach Runde { $round }
+hall-place-word = Platz
+hall-player = Spieler
+hall-r = R { $round }
+hall-wins = Siege
+hall-score = Wertung
+hall-points = Punkte
+hall-left = ausgestiegen
+hall-points-for = { $seats } Plätze: { $points }.
+hall-ties = Gleichstand teilt; dann { $by }.
+hall-tie-wins = Siege
+hall-tie-score = Wertung
+hall-tie-margin = Abstand zum Tischschnitt
+hall-tie-direct = direkte Begegnungen
+hall-provisional = ist noch nicht bestätigt.
+
+## Players
+
+hall-count = { $count } Spieler
+hall-nobody = Noch ist niemand angemeldet.
+hall-player-name = Name
+hall-club = Verein (freiwillig)
+hall-enter = Anmelden
+hall-enter-all = Alle anmelden
+hall-list = Liste eingeben
+hall-list-how = Ein Name je Zeile; nach einem Komma kann der Verein folgen.
+hall-file = Aus einer Datei
+hall-drop = Steigt aus
+hall-drop-who = { $name } steigt aus
+hall-back = Spielt wieder
+hall-back-who = { $name } spielt wieder
+
+## Results
+
+hall-result-of = Ergebnis, Tisch { $table }
+hall-enter-result = Ergebnis eintragen
+hall-enter-result-of = Ergebnis von Tisch { $table } eintragen
+hall-correct = Berichtigen
+hall-score-of = Wertung von { $name }
+hall-sheet = Ergebnis berichtigen
+hall-confirm = Bestätigen
+hall-rule = Entscheiden
+hall-waits = noch zu bestätigen
+hall-disputed = strittig
+hall-disputed-more = Jemand sagt, dass das nicht stimmt. Dein Wort gilt.
+hall-entered-by = Eingetragen von { $name }; jemand anderes am Tisch bestätigt.
+
+## The slip
+
+hall-who = Wer bist du?
+hall-you = Du bist { $name }.
+hall-not-me = Das bin ich nicht
+hall-right = Das stimmt
+hall-wrong = Das stimmt nicht
+hall-what-wrong = Was stimmt nicht? (freiwillig)
+hall-final = Das Ergebnis steht.
+hall-other-confirms = Eingetragen. Jemand anderes an deinem Tisch bestätigt es auf dieser Seite.
+hall-disputed-wait = Ihr seid euch nicht einig. Die Turnierleitung entscheidet.
+hall-told-same = Dasselbe Ergebnis war schon eingetragen.
+hall-told-differs = Ein anderes Ergebnis war schon eingetragen. Die Turnierleitung entscheidet.
+hall-online-how = Dieser Tisch wird hier gespielt, auf diesem Server.
+hall-sit = Platz nehmen
+hall-who-enters = Der Startspieler der letzten Runde trägt ein, der dritte Spieler bestätigt.
+
+## Links
+
+hall-sign-up = Anmelden
+hall-enter-me = Mitspielen
+hall-you-are-in = { $name } spielt mit.
+hall-entry-closed = Hier kann sich gerade niemand anmelden. Frag die Turnierleitung.
+hall-let-in = Man kann sich über diesen Link anmelden
+hall-watch = Rangliste ansehen
+hall-helper = Helfer
+hall-helper-is = Wer diesen Link hat, kann Spieler und Ergebnisse eintragen.
+hall-copy = Link kopieren
+hall-copied = Kopiert
+hall-qr-join = QR-Code: anmelden
+hall-qr-watch = QR-Code: Rangliste
+hall-qr-slip = QR-Code: Zettel von Tisch { $table }
+hall-print = Drucken
+hall-back-to = Zurück
+hall-backup = Aufzeichnung
+hall-by-table = Runde { $round } nach Tischen
+hall-by-name = Runde { $round } nach Namen
+hall-signed = Unterschrift
+hall-slip-how = Code scannen, Ergebnis eintragen und bestätigen.
+
+## What comes next
+
+hall-next-closed = Das Turnier ist beendet.
+hall-next-enter = Melde die Spieler an.
+hall-next-enter-more = Oder lass sie sich mit dem QR-Code unter Links und Listen anmelden.
+hall-next-first = { $count } Spieler sind da. Die erste Runde setzen?
+hall-next-draft = Alle Ergebnisse sind da. Runde { $round } setzen?
+hall-next-draft-more = Du siehst zuerst einen Entwurf. Andere sehen ihn erst, wenn du ihn veröffentlichst.
+hall-next-publish = Runde { $round } veröffentlichen?
+hall-next-publish-more = Dann sehen alle die Tische, und Online-Tische öffnen.
+hall-next-start = Runde { $round } ist veröffentlicht. Die Uhr starten?
+hall-next-start-more = Alle Tische beginnen zusammen.
+hall-next-rule = Das Ergebnis von Tisch { $tables } ist strittig.
+hall-next-rule-more = Entscheide links; dein Wort gilt.
+hall-next-play = Es spielen noch: Tisch { $tables }.
+hall-next-snail = { $minutes } Minuten sind um. Tisch { $table } ist am langsamsten, in Runde { $round }.
+hall-next-snail-more = { $seconds } Sekunden je Aktion, dann wird das erste freie Feld genommen.
+hall-next-close = Alle Runden sind gespielt. Das Turnier beenden?
+hall-next-close-more = Dann ist die Rangliste endgültig. Du kannst es rückgängig machen.
+hall-draft = Sitzordnung entwerfen
+hall-redraft = Neu entwerfen
+hall-publish = Veröffentlichen
+hall-start = Uhr starten
+hall-snail = Schnecke an Tisch { $table } setzen
+hall-close = Turnier beenden
+hall-busy = Einen Moment …
+hall-undo = Rückgängig
+hall-undo-n = Ereignis { $n } rückgängig
+
+## Log
+
+hall-log-entered = { $name } angemeldet
+hall-log-edited = { $name } wurde geändert
+hall-log-dropped = { $name } ist ausgestiegen
+hall-log-returned = { $name } spielt wieder
+hall-log-forbidden = { $names } bleiben getrennt
+hall-log-allowed = { $names } dürfen zusammensitzen
+hall-log-changed = Die Regeln wurden geändert
+hall-log-seated = Runde { $round } wurde entworfen
+hall-log-seated-hand = Runde { $round } wurde von Hand geändert
+hall-log-placed-wooden = Tisch { $table } ist aus Holz
+hall-log-placed-online = Tisch { $table } ist online
+hall-log-published = Runde { $round } wurde veröffentlicht
+hall-log-drafting = Runde { $round }: der Draft begann
+hall-log-started = Runde { $round } begann
+hall-log-paused = Die Uhr wurde angehalten
+hall-log-resumed = Die Uhr lief weiter
+hall-log-extended = { $seconds } Sekunden mehr
+hall-log-reached = Tisch { $table } erreichte Runde { $number }
+hall-log-tormented = Die Schnecke ging an Tisch { $table }
+hall-log-released = Die Schnecke verließ Tisch { $table }
+hall-log-result = Tisch { $table } meldete { $scores }
+hall-log-confirmed = Tisch { $table } wurde bestätigt
+hall-log-disputed = Tisch { $table } ist strittig
+hall-log-corrected = Tisch { $table } wurde berichtigt: { $scores }
+hall-log-ruled = Tisch { $table } wurde entschieden: { $scores }
+hall-log-played-off = Stechen von { $names }: { $scores }
+hall-log-advanced = { $names } kommen weiter
+hall-log-noted = Notiz: { $words }
+hall-log-closed = Das Turnier wurde beendet
+hall-log-undone = Ereignis { $of } wurde zurückgenommen

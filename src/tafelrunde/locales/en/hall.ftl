@@ -1,0 +1,232 @@
+### Words of the pages of tournaments.
+
+## Pages
+
+hall-new = New tournament
+hall-name = What is it called?
+hall-rules = Rules
+hall-rounds = Rounds
+hall-open = Open the tournament
+hall-closed = closed
+hall-preset-official = official rules
+hall-preset-official-is = Tables of four and three, three rounds, 8-5-3-1 and 7-4-2 points, ties share.
+hall-preset-wbc = WBC
+hall-preset-wbc-is = Tables of four, three heats, a semifinal of 16 and a final; draft of 8.
+hall-preset-euroquest = EuroQuest
+hall-preset-euroquest-is = As the official rules, with a draft of 7 and a list of banned cards.
+hall-preset-lookout = Lookout 2011
+hall-preset-lookout-is = Three rounds, draft of 7 from 9, favourites spread over the tables.
+hall-preset-norway = Norway
+hall-preset-norway-is = Tables of four only, 10-6-3-1 points, ties by the margin over the table.
+hall-preset-duplicate = Duplicate
+hall-preset-duplicate-is = Every table gets the same cards; seats are compared with the same seat elsewhere.
+hall-preset-own = own rules
+hall-preset-own-is = Any game, as many rounds as you like.
+hall-parts = Parts of the tournament
+hall-middle = Tables and players
+hall-tables = Tables
+hall-players = Players
+hall-log = Log
+hall-links = Links and lists
+hall-projector = Projector
+hall-live = live
+hall-organiser = the organiser
+
+## Rounds and tables
+
+hall-round = Round { $round }
+hall-round-word = round
+hall-round-of = Round { $round } of { $rounds }
+hall-table = Table { $table }
+hall-at-table = table { $table }
+hall-wooden = wooden
+hall-online = online
+hall-to-online = Play it online
+hall-to-wooden = Play it on wood
+hall-played = played
+hall-place = place { $place }
+hall-slowest = Slowest table
+hall-slowest-table = Slowest: table { $table }
+hall-tormented = The snail tormentor sits here
+hall-scores-in = scores in
+hall-look = Look
+hall-out = Sitting out: { $names }
+hall-not-begun = The first round has not been published yet.
+hall-draft-how = A draft: only you see it. Drag somebody onto another, or pick two, and they change places.
+
+## Why
+
+hall-why = Why this table?
+hall-why-table = Why table { $table }?
+hall-swap-cost = What a swap with { $name } would cost
+hall-proof-optimal = Proven: no seating is better
+hall-proof-best = The best found in the time given
+hall-cost-forbidden = { $sign }{ $count } forbidden
+hall-cost-repeats = { $sign }{ $count } met again
+hall-cost-distance = { $sign }{ $count } places
+hall-cost-groups = { $sign }{ $count } same club
+hall-cost-starts = { $sign }{ $count } start seat
+hall-cost-none = costs nothing
+
+## Time
+
+hall-time = Playing time, round { $round }
+hall-minutes = { $minutes } of { $of } minutes
+hall-pause = Pause
+hall-resume = Go on
+hall-extend = +5 min
+hall-paused = The clock is paused.
+hall-done = { $done } of { $all } done
+
+## Standings
+
+hall-standings = Standings
+hall-after = after round { $round }
+hall-after-cap = After round { $round }
+hall-place-word = Place
+hall-player = Player
+hall-r = R { $round }
+hall-wins = Wins
+hall-score = Score
+hall-points = Points
+hall-left = left
+hall-points-for = { $seats } seats { $points }.
+hall-ties = Ties share; then { $by }.
+hall-tie-wins = wins
+hall-tie-score = score
+hall-tie-margin = margin over the table
+hall-tie-direct = direct games
+hall-provisional = is not confirmed yet.
+
+## Players
+
+hall-count = { $count } players
+hall-nobody = Nobody has entered yet.
+hall-player-name = Name
+hall-club = Club (optional)
+hall-enter = Enter
+hall-enter-all = Enter all
+hall-list = Enter a list
+hall-list-how = One name on each line; the club may follow after a comma.
+hall-file = From a file
+hall-drop = Drops out
+hall-drop-who = { $name } drops out
+hall-back = Plays again
+hall-back-who = { $name } plays again
+
+## Results
+
+hall-result-of = Result, table { $table }
+hall-enter-result = Enter the result
+hall-enter-result-of = Enter the result of table { $table }
+hall-correct = Correct
+hall-score-of = Score of { $name }
+hall-sheet = Correct the result
+hall-confirm = Confirm
+hall-rule = Decide
+hall-waits = to be confirmed
+hall-disputed = disputed
+hall-disputed-more = Somebody says that this is not right. Your word is final.
+hall-entered-by = Entered by { $name }; somebody else at the table confirms.
+
+## The slip
+
+hall-who = Who are you?
+hall-you = You are { $name }.
+hall-not-me = That is not me
+hall-right = This is right
+hall-wrong = This is not right
+hall-what-wrong = What is wrong? (optional)
+hall-final = The result stands.
+hall-other-confirms = Entered. Somebody else at your table confirms it on this page.
+hall-disputed-wait = You do not agree on the result. The organiser decides.
+hall-told-same = The same result was entered already.
+hall-told-differs = Another result was entered already. The organiser decides.
+hall-online-how = This table is played here, on this server.
+hall-sit = Sit down
+hall-who-enters = The first player of the last round enters the result, the third player confirms it.
+
+## Links
+
+hall-sign-up = Sign up
+hall-enter-me = Take part
+hall-you-are-in = { $name } takes part.
+hall-entry-closed = Nobody can sign up here at the moment. Ask the organiser.
+hall-let-in = People may sign up by this link
+hall-watch = Watch the standings
+hall-helper = Helpers
+hall-helper-is = Who has this link can enter players and results.
+hall-copy = Copy the link
+hall-copied = Copied
+hall-qr-join = QR code: sign up
+hall-qr-watch = QR code: standings
+hall-qr-slip = QR code: slip of table { $table }
+hall-print = Print
+hall-back-to = Back
+hall-backup = Record
+hall-by-table = Round { $round } by table
+hall-by-name = Round { $round } by name
+hall-signed = Signed
+hall-slip-how = Scan the code to enter and confirm the result.
+
+## What comes next
+
+hall-next-closed = The tournament is closed.
+hall-next-enter = Enter the players.
+hall-next-enter-more = Or let them sign up by the QR code under Links and lists.
+hall-next-first = { $count } players are there. Seat the first round?
+hall-next-draft = All results are in. Seat round { $round }?
+hall-next-draft-more = You see a draft first. Nobody else sees it until you publish it.
+hall-next-publish = Publish round { $round }?
+hall-next-publish-more = Then everybody sees the tables, and online tables open.
+hall-next-start = Round { $round } is published. Start the clock?
+hall-next-start-more = All tables begin together.
+hall-next-rule = The result of table { $tables } is disputed.
+hall-next-rule-more = Decide on the left; your word is final.
+hall-next-play = Still playing: table { $tables }.
+hall-next-snail = { $minutes } minutes are over. Table { $table } is slowest, in round { $round }.
+hall-next-snail-more = { $seconds } seconds an action, then the first free space is taken.
+hall-next-close = All rounds are played. Close the tournament?
+hall-next-close-more = The standings are final then. You can undo it.
+hall-draft = Draft the seating
+hall-redraft = Draft again
+hall-publish = Publish
+hall-start = Start the clock
+hall-snail = Seat the snail at table { $table }
+hall-close = Close the tournament
+hall-busy = One moment …
+hall-undo = Undo
+hall-undo-n = Undo event { $n }
+
+## Log
+
+hall-log-entered = { $name } entered
+hall-log-edited = { $name } was changed
+hall-log-dropped = { $name } dropped out
+hall-log-returned = { $name } plays again
+hall-log-forbidden = { $names } are kept apart
+hall-log-allowed = { $names } may sit together
+hall-log-changed = The rules were changed
+hall-log-seated = Round { $round } was drafted
+hall-log-seated-hand = Round { $round } was changed by hand
+hall-log-placed-wooden = Table { $table } is wooden
+hall-log-placed-online = Table { $table } is online
+hall-log-published = Round { $round } was published
+hall-log-drafting = Round { $round }: the draft began
+hall-log-started = Round { $round } started
+hall-log-paused = The clock was paused
+hall-log-resumed = The clock went on
+hall-log-extended = { $seconds } seconds more
+hall-log-reached = Table { $table } reached round { $number }
+hall-log-tormented = The snail went to table { $table }
+hall-log-released = The snail left table { $table }
+hall-log-result = Table { $table } entered { $scores }
+hall-log-confirmed = Table { $table } was confirmed
+hall-log-disputed = Table { $table } is disputed
+hall-log-corrected = Table { $table } was corrected: { $scores }
+hall-log-ruled = Table { $table } was decided: { $scores }
+hall-log-played-off = Play-off of { $names }: { $scores }
+hall-log-advanced = { $names } go on
+hall-log-noted = Note: { $words }
+hall-log-closed = The tournament was closed
+hall-log-undone = Event { $of } was taken back

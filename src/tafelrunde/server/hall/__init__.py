@@ -1,0 +1,1 @@
+"""Tournaments: kept, played at tables of this server, shown."""

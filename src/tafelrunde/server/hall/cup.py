@@ -1,0 +1,111 @@
+"""Cup: one tournament in memory, rebuilt from its record, with the screens that watch it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tafelrunde.kernel.record import dumped
+from tafelrunde.server.hall import book, shown
+from tafelrunde.server.hall.book import Board, Happening, TournamentRow
+from tafelrunde.server.store.store import Store
+from tafelrunde.server.table.screens import Screen, encoded
+from tafelrunde.tournament import Tournament, of_text
+
+
+class Cup:
+    """A tournament; whoever changes it holds its lock. What a screen is told is in the store."""
+
+    def __init__(self, store: Store, now: Callable[[], float], row: TournamentRow) -> None:
+        self.store = store
+        self.now = now
+        self.row = row
+        self.lock = asyncio.Lock()
+        # Screens, and whether those who run the tournament look at them.
+        self.screens: dict[Screen, bool] = {}
+        self.boards: list[Board] = []
+        self.broken = True
+        self.touched = 0.0
+        self._t: Tournament | None = None
+        self._said: dict[bool, bytes] = {}
+        # What lies in memory only: how far the tables of this server have come.
+        self.reached: dict[str, int] = {}
+
+    @property
+    def t(self) -> Tournament:
+        assert self._t is not None
+        return self._t
+
+    @property
+    def number(self) -> int:
+        return len(self.t.events)
+
+    async def ready(self) -> None:
+        """Called with the lock held: make sure that what is in memory is what is stored."""
+        if self.broken:
+            await self.load()
+
+    async def load(self) -> None:
+        """Read everything from the store."""
+        row = await book.called(self.store, self.row.code)
+        assert row is not None
+        happened = await book.events(self.store, row.id)
+        lines = [row.header, *(event.row for event in happened)]
+        self._t = await asyncio.to_thread(of_text, "\n".join(lines))
+        self.boards = await book.boards(self.store, row.id)
+        self.row = row
+        self.broken = False
+        self.tell()
+
+    async def keep(self, before: int, at: float, message: str | None) -> None:
+        """Store the events after a number; raises Taken where another node was first.
+
+        Called with the lock held. Whatever fails, memory is read anew before anything else.
+        """
+        fresh = self.t.events[before:]
+        if not fresh:
+            return
+        self.broken = True
+        happened = [
+            Happening(event.n, dumped(event.row()), at, message if event is fresh[0] else None)
+            for event in fresh
+        ]
+        await book.append(self.store, self.row.id, happened)
+        over = self.t.state.closed
+        if over != self.row.over:
+            await book.change(self.store, self.row.id, {"over": over})
+            self.row.over = over
+        self.broken = False
+        self.tell()
+
+    # --- telling ---------------------------------------------------------------------------
+
+    def said(self, staff: bool) -> bytes:
+        """The tournament as one may see it, as JSON; made once for all who see the same."""
+        if staff not in self._said:
+            self._said[staff] = msgspec.json.encode(
+                shown.tournament(self.t, self.row, self.boards, self.reached, staff)
+            )
+        return self._said[staff]
+
+    def tell(self) -> None:
+        """Show everybody the tournament as it is now."""
+        self._said.clear()
+        frames: dict[bool, bytes] = {}
+        for screen, staff in self.screens.items():
+            if staff not in frames:
+                frames[staff] = self.frame(staff)
+            screen.send(frames[staff])
+
+    def frame(self, staff: bool) -> bytes:
+        return encoded({"t": "tournament", **self.told(staff)})
+
+    def told(self, staff: bool) -> dict[str, Any]:
+        """The tournament, and the time by which its clocks go."""
+        return {"now": self.now(), "tournament": msgspec.Raw(self.said(staff))}
+
+    def board_of(self, seating: str) -> Board | None:
+        return next((board for board in self.boards if board.seating == seating), None)

@@ -1,0 +1,231 @@
+"""Shown: a tournament as browsers know it; what is drafted is shown to those who run it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tafelrunde.kernel.text import Text
+from tafelrunde.ledger.events import Event, standing
+from tafelrunde.ledger.shares import exact
+from tafelrunde.server.hall import slips
+from tafelrunde.server.hall.book import Board, TournamentRow
+from tafelrunde.server.hall.seatings import seating_of
+from tafelrunde.tournament import Tournament
+from tafelrunde.tournament.standings import Row, points_at
+from tafelrunde.tournament.state import Round, Table
+
+# So many of the last events are told.
+_LOGGED: Final = 200
+
+
+def tournament(
+    t: Tournament,
+    row: TournamentRow,
+    boards: Sequence[Board],
+    reached: Mapping[str, int],
+    staff: bool,
+) -> dict[str, Any]:
+    """Everything that a browser shows of a tournament."""
+    state = t.state
+    rounds = [played for played in state.rounds if staff or played.published]
+    shown: dict[str, Any] = {
+        "n": len(t.events),
+        "code": row.code,
+        "title": t.header.title,
+        "staff": staff,
+        "entry": row.entry,
+        "closed": state.closed,
+        "rules": _rules(t),
+        "total": state.total_rounds,
+        "players": [
+            {"id": p.id, "name": p.name, "groups": p.groups, "active": p.active}
+            for p in state.players.values()
+        ],
+        "rounds": [_round(t, played, boards, reached, staff) for played in rounds],
+        "standings": _standings(t),
+    }
+    if staff:
+        shown["helper"] = row.helper
+        shown["log"] = _log(t)
+    return shown
+
+
+def _rules(t: Tournament) -> dict[str, Any]:
+    rules = t.rules
+    return {
+        "preset": rules["preset"],
+        "games": rules["games"],
+        "points": rules["points"],
+        "tiebreaks": rules["tiebreaks"],
+        "clock": rules["clock"],
+        "confirm": rules["confirm"],
+    }
+
+
+def _round(
+    t: Tournament,
+    played: Round,
+    boards: Sequence[Board],
+    reached: Mapping[str, int],
+    staff: bool,
+) -> dict[str, Any]:
+    places = {row.player: row for row in t.standings(upto=played.number - 1)}
+    clock = played.clock
+    return {
+        "number": played.number,
+        "published": played.published,
+        "complete": played.complete,
+        "scored": played.scored,
+        "out": played.out,
+        "hand": played.hand,
+        "proof": played.proof,
+        "clock": {
+            "started": clock.started_at,
+            "since": clock.since,
+            "played": clock.played,
+            "extra": clock.extra,
+        },
+        "tables": [
+            _table(t, played, table, boards, reached, places, staff) for table in played.tables
+        ],
+    }
+
+
+def _table(
+    t: Tournament,
+    played: Round,
+    table: Table,
+    boards: Sequence[Board],
+    reached: Mapping[str, int],
+    places: Mapping[int, Row],
+    staff: bool,
+) -> dict[str, Any]:
+    awarded = points_at(t.state, played, table)
+    seating = seating_of(t, played, table) if played.published else ""
+    board = next((board for board in boards if board.seating == seating), None)
+    found: dict[str, Any] = {
+        "number": table.number,
+        "place": table.place,
+        "code": None if board is None else board.code,
+        "status": table.status,
+        "seats": [
+            {
+                "player": player,
+                "name": t.state.players[player].name,
+                "place": _place(places.get(player)) if played.number > 1 else "",
+            }
+            for player in table.seats
+        ],
+        "scores": table.scores,
+        "points": None if awarded is None else [exact(points) for points in awarded],
+        "by": table.entered_by,
+        "reached": table.reached if board is None else reached.get(board.code, 0),
+        "tormented": table.tormented,
+    }
+    if staff:
+        found["slip"] = slips.code(t, played, table) if played.published else ""
+        found["claims"] = [{"by": claim.by, "scores": claim.scores} for claim in table.claims]
+    return found
+
+
+def _place(row: Row | None) -> str:
+    return "" if row is None else f"{row.place}{'=' if row.shared else ''}"
+
+
+def _standings(t: Tournament) -> list[dict[str, Any]]:
+    return [
+        {
+            "place": _place(row),
+            "player": row.player,
+            "name": row.name,
+            "points": exact(row.points),
+            "wins": row.wins,
+            "score": row.score,
+            "active": t.state.players[row.player].active,
+            "cells": [
+                {
+                    "round": cell.round,
+                    "table": cell.table,
+                    "points": None if cell.points is None else exact(cell.points),
+                    "score": cell.score,
+                    "provisional": cell.provisional,
+                }
+                for cell in row.cells
+            ],
+        }
+        for row in t.standings()
+    ]
+
+
+# --- what happened ------------------------------------------------------------------------
+
+
+def _log(t: Tournament) -> list[dict[str, Any]]:
+    """The last events, the newest first, each with whether it stands."""
+    stands = {event.n for event in standing(t.events)}
+    return [
+        {
+            "n": event.n,
+            "at": event.at,
+            "by": event.by,
+            "text": _told(t, event).plain(),
+            "stands": event.n in stands or event.name == "undone",
+            "undoes": event.facts["of"] if event.name == "undone" else None,
+        }
+        for event in t.events[: -_LOGGED - 1 : -1]
+    ]
+
+
+def _told(t: Tournament, event: Event) -> Text:
+    """An event as a sentence."""
+    facts = event.facts
+    args: dict[str, Any] = {
+        name: facts[name]
+        for name in ("round", "table", "number", "name", "words", "of", "seconds")
+        if isinstance(facts.get(name), (int, str))
+    }
+    if "player" in facts and "name" not in args:
+        args["name"] = _name(t, facts["player"])
+    if isinstance(facts.get("players"), list):
+        args["names"] = ", ".join(_name(t, player) for player in facts["players"])
+    if isinstance(facts.get("scores"), list):
+        args["scores"] = ", ".join(str(score) for score in facts["scores"])
+    if event.name == "placed":
+        return Text(f"hall-log-placed-{facts['place']}", **args)
+    if event.name == "seated" and facts.get("hand"):
+        return Text("hall-log-seated-hand", **args)
+    return Text(f"hall-log-{event.name}", **args)
+
+
+def _name(t: Tournament, player: int) -> str:
+    known = t.state.players.get(player)
+    return str(player) if known is None else known.name
+
+
+def csv(t: Tournament) -> str:
+    """The standings as a table; nothing in it is taken for a formula."""
+    rounds = [played.number for played in t.state.rounds if played.published]
+    lines: list[list[Any]] = [
+        ["place", "name", *(f"round {number}" for number in rounds), "wins", "score", "points"]
+    ]
+    for row in t.standings():
+        brought = {cell.round: cell.points for cell in row.cells if cell.points is not None}
+        lines.append(
+            [
+                _place(row),
+                row.name,
+                *("" if n not in brought else exact(brought[n]) for n in rounds),
+                row.wins,
+                row.score,
+                exact(row.points),
+            ]
+        )
+    return "".join(",".join(_field(value) for value in line) + "\r\n" for line in lines)
+
+
+def _field(value: Any) -> str:
+    text = str(value)
+    if text[:1] in "=+-@" and isinstance(value, str) and not text[1:2].isdecimal():
+        text = f"'{text}"
+    return '"' + text.replace('"', '""') + '"'

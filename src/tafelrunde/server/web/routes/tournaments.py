@@ -1,0 +1,237 @@
+"""Tournaments: opened, run, watched; entries and results by link."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+from msgspec import Meta
+
+from tafelrunde.server.base import identity
+from tafelrunde.server.base.identity import Player
+from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours
+from tafelrunde.server.hall import book, deeds, laying, shown, slips
+from tafelrunde.server.hall.cup import Cup
+from tafelrunde.server.hall.hall import Asker, NewTournament
+from tafelrunde.server.web.access import (
+    RIGHT_CODE,
+    Connection,
+    actor,
+    check,
+    house_of,
+    reader,
+    visitor,
+)
+from tafelrunde.tournament.presets import PRESETS
+
+Ask = Request[Any, Any, Any]
+Key = Annotated[str | None, Parameter(query="key", max_length=40)]
+Key40 = Annotated[str, Meta(max_length=40)]
+_DRAWN: Final = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'"}
+
+
+class Do(msgspec.Struct, forbid_unknown_fields=True):
+    """Something to do, and the right to do it: an account has its own."""
+
+    deed: deeds.AnyDeed
+    key: Key40 | None = None
+    slip: Key40 | None = None
+    name: Key40 = ""
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody takes part."""
+
+    id: deeds.Id
+    name: deeds.Name
+    club: Key40 = ""
+
+
+class Entries(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether people may enter themselves."""
+
+    on: bool
+    key: Key40 | None = None
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """The slip of a table, and who of those on it sits down."""
+
+    slip: Key40
+    name: deeds.Name
+
+
+async def cup_called(connection: Connection, code: str, player: Player | None) -> Cup:
+    """A tournament; who guesses codes is slowed down."""
+    house = house_of(connection)
+    source = identity.source_of(connection)
+    try:
+        cup = await house.hall.cup(code.upper()[:12])
+    except Trouble:
+        house.limits.check("code", source)
+        raise
+    if player is None or player.id != cup.row.organiser:
+        house.limits.check("code", source, RIGHT_CODE)
+    return cup
+
+
+async def table_on(request: Ask, cup: Cup, slip: str) -> tuple[int, int]:
+    """The round and table that a slip is for; who guesses slips is slowed down."""
+    found = slips.table_of(cup.t, slip)
+    if found is None:
+        house_of(request).limits.check("code", identity.source_of(request))
+        raise missing("server-such-slip")
+    return found[0].number, found[1].number
+
+
+@get("/api/tournaments")
+async def tournaments(request: Ask) -> dict[str, Any]:
+    """The rules there are, and my tournaments."""
+    house = house_of(request)
+    player = await reader(request)
+    mine = await book.listed(house.store, player)
+    return {
+        "presets": list(PRESETS),
+        "mine": [
+            {"code": row.code, "title": row.name, "created": row.created, "over": row.over}
+            for row in mine
+        ],
+    }
+
+
+@post("/api/tournaments", status_code=201)
+async def open_tournament(request: Ask, data: NewTournament) -> dict[str, Any]:
+    house = house_of(request)
+    player = await actor(request)
+    house.limits.check("table", str(player.id))
+    cup = await house.hall.open(player, data)
+    return {"code": cup.row.code}
+
+
+@get("/api/tournaments/{code:str}")
+async def tournament(request: Ask, code: str, key: Key = None) -> Response[bytes]:
+    """A tournament as this person may see it."""
+    player = await reader(request)
+    cup = await cup_called(request, code, player)
+    staff = house_of(request).hall.is_staff(cup, Asker(player, key))
+    return Response(msgspec.json.encode(cup.told(staff)), media_type="application/json")
+
+
+@post("/api/tournaments/{code:str}/do", status_code=200)
+async def do(request: Ask, code: str, data: Do) -> dict[str, Any]:
+    """Do something; a deed that comes twice is done once."""
+    player = await visitor(request)
+    cup = await cup_called(request, code, player)
+    if data.slip is not None:
+        await table_on(request, cup, data.slip)
+    asker = Asker(player, data.key, data.slip, data.name)
+    return await house_of(request).hall.do(cup, asker, data.deed)
+
+
+@post("/api/tournaments/{code:str}/enter", status_code=200)
+async def enter(request: Ask, code: str, data: Entry) -> dict[str, Any]:
+    """Enter myself, by the link on the door."""
+    player = await visitor(request)
+    house = house_of(request)
+    cup = await cup_called(request, code, player)
+    house.limits.check("guest", f"{identity.source_of(request)} at {cup.row.code}", 0.1)
+    groups = {"club": data.club} if data.club.strip() else {}
+    return await house.hall.sign_up(cup, data.name, groups, data.id)
+
+
+@post("/api/tournaments/{code:str}/entry", status_code=200)
+async def entry(request: Ask, code: str, data: Entries) -> dict[str, Any]:
+    player = await visitor(request)
+    cup = await cup_called(request, code, player)
+    await house_of(request).hall.set_entry(cup, Asker(player, data.key), data.on)
+    return {"entry": cup.row.entry}
+
+
+@get("/api/tournaments/{code:str}/slips/{slip:str}")
+async def slip_for(request: Ask, code: str, slip: str) -> dict[str, Any]:
+    """Which table a slip is for."""
+    player = await reader(request)
+    cup = await cup_called(request, code, player)
+    played, table = await table_on(request, cup, slip)
+    return {"round": played, "table": table}
+
+
+@post("/api/tournaments/{code:str}/sit", status_code=200)
+async def sit(request: Ask, code: str, data: Sit) -> dict[str, Any]:
+    """The holder of a slip sits down at the table of this server."""
+    player = await actor(request)
+    cup = await cup_called(request, code, player)
+    await table_on(request, cup, data.slip)
+    return {"code": await laying.sit(house_of(request), cup, player, data.slip, data.name)}
+
+
+@get("/api/tournaments/{code:str}/qr")
+async def qr(
+    request: Ask,
+    code: str,
+    to: Annotated[Literal["join", "watch", "slip"], Parameter(query="to")] = "watch",
+    slip: Annotated[str | None, Parameter(query="slip", max_length=40)] = None,
+) -> Response[bytes]:
+    """A link as a QR code: to enter, to watch, or to a table's slip."""
+    player = await reader(request)
+    house = house_of(request)
+    cup = await cup_called(request, code, player)
+    base = house.config.public_url or str(request.base_url).rstrip("/")
+    address = f"{base}/tournaments/{cup.row.code}"
+    if to == "join":
+        address += "/join"
+    elif to == "slip":
+        if slip is None:
+            raise bad("which slip?")
+        await table_on(request, cup, slip)
+        address += f"/slip/{slip}"
+    drawing = io.BytesIO()
+    segno.make(address, micro=False).save(
+        drawing, kind="svg", scale=8, border=2, svgns=True, xmldecl=False
+    )
+    return Response(drawing.getvalue(), media_type="image/svg+xml", headers=_DRAWN)
+
+
+@get("/api/tournaments/{code:str}/export/{kind:str}")
+async def export(
+    request: Ask,
+    code: str,
+    kind: str,
+    key: Key = None,
+) -> Response[str]:
+    """Standings to take away; the whole record only for who runs the tournament."""
+    player = await reader(request)
+    check(request, player, "heavy")
+    cup = await cup_called(request, code, player)
+    name = f"{cup.row.code}.{kind}"
+    match kind:
+        case "csv":
+            text, form = shown.csv(cup.t), "text/csv"
+        case "json":
+            text, form = cup.said(staff=False).decode(), "application/json"
+        case "jsonl":
+            if not house_of(request).hall.is_staff(cup, Asker(player, key)):
+                raise not_yours()
+            text, form = cup.t.text(), "application/x-ndjson"
+        case _:
+            raise missing("server-such-page")
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=f"{form}; charset=utf-8", headers=headers)
+
+
+ROUTES = [
+    tournaments,
+    open_tournament,
+    tournament,
+    do,
+    enter,
+    entry,
+    slip_for,
+    sit,
+    qr,
+    export,
+]

@@ -1,0 +1,306 @@
+"""Tournaments on the server: kept in the store, run by whom they belong to, told to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+from tests.server.conftest import Serve
+from tests.server.support import PATIENCE, Person, Server, guest, play_by_http, run
+
+# Lydian matches that do not last long.
+NAMES = ("Anna", "Bernd", "Chloé", "Deniz", "Emil")
+
+
+class Club:
+    """A tournament with what people do there."""
+
+    def __init__(self, host: Person, code: str) -> None:
+        self.host = host
+        self.code = code
+        self.path = f"/api/tournaments/{code}"
+
+    async def do(self, t: str, status: int | None = None, **fields: Any) -> Any:
+        return await self.as_(self.host, t, status, **fields)
+
+    async def as_(
+        self,
+        person: Person,
+        t: str,
+        status: int | None = None,
+        how: dict[str, Any] | None = None,
+        **fields: Any,
+    ) -> Any:
+        deed = {"t": t, "id": person.new_id(), **fields}
+        return await person.post(f"{self.path}/do", {"deed": deed, **(how or {})}, status)
+
+    async def state(self, person: Person | None = None, key: str = "") -> Any:
+        found = await (person or self.host).get(f"{self.path}{f'?key={key}' if key else ''}")
+        return found["tournament"]
+
+    async def until(self, wanted: Any) -> Any:
+        while not wanted(state := await self.state()):
+            await asyncio.sleep(0.02)
+        return state
+
+
+async def opened(server: Server, names: tuple[str, ...] = NAMES, **wanted: Any) -> Club:
+    host = await guest(server, "Organiser")
+    asked = {"title": "Club Open", "preset": "own", "game": "lydia", "rounds": 2, **wanted}
+    club = Club(host, (await host.post("/api/tournaments", asked))["code"])
+    for name in names:
+        await club.do("enter", name=name)
+    return club
+
+
+async def published(server: Server, online: int = 0, **wanted: Any) -> Club:
+    club = await opened(server, **wanted)
+    await club.do("seat")
+    if online:
+        await club.do("place", table=online, place="online")
+    await club.do("simple", what="publish")
+    return club
+
+
+def test_a_tournament_goes_from_entries_to_standings(house: Server) -> None:
+    async def story() -> None:
+        club = await opened(house)
+        await club.do("seat")
+        drafted = await club.state()
+        assert [len(table["seats"]) for table in drafted["rounds"][0]["tables"]] == [3, 2]
+        # Nobody else sees a draft.
+        guest_ = await guest(house, "Watcher")
+        assert (await club.state(guest_))["rounds"] == []
+        await club.do("simple", what="publish")
+        seen = await club.state(guest_)
+        assert [table["number"] for table in seen["rounds"][0]["tables"]] == [1, 2]
+        assert "slip" not in seen["rounds"][0]["tables"][0]
+        assert "log" not in seen
+        await club.do("result", round=1, table=1, scores=[44, 44, 41])
+        await club.do("result", round=1, table=2, scores=[40, 30])
+        state = await club.state(guest_)
+        assert state["rounds"][0]["tables"][0]["points"] == ["11/2", "11/2", 2]
+        assert state["rounds"][0]["complete"]
+        # A late entry and a drop count from the next round on.
+        await club.do("enter", name="Farid")
+        await club.do("drop", player=1)
+        await club.do("seat")
+        seated = {
+            seat["player"]
+            for table in (await club.state())["rounds"][1]["tables"]
+            for seat in table["seats"]
+        }
+        assert 6 in seated
+        assert 1 not in seated
+        text = await guest_.get(f"{club.path}/export/csv")
+        assert text.splitlines()[0] == '"place","name","round 1","wins","score","points"'
+        await guest_.get(f"{club.path}/export/jsonl", status=403)
+        lines = (await club.host.get(f"{club.path}/export/jsonl")).splitlines()
+        assert json.loads(lines[0])["title"] == "Club Open"
+
+    run(story())
+
+
+def test_a_slip_enters_the_result_of_its_table_and_nothing_else(house: Server) -> None:
+    async def story() -> None:
+        club = await published(house)
+        tables = (await club.state())["rounds"][0]["tables"]
+        phone = await guest(house, "Phone")
+        slip = tables[0]["slip"]
+        names = [seat["name"] for seat in tables[0]["seats"]]
+        here = {"slip": slip, "name": names[0]}
+        at = {"round": 1, "table": 1}
+        found = await phone.get(f"{club.path}/slips/{slip}")
+        assert found == at
+        await phone.get(f"{club.path}/slips/ABCDEFGH", status=404)
+        await club.as_(phone, "result", 403, here, round=1, table=2, scores=[1, 2])
+        await club.as_(phone, "drop", 403, here, player=1)
+        await club.as_(phone, "correct", 403, here, **at, scores=[1, 2, 3])
+        await club.as_(phone, "result", 403, {}, **at, scores=[1, 2, 3])
+        assert (await club.as_(phone, "result", None, here, **at, scores=[9, 8, 7]))["kind"] == "new"
+        # The same from another phone is no second result; who entered it does not confirm it.
+        other = {"slip": slip, "name": names[2]}
+        again = await club.as_(phone, "result", None, other, **at, scores=[9, 8, 7])
+        assert again["kind"] == "same"
+        await club.as_(phone, "confirm", 403, here, **at)
+        await club.as_(phone, "confirm", None, other, **at)
+        table = (await club.state())["rounds"][0]["tables"][0]
+        assert (table["status"], table["by"]) == ("confirmed", names[0])
+
+    run(story())
+
+
+def test_results_that_differ_are_the_organisers_to_decide(house: Server) -> None:
+    async def story() -> None:
+        club = await published(house)
+        table = (await club.state())["rounds"][0]["tables"][0]
+        phone = await guest(house, "Phone")
+        names = [seat["name"] for seat in table["seats"]]
+        at = {"round": 1, "table": 1}
+        one, two = ({"slip": table["slip"], "name": name} for name in names[:2])
+        await club.as_(phone, "result", None, one, **at, scores=[9, 8, 7])
+        assert (await club.as_(phone, "result", None, two, **at, scores=[9, 9, 7]))[
+            "kind"
+        ] == "differs"
+        assert (await club.state())["rounds"][0]["tables"][0]["status"] == "disputed"
+        await club.do("correct", **at, scores=[9, 9, 7], words="recounted")
+        table = (await club.state())["rounds"][0]["tables"][0]
+        assert (table["status"], table["points"]) == ("ruled", ["11/2", "11/2", 2])
+
+    run(story())
+
+
+def test_every_change_can_be_undone_and_is_told_in_the_log(house: Server) -> None:
+    async def story() -> None:
+        club = await opened(house)
+        await club.do("drop", player=2)
+        n = (await club.state())["n"]
+        await club.do("undo", of=n)
+        state = await club.state()
+        assert all(player["active"] for player in state["players"])
+        assert [row["stands"] for row in state["log"][:2]] == [True, False]
+        # What does not fit is refused with a reason, and nothing is stored.
+        await club.do("undo", of=999, status=409)
+        await club.do("drop", player=77, status=409)
+        assert (await club.state())["n"] == state["n"]
+
+    run(story())
+
+
+def test_helpers_come_by_link_and_people_sign_up_by_theirs(house: Server) -> None:
+    async def story() -> None:
+        club = await opened(house)
+        key = (await club.state())["helper"]
+        helper, passer = await guest(house, "Helper"), await guest(house, "Passer")
+        assert (await club.state(helper, key))["staff"]
+        assert not (await club.state(passer, "x"))["staff"]
+        await club.as_(helper, "enter", None, {"key": key}, name="Farid")
+        await club.as_(passer, "enter", 403, {"key": "x"}, name="Gustav")
+        entry = {"id": "one", "name": "Gustav", "club": "Lions"}
+        await passer.post(f"{club.path}/enter", entry)
+        # Sent again it is the same entry; another of that name is none.
+        await passer.post(f"{club.path}/enter", entry)
+        await passer.post(f"{club.path}/enter", {**entry, "id": "two"}, 409)
+        names = [player["name"] for player in (await club.state())["players"]]
+        assert names == [*NAMES, "Farid", "Gustav"]
+        await passer.post(f"{club.path}/entry", {"on": False}, 403)
+        await club.host.post(f"{club.path}/entry", {"on": False})
+        await passer.post(f"{club.path}/enter", {"id": "three", "name": "Hugo"}, 409)
+
+    run(story())
+
+
+def test_an_online_table_seats_slip_holders_and_enters_its_own_result(house: Server) -> None:
+    async def story() -> None:
+        club = await published(house, online=2)
+        state = await club.until(lambda s: s["rounds"][0]["tables"][1]["code"])
+        table = state["rounds"][0]["tables"][1]
+        code = table["code"]
+        people = [await guest(house, seat["name"]) for seat in table["seats"]]
+        # Nobody sits there but by the slip; nothing there helps a player.
+        await people[0].post(f"/api/tables/{code}/sit", {"seat": 0}, 403)
+        await club.host.post(f"/api/tables/{code}/bot", {"seat": 0, "bot": "random"}, 403)
+        for person in people:
+            sitting = {"slip": table["slip"], "name": person.me["name"]}
+            assert (await person.post(f"{club.path}/sit", sitting))["code"] == code
+        shown = await people[0].get(f"/api/tables/{code}")
+        assert (shown["status"], shown["undo"]) == ("running", "turn")
+        assert shown["tournament"] == club.code
+        await people[0].act(code, "advise", status=403, seat=0)
+        await people[0].post(f"/api/tables/{code}/branch", {"n": 0}, 403)
+        dice = random.Random(3)
+        await asyncio.gather(*(play_by_http(person, code, dice) for person in people))
+        result = (await people[0].get(f"/api/tables/{code}"))["result"]
+        state = await club.until(lambda s: s["rounds"][0]["tables"][1]["scores"])
+        ended = state["rounds"][0]["tables"][1]
+        assert (ended["scores"], ended["status"]) == (result["scores"], "confirmed")
+
+    run(story())
+
+
+def test_online_tables_follow_a_seating_that_is_taken_back(house: Server) -> None:
+    async def story() -> None:
+        club = await published(house, online=1)
+        state = await club.until(lambda s: s["rounds"][0]["tables"][0]["code"])
+        table = state["rounds"][0]["tables"][0]
+        await club.do("undo", of=state["n"])
+        while (await club.host.get(f"/api/tables/{table['code']}"))["status"] != "closed":
+            await asyncio.sleep(0.02)
+        # The old slip opens nothing; the round that is published anew has other ones.
+        await club.host.get(f"{club.path}/slips/{table['slip']}", status=404)
+        await club.do("simple", what="publish")
+        state = await club.until(lambda s: s["rounds"][0]["tables"][0]["code"])
+        again = state["rounds"][0]["tables"][0]
+        assert again["code"] != table["code"]
+        assert again["slip"] != table["slip"]
+
+    run(story())
+
+
+def test_a_killed_server_has_lost_nothing_and_lays_what_was_missing(
+    serve: Serve, store: str
+) -> None:
+    server = serve(store)
+
+    async def before() -> Club:
+        club = await opened(server)
+        await club.do("seat")
+        await club.do("place", table=1, place="online")
+        await club.do("simple", what="publish")
+        return club
+
+    async def story() -> None:
+        club = await before()
+        told = await club.state()
+        # It is killed at once, whether the online table lies there already or not.
+        server.kill()
+        server.start()
+        club.host = club.host.elsewhere(server)
+        state = await club.until(lambda s: s["rounds"][0]["tables"][0]["code"])
+        assert state["n"] == told["n"]
+        assert [p["name"] for p in state["players"]] == list(NAMES)
+        await club.do("result", round=1, table=2, scores=[3, 1])
+        assert (await club.state())["n"] == told["n"] + 2
+
+    run(story())
+
+
+def test_screens_are_told_at_once_whichever_node_they_watch_through(league: list[Server]) -> None:
+    async def story() -> None:
+        club = await opened(league[0])
+        url = f"ws://127.0.0.1:{league[1].port}/ws/tournaments/{club.code}"
+        async with connect(url, proxy=None, open_timeout=PATIENCE) as socket:
+            first = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+            assert len(first["tournament"]["players"]) == 5
+            await club.do("enter", name="Farid")
+            while True:
+                frame = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+                if len(frame["tournament"]["players"]) == 6:
+                    break
+            assert not frame["tournament"]["staff"]
+
+    run(story())
+
+
+def test_what_two_nodes_do_at_once_is_both_done_or_told(league: list[Server]) -> None:
+    async def story() -> None:
+        club = await opened(league[0])
+        there = club.host.elsewhere(league[1])
+        sent = [
+            person.http.post(
+                f"{club.path}/do",
+                json={"deed": {"t": "enter", "id": f"{k}", "name": f"Player {k}"}},
+            )
+            for k in range(6)
+            for person in (club.host if k % 2 else there,)
+        ]
+        answers = await asyncio.gather(*sent)
+        done = sum(answer.status_code == 200 for answer in answers)
+        assert {answer.status_code for answer in answers} <= {200, 409}
+        assert len((await club.state())["players"]) == 5 + done
+
+    run(story())

@@ -1,0 +1,210 @@
+import { post, Refusal } from './api.ts'
+import { loss } from './table/connection.ts'
+import type { Text } from './wire.ts'
+
+export type Points = number | string
+
+export interface Player {
+  id: number
+  name: string
+  groups: Record<string, string>
+  active: boolean
+}
+
+export interface Seated {
+  player: number
+  name: string
+  /** The place in the standings before this round. */
+  place: string
+}
+
+export interface Board {
+  number: number
+  place: 'wooden' | 'online'
+  /** The table of this server at which it is played. */
+  code: string | null
+  status: 'open' | 'entered' | 'confirmed' | 'disputed' | 'ruled' | 'corrected'
+  seats: Seated[]
+  scores: number[] | null
+  points: Points[] | null
+  by: string
+  reached: number
+  tormented: boolean
+  slip?: string
+  claims?: { by: string; scores: number[] }[]
+  why?: Text[]
+}
+
+export interface Clock {
+  started: number | null
+  since: number | null
+  played: number
+  extra: number
+}
+
+export interface Round {
+  number: number
+  published: boolean
+  complete: boolean
+  scored: boolean
+  out: number[]
+  hand: boolean
+  proof: Record<string, unknown> | null
+  clock: Clock
+  tables: Board[]
+}
+
+export interface Cell {
+  round: number
+  table: number
+  points: Points | null
+  score: number | null
+  provisional: boolean
+}
+
+export interface Standing {
+  place: string
+  player: number
+  name: string
+  points: Points
+  wins: number
+  score: number
+  active: boolean
+  cells: Cell[]
+}
+
+export interface Logged {
+  n: number
+  at: number | null
+  by: string
+  text: Text
+  stands: boolean
+  undoes: number | null
+}
+
+export interface Tournament {
+  n: number
+  code: string
+  title: string
+  staff: boolean
+  entry: boolean
+  closed: boolean
+  total: number
+  rules: {
+    preset: string
+    games: string[]
+    points: Record<string, number[]>
+    tiebreaks: string[]
+    clock: { draft: number; play: number; action: number }
+    confirm: boolean
+  }
+  players: Player[]
+  rounds: Round[]
+  standings: Standing[]
+  helper?: string
+  log?: Logged[]
+}
+
+/** Points as people write them: 5.5, 2 1/3. */
+export function shown(points: Points, language: string): string {
+  if (typeof points === 'number') return String(points)
+  const [above = 0, below = 1] = points.split('/').map(Number)
+  if (100 % below === 0)
+    return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(above / below)
+  const whole = Math.trunc(above / below)
+  return `${whole || ''} ${Math.abs(above - whole * below)}/${below}`.trim()
+}
+
+/** Whether a table's result stands, waits, or is missing. */
+export function isFinal(table: Board): boolean {
+  return ['confirmed', 'ruled', 'corrected'].includes(table.status)
+}
+
+const AGAIN = 1_500
+
+/** A tournament as it is watched: the server tells whenever something has changed. */
+export class Watch {
+  now = $state(Date.now() / 1000)
+  state = $state.raw<Tournament | null>(null)
+  trouble = $state.raw<Text | null>(null)
+  live = $state(false)
+  private ahead = 0
+  private socket: WebSocket | null = null
+  private wait: ReturnType<typeof setTimeout> | undefined
+  private readonly tick: ReturnType<typeof setInterval>
+  private readonly beat: ReturnType<typeof setInterval>
+  private closed = false
+
+  constructor(
+    readonly code: string,
+    readonly key: string | null = null,
+  ) {
+    this.tick = setInterval(() => (this.now = Date.now() / 1000 + this.ahead), 500)
+    this.beat = setInterval(() => this.live && this.socket?.send('{"t":"ping"}'), 25_000)
+    this.open()
+  }
+
+  /** Do something; the page changes when the server has told what came of it. */
+  async do<T = unknown>(deed: Record<string, unknown>, more: Record<string, unknown> = {}): Promise<T | null> {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join('-')
+    const key = this.key ? { key: this.key } : {}
+    try {
+      const said = await post<T>(`/api/tournaments/${this.code}/do`, { deed: { ...deed, id }, ...key, ...more })
+      this.trouble = null
+      return said
+    } catch (caught) {
+      this.trouble = caught instanceof Refusal ? caught.text : ['client-trouble']
+      return null
+    }
+  }
+
+  close(): void {
+    this.closed = true
+    clearInterval(this.tick)
+    clearInterval(this.beat)
+    clearTimeout(this.wait)
+    this.socket?.close()
+  }
+
+  private open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const key = this.key ? `?key=${encodeURIComponent(this.key)}` : ''
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tournaments/${encodeURIComponent(this.code)}${key}`)
+    this.socket = socket
+    socket.addEventListener('message', (event) => {
+      const frame = JSON.parse(event.data as string) as { t: string; now: number; tournament: Tournament }
+      if (frame.t !== 'tournament') return
+      this.ahead = frame.now - Date.now() / 1000
+      this.now = frame.now
+      this.state = frame.tournament
+      if (!this.live) this.trouble = null
+      this.live = true
+    })
+    socket.addEventListener('close', (event) => {
+      if (this.closed || this.socket !== socket) return
+      this.live = false
+      if (event.code === 4404 || event.code === 4400) {
+        this.trouble = ['server-such-tournament']
+        return
+      }
+      this.trouble = loss(event.code)
+      this.wait = setTimeout(() => this.open(), AGAIN)
+    })
+  }
+}
+
+/** Seconds that a round has been played. */
+export function played(clock: Clock, now: number): number {
+  return clock.played + (clock.since === null ? 0 : Math.max(0, now - clock.since))
+}
+
+/** The table that has come least far, of those that still play. */
+export function slowest(round: Round | undefined): Board | null {
+  const playing = (round?.tables ?? []).filter((table) => !table.scores && table.reached > 0)
+  return playing.reduce<Board | null>((slow, table) => (!slow || table.reached < slow.reached ? table : slow), null)
+}
+
+/** The round that is shown: the last one. */
+export function current(tournament: Tournament): Round | undefined {
+  return tournament.rounds[tournament.rounds.length - 1]
+}
