@@ -20,7 +20,7 @@ from tests.browser.house import ROOT, build_client
 WEB = ROOT / "web"
 SOURCES = WEB / "src"
 BOARDS = SOURCES / "boards"
-BUDGET = 262_000
+BUDGET = 292_000
 # Fonts are counted for themselves; pictures are fetched only where the site is installed.
 APART = {".woff2", ".png"}
 FONTS = 120_000

@@ -43,9 +43,11 @@ class Club:
         return found["tournament"]
 
     async def until(self, wanted: Any) -> Any:
-        while not wanted(state := await self.state()):
+        while True:
+            state = await self.state()
+            if wanted(state):
+                return state
             await asyncio.sleep(0.02)
-        return state
 
 
 async def opened(server: Server, names: tuple[str, ...] = NAMES, **wanted: Any) -> Club:
@@ -121,7 +123,9 @@ def test_a_slip_enters_the_result_of_its_table_and_nothing_else(house: Server) -
         await club.as_(phone, "drop", 403, here, player=1)
         await club.as_(phone, "correct", 403, here, **at, scores=[1, 2, 3])
         await club.as_(phone, "result", 403, {}, **at, scores=[1, 2, 3])
-        assert (await club.as_(phone, "result", None, here, **at, scores=[9, 8, 7]))["kind"] == "new"
+        assert (await club.as_(phone, "result", None, here, **at, scores=[9, 8, 7]))[
+            "kind"
+        ] == "new"
         # The same from another phone is no second result; who entered it does not confirm it.
         other = {"slip": slip, "name": names[2]}
         again = await club.as_(phone, "result", None, other, **at, scores=[9, 8, 7])
@@ -228,7 +232,9 @@ def test_online_tables_follow_a_seating_that_is_taken_back(house: Server) -> Non
         state = await club.until(lambda s: s["rounds"][0]["tables"][0]["code"])
         table = state["rounds"][0]["tables"][0]
         await club.do("undo", of=state["n"])
-        while (await club.host.get(f"/api/tables/{table['code']}"))["status"] != "closed":
+        while True:
+            if (await club.host.get(f"/api/tables/{table['code']}"))["status"] == "closed":
+                break
             await asyncio.sleep(0.02)
         # The old slip opens nothing; the round that is published anew has other ones.
         await club.host.get(f"{club.path}/slips/{table['slip']}", status=404)

@@ -127,6 +127,7 @@ export interface Table {
   deck?: DeckInfo
   asked?: Text | null
   deadline?: number | null
+  tournament?: string | null
 }
 
 /** The table at which somebody is. */
