@@ -83,9 +83,8 @@ def test_a_card_that_is_a_field_is_sown_reaped_and_scored() -> None:
         table.turned_up("grain_utilization")
         table.use("grain_utilization", "sow", (0, 1))
         played = table.view()["players"][0]["played"]
-        assert played == [
-            {"card": "E001", "note": 0, "crop": {"good": "vegetable", "amount": 2}},
-        ]
+        crop = {"good": "vegetable", "amount": 2}
+        assert played == [{"card": "E001", "note": 0, "crop": crop, "state": None}]
         assert table.points("vegetables") == 3
         # A field of the scoring table is a tile.
         assert table.points("fields") == -1

@@ -77,7 +77,7 @@ export interface BoardModule {
   /** The pieces on a wide screen; the common one has strips and log left, board, mine right. */
   Layout?: Component<LayoutProps>
   /** Icon and message id of the phone's tabs where the common ones do not fit. */
-  tabs?: Partial<Record<Part, { icon: string; word: string }>>
+  tabs?: (view: Record<string, Value>) => Partial<Record<Part, { icon: string; word: string }>>
   /** What an option should be asked about first, such as the loans it takes. */
   caution?: (row: OptionRow) => Caution | null
   /** The single steps that the decision bar lists first, though a place of the board offers them, too. */

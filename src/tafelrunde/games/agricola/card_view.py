@@ -2,12 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from tafelrunde.games.agricola.cards.base import DECK, FIELDS, KINDS_OF_CARD, opened
+from tafelrunde.games.agricola.board import LESSONS, LESSONS_3, LESSONS_4
+from tafelrunde.games.agricola.cards.base import (
+    AFTER_HARVEST,
+    AFTER_ROOMS,
+    BEFORE_HARVEST,
+    BEFORE_REAPING,
+    BEFORE_ROUND,
+    BEFORE_SPACE,
+    CONVERSIONS,
+    COOKING,
+    CRAFTS,
+    DECK,
+    ERRANDS,
+    FIELDS,
+    GAINED,
+    KINDS_OF_CARD,
+    OCCUPATION,
+    RETURN_HOME,
+    ROUND_END,
+    ROUND_START,
+    TURN_END,
+    Card,
+    opened,
+)
 from tafelrunde.games.agricola.goods import GOODS, GRAIN, KINDS, VEGETABLE, Cost
-from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.improvements import why_not_minor, why_not_occupation
+from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import VEGETABLES
+from tafelrunde.games.agricola.usable import occupation_cost
+
+_LESSONS: Final[tuple[int, ...]] = (LESSONS, LESSONS_3, LESSONS_4)
+
+# When cards act, by what they listen to or offer.
+_TIMES: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
+    ("any", (CONVERSIONS, ERRANDS, COOKING)),
+    ("each", (*range(BEFORE_SPACE, RETURN_HOME), GAINED, TURN_END, AFTER_ROOMS)),
+    ("round", (BEFORE_ROUND, ROUND_START, RETURN_HOME, ROUND_END)),
+    ("harvest", (*range(BEFORE_HARVEST, AFTER_HARVEST + 1), BEFORE_REAPING, CRAFTS, FIELDS)),
+)
 
 
 def cost_view(price: Cost) -> dict[str, int]:
@@ -22,34 +57,77 @@ def crop_view(crop: int) -> dict[str, Any] | None:
     return {"good": GOODS[GRAIN], "amount": crop} if crop else None
 
 
-def played_view(farm: Farm, number: int) -> dict[str, Any]:
-    """An open card with what lies or is written on it."""
-    note = farm.notes.get(number, 0)
-    if number in opened(farm, FIELDS):
-        return {"card": DECK[number].id, "note": 0, "crop": crop_view(note)}
-    return {"card": DECK[number].id, "note": note, "crop": None}
-
-
-def _costs(g: Agricola, viewer: int | None, number: int) -> list[Cost]:
-    """What a card in hand costs its holder now; of others what is printed."""
-    if viewer is None or number not in g.farms[viewer].hand:
-        return DECK[number].costs
-    return DECK[number].costs_now(g, viewer)
+def played_view(g: Agricola, seat: int, number: int) -> dict[str, Any]:
+    """An open card with what lies or is to be read on it."""
+    farm = g.farms[seat]
+    card = DECK[number]
+    grows = number in opened(farm, FIELDS)
+    state = None if grows else card.written(g, seat)
+    return {
+        "card": card.id,
+        "note": 0 if grows else farm.notes.get(number, 0),
+        "crop": crop_view(farm.notes.get(number, 0)) if grows else None,
+        "state": None if state is None else {"word": state[0], "count": state[1]},
+    }
 
 
 def cards_view(g: Agricola, viewer: int | None) -> dict[str, Any]:
-    """Facts of the cards that the seat can see."""
+    """Facts of the cards that the seat can see; of those in its hand, what they cost it now."""
     seen = {number for farm in g.farms for number in [*farm.played, *farm.start]}
+    found = {DECK[number].id: card_facts(DECK[number]) for number in sorted(seen)}
     if viewer is not None:
-        seen.update(g.farms[viewer].hand)
+        for number in sorted(g.farms[viewer].hand):
+            found[DECK[number].id] = {**card_facts(DECK[number]), **_playing(g, viewer, number)}
+    return found
+
+
+def card_facts(card: Card) -> dict[str, Any]:
+    """What is printed on a card, and when it acts."""
     return {
-        DECK[number].id: {
-            "kind": KINDS_OF_CARD[DECK[number].kind],
-            "seats": DECK[number].seats,
-            "category": DECK[number].category,
-            "costs": [cost_view(price) for price in _costs(g, viewer, number)],
-            "points": DECK[number].points,
-            "travels": DECK[number].travels,
-        }
-        for number in sorted(seen)
+        "kind": KINDS_OF_CARD[card.kind],
+        "seats": card.seats,
+        "category": card.category,
+        "costs": [cost_view(price) for price in card.costs],
+        "points": card.points,
+        "travels": card.travels,
+        "acts": _acts(card),
+        "why_not": None,
+        "lacking": {},
     }
+
+
+def _acts(card: Card) -> str:
+    """The first of the times at which a card does something."""
+    for name, hooks in _TIMES:
+        if any((card.hooks >> hook) & 1 for hook in hooks):
+            return name
+    return "always" if card.hooks else "once"
+
+
+def _playing(g: Agricola, seat: int, number: int) -> dict[str, Any]:
+    """What a card in hand costs its holder now, and what is missing to play it where it can be."""
+    card = DECK[number]
+    costs = card.costs_now(g, seat)
+    if card.kind == OCCUPATION:
+        lessons = [occupation_cost(g, seat, space) for space in g.board if space in _LESSONS]
+        reason = why_not_occupation(g, seat, number, min(lessons, default=0))
+    else:
+        reason = why_not_minor(g, seat, number)
+    lacking: dict[str, int] = {}
+    if reason == "cannot-pay-card":
+        goods = g.farms[seat].goods
+        price = min(costs, key=lambda price: _short_of(price, goods))
+        lacking = {
+            GOODS[good]: price[good] - goods[good]
+            for good in range(KINDS)
+            if price[good] > goods[good]
+        }
+    return {
+        "costs": [cost_view(price) for price in costs],
+        "why_not": reason,
+        "lacking": lacking,
+    }
+
+
+def _short_of(price: Cost, goods: list[int]) -> int:
+    return sum([max(0, price[good] - goods[good]) for good in range(KINDS)])

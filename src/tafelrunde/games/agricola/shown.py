@@ -180,12 +180,20 @@ class Meal(TypedDict):
     crafts: list[Craft]
 
 
+class CardState(TypedDict):
+    """What is to be read on an open card: uses left, a round, a count, that it is done."""
+
+    word: Literal["left", "round", "counted", "done"]
+    count: int
+
+
 class Played(TypedDict):
     """A card that lies before a seat; what grows on it where it is a field."""
 
     card: str
     note: int
     crop: Crop | None
+    state: CardState | None
 
 
 class HandSize(TypedDict):
@@ -233,7 +241,7 @@ class Player(TypedDict):
 
 
 class CardFacts(TypedDict):
-    """What is printed on a hand card."""
+    """What is printed on a hand card; of one in the own hand, what it costs and lacks now."""
 
     kind: Literal["occupation", "minor"]
     seats: int
@@ -241,6 +249,9 @@ class CardFacts(TypedDict):
     costs: list[Cost]
     points: int
     travels: bool
+    acts: Literal["any", "each", "round", "harvest", "always", "once"]
+    why_not: str | None
+    lacking: Cost
 
 
 class AgricolaView(TypedDict):

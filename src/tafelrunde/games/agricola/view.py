@@ -273,7 +273,7 @@ def _player(g: Agricola, seat: int, points: list[int]) -> dict[str, Any]:
         "begging": farm.begging,
         "meal": _meal(g, seat),
         "majors": [MAJOR_NAMES[major] for major in range(MAJORS) if g.majors[major] == seat],
-        "played": [played_view(farm, number) for number in farm.played],
+        "played": [played_view(g, seat, number) for number in farm.played],
         "occupations": farm.occupations,
         "start": [DECK[number].id for number in farm.start],
         "hand": None,

@@ -81,7 +81,8 @@ export function scenesOf(
       const good = GOODS[number] ?? 'food'
       const places = origin === 'fields' ? fields(seat, good, before, view) : []
       for (const from of places.slice(0, amount)) scene.flights.push({ piece: icon(good), from, to: home(seat, good) })
-      if (!places.length) fly(amount, icon(good), [at, 'village'], home(seat, good))
+      const from = origin && origin !== 'fields' ? [`card:${origin}`, `major:${origin}`, at, 'village'] : [at, 'village']
+      if (!places.length) fly(amount, icon(good), from, home(seat, good))
       note(seat, icon(good), amount)
     } else if (event[0] === 'fed') {
       const [, seat, ...amounts] = event

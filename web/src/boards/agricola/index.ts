@@ -10,6 +10,8 @@ import Mine from './Mine.svelte'
 import Outcome from './Outcome.svelte'
 import Strip from './Strip.svelte'
 import Top from './Top.svelte'
+import { withCards } from './cards/cards.ts'
+import type { AgricolaView } from './view.ts'
 
 /** What is done by a single step. */
 function byHand(row: OptionRow): string {
@@ -26,11 +28,14 @@ export default {
   Outcome,
   Strip,
   Top,
-  tabs: {
+  tabs: (view) => ({
     board: { icon: 'village', word: 'agricola-board-tab-village' },
     mine: { icon: 'farm', word: 'agricola-board-tab-farm' },
-    hand: { icon: 'hand', word: 'agricola-board-tab-cards' },
-  },
+    hand: {
+      icon: 'hand',
+      word: withCards(view as unknown as AgricolaView) ? 'agricola-board-hand' : 'agricola-board-tab-cards',
+    },
+  }),
   fixed: (ask) => {
     const rows = ask.options ?? []
     return {
@@ -39,7 +44,7 @@ export default {
     }
   },
   caution: (row) => (byHand(row) === 'return' ? { mark: '', ask: ['agricola-ask-return'] } : null),
-  listed: (row) => ['convert', 'exchange'].includes(byHand(row)),
+  listed: (row) => ['convert', 'exchange', 'errand'].includes(byHand(row)),
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
   forAll: ['agricola-log-harvest'],
   weighty: ['agricola-log-harvest'],

@@ -19,11 +19,11 @@ export default {
   Mine,
   Strip,
   Top,
-  tabs: {
+  tabs: () => ({
     board: { icon: 'cart', word: 'loyang-board-tab-table' },
     mine: { icon: 'sprout', word: 'loyang-board-tab-farm' },
     hand: { icon: 'stall', word: 'loyang-board-tab-shop' },
-  },
+  }),
   caution,
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
 } satisfies BoardModule

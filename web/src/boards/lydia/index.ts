@@ -16,11 +16,11 @@ export default {
   Mine,
   Strip,
   Top,
-  tabs: {
+  tabs: () => ({
     board: { icon: 'city', word: 'lydia-city-tab-board' },
     mine: { icon: 'influence', word: 'lydia-city-tab-mine' },
     hand: { icon: 'bag', word: 'lydia-city-tab-bag' },
-  },
+  }),
   steps: stepsOf,
   weighty: ['lydia-log-token', 'lydia-log-stopped'],
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),

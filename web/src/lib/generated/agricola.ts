@@ -173,11 +173,18 @@ export interface Meal {
   crafts: Craft[]
 }
 
+/** What is to be read on an open card: uses left, a round, a count, that it is done. */
+export interface CardState {
+  word: 'counted' | 'done' | 'left' | 'round'
+  count: number
+}
+
 /** A card that lies before a seat; what grows on it where it is a field. */
 export interface Played {
   card: string
   note: number
   crop: Crop | null
+  state: CardState | null
 }
 
 /** How many cards a hand has. */
@@ -221,7 +228,7 @@ export interface Player {
   points: number
 }
 
-/** What is printed on a hand card. */
+/** What is printed on a hand card; of one in the own hand, what it costs and lacks now. */
 export interface CardFacts {
   kind: 'minor' | 'occupation'
   seats: number
@@ -229,6 +236,9 @@ export interface CardFacts {
   costs: Cost[]
   points: number
   travels: boolean
+  acts: 'always' | 'any' | 'each' | 'harvest' | 'once' | 'round'
+  why_not: string | null
+  lacking: Cost
 }
 
 /** What a seat may see of a match; `seat` is None for a spectator. */

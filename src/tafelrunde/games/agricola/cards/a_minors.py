@@ -148,6 +148,10 @@ class Handplow(Card):
             g.farms[seat].notes[self.number] = g.round + 5
         yield from ()
 
+    def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
+        due = g.farms[owner].notes.get(self.number, 0)
+        return ("round", due) if due else ("done", 0)
+
     def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
         due = g.farms[owner].notes.get(self.number, 0) == g.round
         return MATTERS if due and why_not_plow(g, owner) is None else IDLE
@@ -186,6 +190,9 @@ class Claypipe(Card):
         if occasion.actor == owner and g.phase == WORK and WOOD <= occasion.good <= STONE:
             notes = g.farms[owner].notes
             notes[self.number] = min(_MANY, notes.get(self.number, 0) + occasion.amount)
+
+    def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
+        return "counted", g.farms[owner].notes.get(self.number, 0)
 
     def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
         return GAINS
@@ -246,6 +253,9 @@ class ClearingSpade(Card):
 
     def errand_text(self, one: int, other: int) -> Text:
         return Text("agricola-label-crop", source=field_text(one), target=field_text(other))
+
+    def errand_fields(self, one: int, other: int) -> list[int]:
+        return [one, other]
 
     def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
         return MATTERS if self.errands(g, owner) else IDLE

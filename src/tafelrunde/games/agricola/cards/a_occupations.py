@@ -145,6 +145,9 @@ class Grocer(Card):
         notes = g.farms[owner].notes
         notes[self.number] = notes.get(self.number, 0) + uses
 
+    def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
+        return "left", len(_GROCERIES) - g.farms[owner].notes.get(self.number, 0)
+
 
 class MushroomCollector(Card):
     """After a use of a wood accumulation space: 1 wood back onto it for 2 food."""

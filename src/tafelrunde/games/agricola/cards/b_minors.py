@@ -149,6 +149,9 @@ class MoldboardPlow(Card):
         g.farms[seat].notes[self.number] = 2
         yield from ()
 
+    def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
+        return "left", g.farms[owner].notes.get(self.number, 0)
+
     def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
         own = occasion.actor == owner and occasion.space == FARMLAND
         left = g.farms[owner].notes.get(self.number, 0)

@@ -275,6 +275,9 @@ class Pastor(Card):
         small = [seat for seat in range(g.seats) if COUNT[g.farms[seat].rooms] == 2]
         return small == [owner]
 
+    def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
+        return ("done", 0) if self.number in g.farms[owner].notes else None
+
     def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
         return GAINS if self._reached(g, owner) else IDLE
 

@@ -28,6 +28,10 @@ OCCUPATION: Final = 0
 MINOR: Final = 1
 KINDS_OF_CARD: Final[tuple[str, ...]] = ("occupation", "minor")
 
+# What is to be read on an open card: uses or goods left, the round it waits for, what it has
+# counted so far, that it has done what it does once.
+STATES: Final[tuple[str, ...]] = ("left", "round", "counted", "done")
+
 # Occasions: when something happens that cards may listen to.
 BEFORE_ROUND: Final = 0
 ROUND_START: Final = 1
@@ -364,6 +368,10 @@ class Card:
         """One of them in words."""
         raise NotImplementedError
 
+    def errand_fields(self, one: int, other: int) -> list[int]:
+        """The fields that one of them is about, as crops.py numbers them."""
+        return []
+
     def wakes_newborn(self) -> int:
         """The food for which a newborn may act in the round of its birth, or -1."""
         return -1
@@ -371,6 +379,10 @@ class Card:
     def skips_clay(self) -> bool:
         """Whether a wooden house may be renovated to stone at once."""
         return False
+
+    def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
+        """What is to be read on the card, a word of STATES with a number; None where nothing is."""
+        return None
 
     def score(self, g: Agricola, owner: int) -> int:
         """Bonus points at the end."""

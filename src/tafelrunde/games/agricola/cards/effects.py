@@ -507,6 +507,9 @@ class Plain(Card):
             costs = part.costs_for(g, owner, what, costs)
         return costs
 
+    def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
+        return ("done", 0) if self.number in g.farms[owner].notes else None
+
     def score(self, g: Agricola, owner: int) -> int:
         points = 0
         for part in self.parts:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.byhand import by_hand
-from tafelrunde.games.agricola.cards.base import DECK, ERRANDS, opened
+from tafelrunde.games.agricola.cards.base import DECK, ERRANDS, FIELDS, opened
 from tafelrunde.games.agricola.farm import CELLS
 from tafelrunde.games.agricola.goods import CATTLE, GOODS, GRAIN
 from tafelrunde.games.agricola.purse import convertible
 from tafelrunde.games.agricola.questions.base import FarmQuestion, answer, no_more
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.words import amount, card_text, cell_text, goods_text
 from tafelrunde.kernel.decision import REQUEST, Decision, Either, Int, Row, Word
 from tafelrunde.kernel.flow import Flow
@@ -48,8 +48,13 @@ class ByHandQuestion(FarmQuestion[str | ByHand]):
         return Text(f"agricola-label-{word}", good=good)
 
     def targets(self, g: Agricola, d: Decision, option: str | ByHand) -> list[str]:
-        if isinstance(option, str) or option[0] in ("exchange", "errand"):
+        if isinstance(option, str) or option[0] == "exchange":
             return []
+        if option[0] == "errand":
+            farm = g.farms[d.seat]
+            card = DECK[opened(farm, ERRANDS)[int(option[1])]]
+            fields = card.errand_fields(int(option[2]), int(option[3]))
+            return [field_target(farm, d.seat, field) for field in fields]
         if option[0] == "move":
             return [f"place:{d.seat}:{option[2]}", f"place:{d.seat}:{option[3]}"]
         return [f"good:{d.seat}:{GOODS[int(option[1])]}"]
@@ -83,6 +88,13 @@ class Request(ByHandQuestion):
 
     def __init__(self) -> None:
         super().__init__(REQUEST, Either(CONVERT, EXCHANGE))
+
+
+def field_target(farm: Farm, seat: int, field: int) -> str:
+    """A field of the farm, or a card that is one."""
+    if field < CELLS:
+        return f"cell:{seat}:{field}"
+    return f"card:{DECK[opened(farm, FIELDS)[field - CELLS]].id}"
 
 
 def _place_text(place: int) -> Text:

@@ -1,0 +1,63 @@
+"""What a seat sees of cards: what is missing to play one, when open ones act, what they show."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.games.agricola.cards.base import BLANK, DECK, STATES
+from tafelrunde.games.agricola.questions.by_hand import field_target
+from tests.agricola.table import Table, with_cards
+
+
+def facts(table: Table, card: str, seat: int | None = 0) -> dict[str, Any]:
+    found: dict[str, Any] = table.view(seat)["cards"][card]
+    return found
+
+
+def test_a_hand_says_what_is_missing_to_play_a_card() -> None:
+    table = with_cards().holds("A078", "A019", "A102")
+    assert facts(table, "A078")["why_not"] == "prerequisite-missing"
+    table.occupations(1)
+    assert facts(table, "A078")["why_not"] == "cannot-pay-card"
+    assert facts(table, "A078")["lacking"] == {"wood": 2}
+    assert facts(table, "A102")["why_not"] == "cannot-pay-occupation"
+    table.give(wood=1, food=1)
+    assert facts(table, "A078")["lacking"] == {"wood": 1}
+    assert facts(table, "A102")["why_not"] is None
+    assert facts(table, "A019")["why_not"] is None
+    assert facts(table, "A019")["lacking"] == {}
+
+
+def test_what_others_hold_or_could_pay_is_not_said() -> None:
+    table = with_cards().holds("A019").played("A102", seat=1)
+    assert set(table.view(1)["cards"]) == {"A102"}
+    assert facts(table, "A102", None)["why_not"] is None
+
+
+def test_open_cards_show_what_is_left_counted_or_due() -> None:
+    table = with_cards().played("A102", "B019", "A019", "A053")
+    table.note("A102", 3).note("B019", 1).note("A019", 6).note("A053", 4)
+    assert [row["state"] for row in table.view(1)["players"][0]["played"]] == [
+        {"word": "left", "count": 5},
+        {"word": "left", "count": 1},
+        {"word": "round", "count": 6},
+        {"word": "counted", "count": 4},
+    ]
+    assert {row["state"]["word"] for row in table.view(1)["players"][0]["played"]} < set(STATES)
+
+
+def test_every_card_says_when_it_acts() -> None:
+    table = with_cards().played(*(card.id for card in DECK if card is not BLANK))
+    acts = {card: row["acts"] for card, row in table.view(None)["cards"].items()}
+    assert acts["A102"] == "any"
+    assert acts["A078"] == "each"
+    assert acts["A019"] == "round"
+    assert acts["A071"] == "any"
+    assert acts["A075"] == "always"
+
+
+def test_a_crop_is_moved_by_pointing_at_its_field_and_an_empty_one() -> None:
+    table = with_cards().played("A071", "B068").sown(grain=(3, 3)).fields(4)
+    question = table.asks()
+    assert table.targets(question, ("errand", 0, 3, 4)) == ["cell:0:3", "cell:0:4"]
+    assert field_target(table.g.farms[0], 0, 15) == "card:B068"

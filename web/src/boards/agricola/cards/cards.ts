@@ -1,0 +1,97 @@
+/** Names, drawings and groups of hand cards. */
+
+import type { GameEvent, Text } from '../../../lib/wire.ts'
+import { say, sayOr } from '../../../lib/words.svelte.ts'
+import { icon } from '../pieces.ts'
+import type { AgricolaEvent, AgricolaView, CardFacts, Player, Played } from '../view.ts'
+
+/** The message that names a card; its `.text` tells what it does. */
+export function cardId(id: string): string {
+  return `agricola-card-${id.toLowerCase()}`
+}
+
+export function cardName(id: string): string {
+  return say(cardId(id))
+}
+
+/** Whether hand cards are played at this table. */
+export function withCards(view: AgricolaView): boolean {
+  return !view.variants.includes('variant.family')
+}
+
+/** The drawing of a category. */
+export const CATEGORIES: Record<string, string> = {
+  farm: 'field',
+  actions: 'person',
+  points: 'badge',
+  goods: 'basket',
+  food: 'food',
+  crops: 'grain',
+  building: 'clay',
+  livestock: 'sheep',
+}
+
+/** What is missing to play a card, in a few words. */
+export function missing(facts: CardFacts): string {
+  const why = facts.why_not
+  return why ? sayOr(`agricola-board-miss-${why}`, say(`agricola-why-${why}`)) : ''
+}
+
+/** All there is to hear of a card. */
+export function cardLabel(id: string, facts: CardFacts): string {
+  const price = (facts.costs[0] ? Object.entries(facts.costs[0]) : []).map(([good, count]) => say(`agricola-amount-${good}`, { count }))
+  return [
+    `${cardName(id)}, ${say(`agricola-board-${facts.kind}`)}`,
+    ...price,
+    say(`${cardId(id)}.text`),
+    ...(facts.points ? [say('agricola-board-points', { count: facts.points, n: Math.abs(facts.points) })] : []),
+    ...(facts.why_not ? [missing(facts)] : []),
+  ].join('. ').replaceAll('..', '.')
+}
+
+/** When open cards act, in the order in which they lie. */
+export const TIMES = ['each', 'any', 'round', 'harvest', 'always'] as const
+export type Time = (typeof TIMES)[number]
+
+/** Goods that wait on coming rounds because of a card. */
+export interface Load {
+  round: number
+  icon: string
+  amount: number
+}
+
+export function waitingOf(view: AgricolaView, seat: number, card: string): Load[] {
+  return view.track.flatMap(({ round, waiting }) =>
+    waiting
+      .filter((load) => load.seat === seat && load.source === card)
+      .map(({ good, amount }) => ({ round, icon: icon(good), amount })),
+  )
+}
+
+/** A seat's open cards by the time at which they act; what is over lies with what always counts. */
+export function grouped(view: AgricolaView, player: Player): { time: Time; cards: Played[] }[] {
+  const time = ({ card }: Played): Time => {
+    if (waitingOf(view, player.seat, card).length) return 'round'
+    const acts = view.cards[card]?.acts
+    return acts === undefined || acts === 'once' ? 'always' : acts
+  }
+  return TIMES.map((each) => ({ time: each, cards: player.played.filter((row) => time(row) === each) })).filter(
+    ({ cards }) => cards.length,
+  )
+}
+
+/** The cards that brought somebody something in an entry, with what they brought. */
+export function fired(events: GameEvent[]): Map<string, { seat: number; good: number; amount: number }[]> {
+  const found = new Map<string, { seat: number; good: number; amount: number }[]>()
+  for (const event of events as AgricolaEvent[]) {
+    if (event[0] !== 'gain' || event[4] === undefined) continue
+    const [, seat, good, amount, origin] = event
+    found.set(origin, [...(found.get(origin) ?? []), { seat, good, amount }])
+  }
+  return found
+}
+
+/** What is to be read on an open card. */
+export function stateText(row: Played): Text | null {
+  return row.state ? [`agricola-board-state-${row.state.word}`, { count: row.state.count }] : null
+}
