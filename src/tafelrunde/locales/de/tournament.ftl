@@ -56,3 +56,70 @@ tournament-why-swap = Zum Tauschen braucht es zwei verschiedene Personen aus dem
 tournament-why-table-done = Tisch { $table } ist fertig.
 tournament-why-undo-needed = Ereignis { $event } lässt sich nicht zurücknehmen, weil Späteres darauf aufbaut: { $why }
 tournament-why-undone-already = Ereignis { $event } ist schon zurückgenommen.
+tournament-why-not-asked = Platz { $seat } wird gerade nichts gefragt.
+tournament-why-box = In der Schachtel sind { $there } Karten dieser Art ({ $kind }), der Tisch braucht { $needed }.
+tournament-why-no-card = Eine Karte { $card } gibt es nicht.
+tournament-why-sheet-line = Der Wertungsbogen hat keine Zeile { $line }.
+tournament-why-sheet-points = Die Zeile { $line } braucht für jeden der { $seats } Plätze eine ganze Zahl.
+tournament-why-design-size = Einen Tisch zu { $size } gibt es mit { $players } Personen nicht.
+tournament-why-design-share = { $games } Partien zu { $size } lassen sich nicht gleichmäßig auf { $players } Personen verteilen.
+tournament-why-design-none = Für { $players } Personen und { $games } Partien zu { $size } wurde kein gleichmäßiger Plan gefunden.
+tournament-why-csv-cells = Zeile { $line } hat mehr als { $titles } Felder.
+tournament-why-csv-favourite = Zeile { $line }: { $value } ist kein Rang für Favoriten.
+tournament-why-csv-name = In Zeile { $line } fehlt der Name.
+
+## Why this table
+
+tournament-table-forbidden = { $one } und { $other } sollten nicht zusammensitzen.
+tournament-table-met = { $one } und { $other } trafen sich in Runde { $rounds }.
+tournament-table-new = An diesem Tisch ist noch niemand aufeinandergetroffen.
+tournament-table-up =
+    { $places ->
+        [one] { $name } spielt einen Platz weiter oben.
+       *[other] { $name } spielt { $places } Plätze weiter oben.
+    }
+tournament-table-down =
+    { $places ->
+        [one] { $name } spielt einen Platz weiter unten.
+       *[other] { $name } spielt { $places } Plätze weiter unten.
+    }
+tournament-table-group = { $one } und { $other } gehören beide zu { $group }.
+tournament-table-start =
+    { $times ->
+        [one] { $name } beginnt, zum ersten Mal.
+       *[other] { $name } beginnt, nun { $times } Mal.
+    }
+tournament-proof-hand = Von Hand gesetzt.
+tournament-proof-optimal = Bewiesen: Keine Sitzordnung ist besser.
+tournament-proof-best = Beste gefundene; { $goal }: höchstens um { $by } besser möglich.
+tournament-proof-repeats = Ohne Wiederholungen geht es nicht; hier sind es { $count }, die wenigsten.
+tournament-goal-forbidden = verbotene Paare
+tournament-goal-repeats = Wiederholungen
+tournament-goal-distance = Abstand in Plätzen
+tournament-goal-groups = Paare einer Gruppe
+tournament-goal-starts = wiederholte Startspieler
+
+## Lists and pages
+
+tournament-table = Tisch { $table }
+tournament-column-place = Platz
+tournament-column-player = Name
+tournament-column-round = Runde
+tournament-column-wins = Siege
+tournament-column-score = Siegpunkte
+tournament-column-points = Punkte
+tournament-column-table = Tisch
+tournament-column-seat = Sitzplatz
+tournament-column-occupation = Ausbildungen
+tournament-column-minor = Kleine Anschaffungen
+tournament-page-standings = Tabelle
+tournament-page-tables = Runde { $round }, nach Tischen
+tournament-page-names = Runde { $round }, nach Namen
+tournament-page-slips = Runde { $round }, Wertungsbögen
+tournament-page-deals = Runde { $round }, Karten
+tournament-sum = Summe
+tournament-slip-code = Das Ergebnis mit dem Code { $code } eintragen.
+tournament-deal-discard = Erst die Ausbildungen: { $keep } behalten, die anderen zurücklegen. Dann die kleinen Anschaffungen.
+tournament-deal-draft = Erst die Ausbildungen: eine behalten, den Rest weitergeben, bis alle { $keep } haben. Dann die kleinen Anschaffungen.
+tournament-deal-none = Das sind die Handkarten.
+tournament-deal-nothing = In dieser Runde werden keine Karten ausgeteilt.

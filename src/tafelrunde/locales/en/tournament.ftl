@@ -56,3 +56,70 @@ tournament-why-swap = A swap needs two different players of the draft.
 tournament-why-table-done = Table { $table } is done.
 tournament-why-undo-needed = Event { $event } cannot be taken back, because what came later needs it: { $why }
 tournament-why-undone-already = Event { $event } has been taken back already.
+tournament-why-not-asked = Seat { $seat } is not asked anything now.
+tournament-why-box = The box has { $there } cards of this kind ({ $kind }) for a table that needs { $needed }.
+tournament-why-no-card = There is no card { $card }.
+tournament-why-sheet-line = The score sheet has no line { $line }.
+tournament-why-sheet-points = The line { $line } needs a whole number for each of { $seats } seats.
+tournament-why-design-size = A table of { $size } cannot be made from { $players } players.
+tournament-why-design-share = { $games } games of { $size } cannot be shared evenly by { $players } players.
+tournament-why-design-none = No even plan was found for { $players } players and { $games } games of { $size }.
+tournament-why-csv-cells = Line { $line } has more than { $titles } cells.
+tournament-why-csv-favourite = Line { $line }: { $value } is no rank of a favourite.
+tournament-why-csv-name = Line { $line } has no name.
+
+## Why this table
+
+tournament-table-forbidden = { $one } and { $other } were to be kept apart.
+tournament-table-met = { $one } and { $other } met in round { $rounds }.
+tournament-table-new = Nobody at this table has met before.
+tournament-table-up =
+    { $places ->
+        [one] { $name } plays up, one place.
+       *[other] { $name } plays up, { $places } places.
+    }
+tournament-table-down =
+    { $places ->
+        [one] { $name } plays down, one place.
+       *[other] { $name } plays down, { $places } places.
+    }
+tournament-table-group = { $one } and { $other } are both from { $group }.
+tournament-table-start =
+    { $times ->
+        [one] { $name } begins, for the first time.
+       *[other] { $name } begins, by now { $times } times.
+    }
+tournament-proof-hand = Seated by hand.
+tournament-proof-optimal = Proven best: no seating is better.
+tournament-proof-best = Best found; { $goal }: at most { $by } better possible.
+tournament-proof-repeats = No seating without repeats exists; this one has { $count }, the fewest.
+tournament-goal-forbidden = forbidden pairs
+tournament-goal-repeats = repeats
+tournament-goal-distance = distance in places
+tournament-goal-groups = pairs of one group
+tournament-goal-starts = repeated starts
+
+## Lists and pages
+
+tournament-table = Table { $table }
+tournament-column-place = Place
+tournament-column-player = Player
+tournament-column-round = Round
+tournament-column-wins = Wins
+tournament-column-score = Score
+tournament-column-points = Points
+tournament-column-table = Table
+tournament-column-seat = Seat
+tournament-column-occupation = Occupations
+tournament-column-minor = Minor improvements
+tournament-page-standings = Standings
+tournament-page-tables = Round { $round }, by table
+tournament-page-names = Round { $round }, by name
+tournament-page-slips = Round { $round }, score sheets
+tournament-page-deals = Round { $round }, cards
+tournament-sum = Sum
+tournament-slip-code = Enter the result with the code { $code }.
+tournament-deal-discard = Occupations first: keep { $keep }, put the others back. Then the minor improvements.
+tournament-deal-draft = Occupations first: keep one, pass the rest on, until everybody has { $keep }. Then the minor improvements.
+tournament-deal-none = These are the hands.
+tournament-deal-nothing = No cards are dealt in this round.

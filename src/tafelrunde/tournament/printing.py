@@ -1,0 +1,140 @@
+"""Printing: pages for paper. Seating by table and by name, slips with codes, sheets, standings."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+import segno
+
+from tafelrunde.kernel.text import Text
+from tafelrunde.ledger.shares import shown
+from tafelrunde.tournament import slips
+from tafelrunde.tournament.deals import deal, game_of
+from tafelrunde.tournament.record import Record
+from tafelrunde.tournament.sheets import lines
+from tafelrunde.tournament.stages import final_places
+from tafelrunde.tournament.state import Round, Table
+from tafelrunde.words import render
+
+PAGES: Final = ("standings", "tables", "names", "slips", "deals")
+
+_STYLE: Final = """
+body { font: 12pt/1.4 system-ui, sans-serif; margin: 12mm; }
+h1 { font-size: 18pt; } h2 { font-size: 14pt; margin: 0 0 2mm; }
+table { border-collapse: collapse; } td, th { padding: 1mm 3mm; text-align: left; }
+tr { border-bottom: 0.2mm solid #999; } .number { text-align: right; }
+section { break-inside: avoid; margin-bottom: 8mm; } svg { height: 24mm; width: 24mm; }
+.box { min-width: 12mm; border: 0.2mm solid #999; }
+"""
+
+
+class Page:
+    """Writes one page of a tournament in a language; `link` is where a slip's code leads."""
+
+    def __init__(self, tournament: Record, language: str, link: str = "") -> None:
+        self.tournament = tournament
+        self.state = tournament.state
+        self.language = language
+        self.link = link
+
+    def word(self, id: str, **args: int | str | Text) -> str:
+        return escape(render(Text(f"tournament-{id}", **args), self.language))
+
+    def write(self, what: str, number: int | None = None) -> str:
+        """A page of PAGES, about a round (the last unless given) where it is about one."""
+        title = escape(self.tournament.header.title)
+        if what == "standings":
+            heading, body = self.word("page-standings"), self._standings()
+        else:
+            played = self.state.rounds[(number or len(self.state.rounds)) - 1]
+            heading = self.word(f"page-{what}", round=played.number)
+            makers = {
+                "tables": self._tables,
+                "names": self._names,
+                "slips": self._slips,
+                "deals": self._deals,
+            }
+            body = makers[what](played)
+        return (
+            f'<!doctype html><html lang="{self.language}"><meta charset="utf-8">'
+            f"<title>{title}: {heading}</title><style>{_STYLE}</style>"
+            f"<h1>{title}: {heading}</h1>{body}</html>\n"
+        )
+
+    def _name(self, player: int) -> str:
+        return escape(self.state.players[player].name)
+
+    def _grid(self, titles: list[str], rows: list[list[str]]) -> str:
+        head = "".join(f"<th>{title}</th>" for title in titles)
+        body = "".join(
+            "<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows
+        )
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+    def _standings(self) -> str:
+        names = ("place", "player", "wins", "score", "points")
+        rows = [
+            [
+                f"{row.place}{'=' if row.shared else ''}",
+                escape(row.name),
+                str(row.wins),
+                str(row.score),
+                shown(row.points, self.language),
+            ]
+            for row in final_places(self.state)
+        ]
+        return self._grid([self.word(f"column-{name}") for name in names], rows)
+
+    def _heading(self, table: Table) -> str:
+        return f"<h2>{self.word('table', table=table.number)}</h2>"
+
+    def _tables(self, played: Round) -> str:
+        found = []
+        for table in played.tables:
+            names = "".join(f"<li>{self._name(player)}</li>" for player in table.seats)
+            found.append(f"<section>{self._heading(table)}<ol>{names}</ol></section>")
+        return "".join(found)
+
+    def _names(self, played: Round) -> str:
+        rows = [
+            [self._name(player), str(table.number), str(seat)]
+            for table in played.tables
+            for seat, player in enumerate(table.seats, start=1)
+        ]
+        titles = [self.word(f"column-{name}") for name in ("player", "table", "seat")]
+        return self._grid(titles, sorted(rows, key=lambda row: row[0].casefold()))
+
+    def _slips(self, played: Round) -> str:
+        found = []
+        for table in played.tables:
+            code = slips.code(self.tournament, played.number, table.number)
+            picture = segno.make(self.link + code, micro=False).svg_inline(border=1, omitsize=True)
+            ids = lines(game_of(self.state, played.number), len(table.seats))
+            rows = [
+                [escape(render(Text(line), self.language)), *([""] * len(table.seats))]
+                for line in ids
+            ]
+            rows.append([self.word("sum"), *([""] * len(table.seats))])
+            names = ["", *(self._name(player) for player in table.seats)]
+            grid = self._grid(names, rows).replace("<td></td>", '<td class="box"></td>')
+            said = f"<p>{picture} {self.word('slip-code', code=code)}</p>"
+            found.append(f"<section>{self._heading(table)}{said}{grid}</section>")
+        return "".join(found)
+
+    def _deals(self, played: Round) -> str:
+        found = []
+        for table in played.tables:
+            dealt = deal(self.state, self.tournament.header.seed, played.number, table)
+            if dealt is None:
+                continue
+            said = self.word(f"deal-{dealt.how}", keep=dealt.keep)
+            rows = [
+                [self._name(player), *(", ".join(hand[seat]) for hand in dealt.hands.values())]
+                for seat, player in enumerate(table.seats)
+            ]
+            titles = [self.word(f"column-{name}") for name in ("player", *dealt.hands)]
+            found.append(
+                f"<section>{self._heading(table)}<p>{said}</p>{self._grid(titles, rows)}</section>"
+            )
+        return "".join(found) or f"<p>{self.word('deal-nothing')}</p>"

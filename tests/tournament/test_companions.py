@@ -1,0 +1,367 @@
+"""What an organiser has besides seats and points: reasons, clocks, cards, sheets, codes, pages."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+import tafelrunde
+from tafelrunde.tournament import (
+    Tournament,
+    Unfit,
+    deals,
+    designer,
+    entries,
+    exports,
+    sheets,
+    slips,
+    snail,
+)
+from tafelrunde.tournament.clocks import draft_left, play_left, playing, slowest, tormentor_due
+from tafelrunde.tournament.presets import PRESETS, days, rules_for
+from tafelrunde.tournament.printing import PAGES, Page
+from tafelrunde.tournament.prizes import split
+from tafelrunde.tournament.rights import may
+from tafelrunde.tournament.why import price, prices, proven, why
+from tafelrunde.words import render
+from tests.tournament.playing import cup, scored, seated
+
+
+def drafted(hand: bool = False) -> Tournament:
+    made = cup(8)
+    made.seat_by_hand([[1, 2, 3, 4], [5, 6, 7, 8]])
+    made.publish()
+    made.result(1, [40, 30, 20, 10])
+    made.result(2, [41, 31, 21, 11])
+    if hand:
+        made.seat_by_hand([[5, 1, 8, 2], [6, 3, 7, 4]])
+    else:
+        made.seat()
+    return made
+
+
+# --- why --------------------------------------------------------------------------------------
+
+
+def test_a_table_tells_its_compromises() -> None:
+    made = drafted(hand=True)
+    made.edit(1, groups={"club": "Lions"})
+    made.edit(8, groups={"club": "lions"})
+    made.forbid(1, 2)
+    said = [render(text, "en") for text in why(made.state, 2, 1)]
+    assert "Anna and Ines were to be kept apart." in said
+    assert "Anna and Ines met in round 1." in said
+    assert "Farid plays up, 3 places." in said
+    assert "Anna and Farid are both from Lions." in said
+    assert "Paula begins, by now 2 times." in said
+    assert [render(text, "de") for text in proven(made.current().proof)] == ["Von Hand gesetzt."]
+
+
+def test_a_swap_has_its_price_goal_by_goal() -> None:
+    made = drafted(hand=True)
+    # Farid (last of his table) goes down to where he belongs, Bernd comes up.
+    assert price(made.state, 2, 8, 6)["distance"] == -5
+    best, costs = prices(made.state, 2, 8)[0]
+    assert costs["repeats"] <= 0
+    assert best in made.current().tables[1].seats
+    with pytest.raises(Unfit, match="A swap needs two different players"):
+        price(made.state, 2, 8, 99)
+
+
+def test_the_proof_is_said_in_words() -> None:
+    made = drafted()
+    said = [render(text, "en") for text in proven(made.current().proof)]
+    assert said[0] == "Proven best: no seating is better."
+    assert said[1] == "No seating without repeats exists; this one has 4, the fewest."
+
+
+# --- clocks -----------------------------------------------------------------------------------
+
+
+def test_the_clock_follows_from_the_record() -> None:
+    made = seated(cup(6))
+    made.draft(at=1000)
+    assert draft_left(made.state, made.current(), 1060) == 540
+    made.start(at=1600)
+    made.pause(at=2600)
+    assert playing(made.current(), 9000) == 1000
+    made.resume(at=9000)
+    assert playing(made.current(), 9100) == 1100
+    made.extend(300)
+    assert play_left(made.state, made.current(), 9100) == 3600 + 300 - 1100
+    with pytest.raises(Unfit, match="is not paused"):
+        made.resume(at=9200)
+
+
+def test_the_snail_tormentor_goes_to_the_lowest_round_after_an_hour() -> None:
+    made = seated(cup(9))
+    made.start(at=0)
+    for table, number in ((1, 9), (2, 8), (3, 8)):
+        made.reached(table, number)
+    assert tormentor_due(made.state, made.current(), 3599) is None
+    due = tormentor_due(made.state, made.current(), 3600)
+    assert due is not None
+    assert due.number == 2
+    made.torment(2)
+    assert tormentor_due(made.state, made.current(), 3700) is None
+    made.release(2)
+    made.result(2, [30, 31, 32])
+    still = slowest(made.current())
+    assert still is not None
+    assert still.number == 3
+
+
+def test_he_leaves_at_the_next_harvest() -> None:
+    assert [snail.frees_after("agricola", number) for number in (1, 4, 8, 14)] == [4, 4, 9, 14]
+    assert snail.frees_after("lydia", 3) == 0
+
+
+def test_the_fixed_move_is_the_first_free_legal_space_in_scan_order() -> None:
+    match = tafelrunde.new("agricola", seats=4, seed=1)
+    for _ in range(40):
+        asked = match.decisions[0]
+        move = snail.fixed_move(match, asked.seat)
+        if asked.kind == "place":
+            legal = [space for space in snail.scan(match) if space in asked.options]
+            assert move == legal[0]
+        else:
+            assert move == asked.options[0]
+        match.play(asked.seat, move)
+
+
+# --- presets ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_is_sound(preset: str) -> None:
+    assert rules_for(preset)["preset"] == preset
+
+
+def test_the_facts_of_the_presets() -> None:
+    official, wbc = PRESETS["official"], PRESETS["wbc"]
+    assert [way["deal"] for way in official["deals"]] == [10, 10, 7]
+    assert [way["how"] for way in official["deals"]] == ["discard", "discard", "draft"]
+    assert official["clock"] == {"draft": 600, "play": 3600, "action": 20}
+    assert wbc["sizes"] == [4]
+    assert (wbc["deals"][0]["deal"], wbc["deals"][0]["keep"]) == (8, 7)
+    assert (wbc["deals"][0]["occupations"], wbc["deals"][0]["minors"]) == ("right", "left")
+    assert wbc["start_drawn"] == "before deal"
+    assert [stage["rounds"] for stage in wbc["stages"]] == [3, 1, 1]
+    assert (wbc["stages"][1]["count"], wbc["stages"][1]["by"]) == (16, ["wins", "points"])
+    assert wbc["stages"][2]["take"] == "winners"
+    quest = PRESETS["euroquest"]["deals"][0]
+    assert (quest["deal"], quest["occupations"], quest["minors"]) == (7, "left", "right")
+    lookout = PRESETS["lookout"]
+    assert (lookout["deals"][0]["deal"], lookout["food"]) == (9, [2, 2, 3, 3])
+    assert (lookout["first_round"], lookout["checks"]) == ("snake", "neighbour")
+    assert lookout["options"] == {"tournament.setup": True}
+    norway = PRESETS["norway"]
+    assert (norway["sizes"], norway["points"]) == ([4], {"4": [10, 6, 3, 1]})
+    assert norway["tiebreaks"] == ["margin", "wins", "direct"]
+
+
+def test_norway_has_three_ways_to_seat() -> None:
+    assert rules_for("norway", format="danish")["goals"].index("distance") == 1
+    assert "distance" not in rules_for("norway", format="meet")["goals"]
+    assert rules_for("norway", format="swiss")["goals"].index("repeats") == 1
+
+
+def test_a_final_table_needs_three_days() -> None:
+    assert [stage["rounds"] for stage in days(3)] == [3, 3, 1]
+    with pytest.raises(Unfit, match="needs three days or more, not 2"):
+        days(2)
+
+
+def test_the_first_of_every_day_play_the_final() -> None:
+    made = cup(8, stages=[*days(3, winners=2)], confirm=False)
+    for number in range(6):
+        scored_by_number(seated(made), reverse=number >= 3)
+    made.seat()
+    assert sorted(made.current().tables[0].seats) == [1, 2, 7, 8]
+
+
+def scored_by_number(made: Tournament, reverse: bool) -> None:
+    """Who entered earlier scores more; or less."""
+    for table in made.current().tables:
+        made.result(table.number, [p if reverse else 50 - p for p in table.seats])
+
+
+# --- cards ------------------------------------------------------------------------------------
+
+
+def test_ten_of_each_kind_are_dealt_and_seven_drafted_in_round_three() -> None:
+    made = scored(seated(scored(seated(cup(8)), Random(1))), Random(2))
+    seated(made)
+    for number, (cards, how) in enumerate([(10, "discard"), (10, "discard"), (7, "draft")], 1):
+        table = made.table(1, number)
+        dealt = deals.deal(made.state, "seed", number, table)
+        assert dealt is not None
+        assert (dealt.how, dealt.keep) == (how, 7)
+        for hands in dealt.hands.values():
+            assert [len(hand) for hand in hands] == [cards] * 4
+            assert len({card for hand in hands for card in hand}) == 4 * cards
+
+
+def test_banned_cards_are_not_dealt_and_a_small_box_is_refused() -> None:
+    made = seated(cup(8, bans=["A086", "A002"]))
+    dealt = deals.deal(made.state, "seed", 1, made.table(1))
+    assert dealt is not None
+    assert not {"A086", "A002"} & {c for h in dealt.hands.values() for hand in h for c in hand}
+    with pytest.raises(Unfit, match="The box has 1 cards of this kind"):
+        deals.deal(made.state, "seed", 1, made.table(1), ["A087", "A002", "A005"])
+    with pytest.raises(Unfit, match="There is no card Z999"):
+        deals.deal(made.state, "seed", 1, made.table(1), ["Z999"])
+
+
+def test_duplicate_tables_get_the_same_cards_and_the_same_match() -> None:
+    made = seated(cup(8, preset="duplicate"))
+    one, other = (deals.deal(made.state, "seed", 1, made.table(n)) for n in (1, 2))
+    assert one is not None
+    assert other is not None
+    assert one.hands == other.hands
+    first, second = (deals.online(made.state, "seed", 1, made.table(n)) for n in (1, 2))
+    assert first["seed"] == second["seed"]
+    plain = seated(cup(8))
+    assert deals.online(plain.state, "s", 1, plain.table(1)) != first
+
+
+def test_an_online_table_is_set_up_as_the_rules_say() -> None:
+    made = seated(cup(8, preset="lookout"))
+    facts = deals.online(made.state, "seed", 1, made.table(1))
+    assert facts["options"]["tournament.setup"] is True
+    assert facts["options"]["start.food"] == [2, 2, 3, 3]
+    match = tafelrunde.new(
+        facts["game"], seats=facts["seats"], seed=facts["seed"], options=facts["options"]
+    )
+    assert match.decisions[0].seat == 0
+
+
+def test_a_mixed_event_goes_through_its_games() -> None:
+    made = seated(cup(8, games=["agricola", "loyang", "lydia"]))
+    assert [deals.game_of(made.state, number) for number in (1, 2, 3, 4)] == [
+        "agricola",
+        "loyang",
+        "lydia",
+        "agricola",
+    ]
+    assert deals.deal(made.state, "seed", 2, made.table(1)) is None
+
+
+# --- sheets, codes, rights --------------------------------------------------------------------
+
+
+def test_the_lines_of_a_sheet_come_from_the_game() -> None:
+    known = sheets.lines("agricola", 4)
+    assert "agricola-score-fields" in known
+    sheet = {line: [1, 2, 0] for line in known}
+    assert sheets.totals("agricola", 3, sheet) == [len(known), 2 * len(known), 0]
+    with pytest.raises(Unfit, match="has no line luck"):
+        sheets.totals("agricola", 3, sheet | {"luck": [1, 1, 1]})
+    with pytest.raises(Unfit, match="needs a whole number for each of 3 seats"):
+        sheets.totals("agricola", 3, sheet | {known[0]: [1, 1]})
+
+
+def test_a_slip_is_good_for_its_table_alone() -> None:
+    made = seated(cup(9))
+    codes = {slips.code(made, 1, table.number) for table in made.current().tables}
+    assert len(codes) == 3
+    assert slips.table_of(made, slips.code(made, 1, 2).lower()) == (1, 2)
+    assert slips.table_of(made, "NOCODE22") is None
+    assert slips.code(cup(9, "another"), 1, 1) not in codes
+    assert may("slip", "result")
+    assert not may("slip", "entered")
+    assert not may("helper", "ruled")
+    assert may("organiser", "undone")
+    assert not may("stranger", "result")
+
+
+# --- entries, exports, prizes -----------------------------------------------------------------
+
+
+def test_players_are_read_from_a_spreadsheet() -> None:
+    made = cup(0)
+    entries.enter_all(made, "\ufeffName;Verein;Land\nAnna;Löwen;DE\n\nBernd;;AT\n")
+    assert [(p.name, p.groups) for p in made.state.players.values()] == [
+        ("Anna", {"club": "Löwen", "country": "DE"}),
+        ("Bernd", {"country": "AT"}),
+    ]
+    entries.enter_all(made, "Chloé\nDeniz,Lions\n")
+    assert made.state.players[4].groups == {"club": "Lions"}
+
+
+def test_a_list_with_a_fault_enters_nobody() -> None:
+    made = cup(1)
+    with pytest.raises(Unfit, match="The name Anna is taken"):
+        entries.enter_all(made, "name\nBernd\nAnna\n")
+    assert len(made.state.players) == 1
+
+
+def test_prizes_of_a_shared_place_are_split() -> None:
+    made = cup(6, prizes=["100", "50", "20"], confirm=False)
+    made.seat_by_hand([[1, 2, 3], [4, 5, 6]])
+    made.publish()
+    for table in (1, 2):
+        made.result(table, [45, 40, 35])
+    assert split(made.state) == {1: 75, 4: 75, 2: 10, 5: 10}
+    made.correct(2, [45, 40, 40])
+    assert split(made.state)[2] == Fraction(20)
+
+
+def test_exports_hold_the_exact_points() -> None:
+    made = seated(cup(6))
+    made.result(1, [44, 44, 41])
+    found = json.loads(json.dumps(exports.data(made)))
+    points = [row["points"] for row in found["standings"]]
+    assert points.count("11/2") == 2
+    lines = exports.spreadsheet(made.state, "de").splitlines()
+    assert lines[0] == "Platz,Name,Runde 1,Siege,Siegpunkte,Punkte"
+    assert '"5,5"' in lines[1]
+
+
+def test_no_name_becomes_a_formula_in_a_spreadsheet() -> None:
+    made = cup(3)
+    made.enter("=SUM(A1)")
+    assert "'=SUM(A1)" in exports.spreadsheet(made.state, "en")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_for_paper_name_everybody_and_escape_names(page: str, language: str) -> None:
+    made = cup(5)
+    made.enter("<b>Bobby</b>")
+    seated(made)
+    written = Page(made, language, "http://table/").write(page)
+    assert "Anna" in written
+    assert "<b>Bobby" not in written
+    assert "&lt;b&gt;Bobby" in written
+
+
+# --- designer ---------------------------------------------------------------------------------
+
+
+def test_nine_players_nine_games_of_four_everyone_four_games() -> None:
+    tables = designer.design(9, 9, 4)
+    assert len(tables) == 9
+    assert all(sum(player in table for table in tables) == 4 for player in range(9))
+    assert set(designer.meetings(9, tables).values()) == {1, 2}
+
+
+def test_a_plan_that_is_no_circle_is_searched() -> None:
+    tables = designer.design(6, 4, 3)
+    assert all(sum(player in table for table in tables) == 2 for player in range(6))
+    assert designer.even(6, tables)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "said"),
+    [
+        ((9, 8, 4), "cannot be shared evenly"),
+        ((3, 3, 4), "A table of 4 cannot be made from 3"),
+    ],
+)
+def test_an_impossible_plan_is_refused(numbers: tuple[int, int, int], said: str) -> None:
+    with pytest.raises(Unfit, match=said):
+        designer.design(*numbers)
