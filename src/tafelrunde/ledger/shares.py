@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from decimal import Decimal, InvalidOperation
 from fractions import Fraction
+from typing import Final
 
 from tafelrunde.kernel.errors import TafelrundeError
+
+# As people write numbers; "1e999999999" would be a number that fills the memory.
+_WRITTEN: Final = re.compile(r"[-−]?\d{1,12}([.,]\d{1,6}|/\d{1,6})?", re.ASCII)
 
 
 def shared(places: Sequence[int], table: Sequence[Fraction]) -> list[Fraction]:
@@ -29,11 +33,12 @@ def fraction(value: object) -> Fraction:
     if isinstance(value, int) and not isinstance(value, bool):
         return Fraction(value)
     if isinstance(value, float | str):
-        try:
-            written = str(value).strip().replace(",", ".")
-            return Fraction(written) if "/" in written else Fraction(Decimal(written))
-        except (ValueError, ZeroDivisionError, OverflowError, InvalidOperation):
-            pass
+        written = str(value).strip()
+        if _WRITTEN.fullmatch(written):
+            try:
+                return Fraction(written.replace(",", ".").replace("−", "-"))
+            except ZeroDivisionError:
+                pass
     raise TafelrundeError(f"{value!r} is no number")
 
 
