@@ -2,39 +2,73 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tafelrunde.games.agricola.hands import MODES, PICKS
+
+CARDS = {"cards.preview": True, "cards.list": "base_box"}
+
 # Options that fit few seat counts are off more often, so that sets are found which go together.
 VALUES = {
     "tile.extra_2p": [False, False, True],
     "tile.extra_34p": [False, False, True],
     "play.snake_start": [False, False, True],
     "play.extra_copse_2p": [False, False, True],
+    # Every way to get a hand is played at every seat count in test_hands.py.
+    "hand.mode": ["deal7"],
+    "hand.mulligan": [False],
+    "hand.mix_travelling": [False],
+    "hand.mix_occupations": [False],
+    "hand.open_display": [False],
 }
 
 # What no other case has on.
 TABLES = {
     1: {
-        "cards.preview": True,
-        "cards.list": "base_box",
+        **CARDS,
         "start.food": [4],
         "start.occupations": [["A108", "B102", "A086"]],
         "start.total": 7,
+        "hand.open_display": True,
     },
     2: {
+        **CARDS,
         "play.extra_copse_2p": True,
-        "cards.preview": True,
-        "cards.list": "base_box",
         "start.first": 1,
         "start.occupations": [["A120"], []],
+        "hand.mode": "draft8",
+        "hand.pass_occupations": "right",
+        "hand.mulligan": True,
     },
-    3: {"tile.extra_34p": True, "play.contiguous_farm": True},
-    4: {"partner.enabled": True, "partner.building": "alone"},
+    3: {
+        **CARDS,
+        "tile.extra_34p": True,
+        "play.contiguous_farm": True,
+        "hand.mode": "deal10_keep7",
+        "hand.occupations_first": True,
+    },
+    4: {
+        **CARDS,
+        "partner.enabled": True,
+        "partner.building": "alone",
+        "cards.list": "all_decks_1",
+        "hand.mix_travelling": True,
+        "hand.mix_occupations": True,
+    },
 }
+
+
+def commutes(seats: int, options: dict[str, Any]) -> bool:
+    """Seats that pick from packets do so side by side."""
+    return bool(options["cards.preview"] and PICKS[MODES.index(options["hand.mode"])])
+
 
 # Lists with a place for every space there is, in play or not, counters that follow from what
 # everybody saw, and arrangements of animals, which are seen only while they hold.
 BOOKKEEPING = (
     "waiting",
     "placed",
+    "hands/own/drafted/*",
     "piles/*",
     "there/*",
     *(

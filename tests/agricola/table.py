@@ -25,6 +25,7 @@ from tafelrunde.games.agricola.farm import BORDER, FENCES, after_fencing
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences, why_not_pasture
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.goods import FOOD, GOODS
+from tafelrunde.games.agricola.hands import deal
 from tafelrunde.games.agricola.harvest import feed, reap
 from tafelrunde.games.agricola.improvements import (
     play_minor,
@@ -37,7 +38,7 @@ from tafelrunde.games.agricola.majors import MAJOR_OF, WELL
 from tafelrunde.games.agricola.meta import checked_options
 from tafelrunde.games.agricola.purse import convertible
 from tafelrunde.games.agricola.rounds import next_step
-from tafelrunde.games.agricola.setup import deal, set_up
+from tafelrunde.games.agricola.setup import set_up
 from tafelrunde.games.agricola.spaces import use
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import (

@@ -159,7 +159,9 @@ def test_undo_from_kept_positions_stands_where_a_match_without_them_does(case: C
             match.play(seat, option)
             kept.play(seat, option)
     assert (standing(kept), history(kept)) == (standing(match), history(match))
-    assert 0 < len(kept.positions.kept) <= 4
+    # Nothing is kept while the table is split, which at some tables it is from the start.
+    assert kept.positions.kept or kept._runner.split
+    assert len(kept.positions.kept) <= 4
     for n in (len(match.log) // 3, len(match.log) // 2):
         then = case.match()
         then.restore(match.log.entries()[:n])

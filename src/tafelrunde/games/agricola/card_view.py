@@ -74,6 +74,11 @@ def played_view(g: Agricola, seat: int, number: int) -> dict[str, Any]:
 def cards_view(g: Agricola, viewer: int | None) -> dict[str, Any]:
     """Facts of the cards that the seat can see; of those in its hand, what they cost it now."""
     seen = {number for farm in g.farms for number in [*farm.played, *farm.start]}
+    h = g.hands[0] if g.hands else None
+    if h is not None:
+        seen.update(h.display)
+        if viewer is not None:
+            seen.update([*h.packets[viewer], *h.picked[viewer], *h.discarded[viewer]])
     found = {DECK[number].id: card_facts(DECK[number]) for number in sorted(seen)}
     if viewer is not None:
         for number in sorted(g.farms[viewer].hand):

@@ -10,9 +10,11 @@ from tafelrunde.games.agricola.narration import (
     Exchanged,
     Gained,
     Given,
+    OfCards,
     OfGoods,
     Paid,
     PaidFor,
+    PassedOn,
     RoundOpened,
     Sowed,
     Waiting,
@@ -98,3 +100,9 @@ MAJOR_RETURNED: Final = EVENTS.add(News("returned", seat=SEAT, card=MAJOR))
 BONUS: Final = EVENTS.add(News("bonus", seat=SEAT, points=NUMBER, origin=Id(origin_said)))
 PLAYED: Final = EVENTS.add(PaidFor("played", seat=SEAT, card=CARD))
 LOST: Final = EVENTS.add(News("lost", seat=SEAT, card=CARD))
+DEALT: Final = EVENTS.add(Silent("dealt", kind=NUMBER, count=NUMBER))
+PASSED: Final = EVENTS.add(PassedOn("passed", kind=NUMBER, direction=NUMBER))
+DISCARDED: Final = EVENTS.add(OfCards("discarded", seat=SEAT, kind=NUMBER, count=NUMBER))
+MULLIGAN_TAKEN: Final = EVENTS.add(OfCards("mulligan", seat=SEAT, kind=NUMBER, count=NUMBER))
+DREW: Final = EVENTS.add(OfCards("drew", seat=SEAT, kind=NUMBER, count=NUMBER))
+TOOK: Final = EVENTS.add(News("took", seat=SEAT, card=CARD))

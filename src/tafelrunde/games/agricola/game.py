@@ -7,16 +7,17 @@ from typing import Any
 
 from tafelrunde.games.agricola import lessons, meta, present, scoring, sound, starting, worlds
 from tafelrunde.games.agricola.byhand import requestable, take_requests
+from tafelrunde.games.agricola.drafting import due_in_all, pick_step
 from tafelrunde.games.agricola.events import EVENTS
 from tafelrunde.games.agricola.questions import QUESTIONS
 from tafelrunde.games.agricola.rounds import face_down_on, next_step
 from tafelrunde.games.agricola.setup import check_starts, set_up
-from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.state import Agricola, Farm, Hands
 from tafelrunde.games.agricola.terms import TURN_UP
 from tafelrunde.games.agricola.view import seat_view, view
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Option
-from tafelrunde.kernel.flow import Step
+from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.lesson import Lesson
 from tafelrunde.kernel.sound import Piece
@@ -33,11 +34,12 @@ class AgricolaGame(Game[Agricola]):
             meta.RULES,
             QUESTIONS,
             meta.SETTINGS,
-            [Agricola, Farm],
+            [Agricola, Farm, Hands],
             events=EVENTS.declared,
             judge="tafelrunde.bots.agricola:judge",
             series="tafelrunde.games.agricola.campaigns:SERIES",
         )
+        self.presets = meta.PRESETS
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         chosen = meta.checked_options(seats, options)
@@ -51,9 +53,15 @@ class AgricolaGame(Game[Agricola]):
         return next_step(state)
 
     def opens_with_chance(self, state: Agricola, lane: int | None) -> bool:
+        if lane is not None:
+            # Packets move on when all have picked: a seat says that it stays with its picks.
+            return due_in_all(state, lane) == 0
         if state.round == 0 and starting.starter(state) >= 0:
             return False
         return state.phase == TURN_UP and len(face_down_on(state, state.round + 1)) > 1
+
+    def lane_step(self, state: Agricola, lane: int) -> Flow | None:
+        return pick_step(state, lane)
 
     def requests(self, state: Agricola, seat: int) -> list[Option]:
         return requestable(state, seat)

@@ -29,6 +29,7 @@ from tafelrunde.games.agricola.cards.base import (
 )
 from tafelrunde.games.agricola.cards.prerequisites import BY_MAJOR, BY_MINOR, Playing, met
 from tafelrunde.games.agricola.goods import FOOD, FREE, GRAIN, KINDS, Cost, cost
+from tafelrunde.games.agricola.living import draw_for_played
 from tafelrunde.games.agricola.majors import (
     CLAY_OVEN,
     FIREPLACE_3,
@@ -193,6 +194,7 @@ def play_minor(g: Agricola, seat: int, number: int) -> Flow:
     yield from card.play(g, seat)
     if card.travels:
         hand_on(g, seat, number)
+    yield from draw_for_played(g, seat)
     if heard(g, AFTER_IMPROVEMENT):
         occasion = Occasion(AFTER_IMPROVEMENT, seat)
         occasion.card = number
@@ -285,6 +287,7 @@ def begin_occupation(g: Agricola, seat: int, number: int) -> Flow:
     lay_open(g, seat, number)
     g.farms[seat].occupations += 1
     yield from card.play(g, seat)
+    yield from draw_for_played(g, seat)
     if heard(g, AFTER_OCCUPATION):
         occasion = Occasion(AFTER_OCCUPATION, seat)
         occasion.card = number

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tafelrunde.games.agricola.cards.feasible import check_feasible
+from tafelrunde.games.agricola.cards.lists import LISTS
+from tafelrunde.games.agricola.hands import DRAFTS, MODES
 from tafelrunde.games.agricola.terms import (
     CARDS,
     CONTIGUOUS_FARM,
@@ -13,7 +16,14 @@ from tafelrunde.games.agricola.terms import (
     FAMILY,
     HOUSE_BEFORE_COOKING,
     LEAVE_ANIMALS,
+    MINORS_RIGHT,
+    MIX_OCCUPATIONS,
+    MIX_TRAVELLING,
+    MULLIGAN,
+    OCCUPATIONS_FIRST,
+    OCCUPATIONS_RIGHT,
     ONE_PASTURE_PER_TYPE,
+    OPEN_DISPLAY,
     PARTNER_ALONE,
     PARTNER_PRODUCT,
     PARTNERS,
@@ -43,21 +53,31 @@ _SEATS: Final[dict[str, tuple[int, ...]]] = {
     "play.snake_start": (2, 3, 4),
     "play.extra_copse_2p": (2,),
     "partner.enabled": (4,),
+    "hand.mix_occupations": (4,),
 }
+# Packets go round among several; dealt to one alone they would be an ordinary hand.
+_MODE_SEATS: Final = (2, 3, 4)
 # Options that mean something only where another is on.
-_BESIDE: Final[dict[str, str]] = {
-    "partner.scoring": "partner.enabled",
-    "partner.building": "partner.enabled",
-    "cards.list": "cards.preview",
+_BESIDE: Final[dict[str, tuple[str, tuple[str | bool, ...]]]] = {
+    "partner.scoring": ("partner.enabled", (True,)),
+    "partner.building": ("partner.enabled", (True,)),
+    "cards.list": ("cards.preview", (True,)),
+    "hand.mode": ("cards.preview", (True,)),
+    "hand.mulligan": ("cards.preview", (True,)),
+    "hand.open_display": ("cards.preview", (True,)),
+    "hand.pass_occupations": ("hand.mode", DRAFTS),
+    "hand.pass_minors": ("hand.mode", DRAFTS),
+    "hand.occupations_first": ("hand.mode", ("deal10_keep7",)),
+    "hand.mix_travelling": ("hand.mode", ("deal7",)),
+    "hand.mix_occupations": ("hand.mode", ("deal7",)),
 }
 
 
 def _shelf(name: str) -> Shelf:
     house = name.startswith("play.")
-    beside = _BESIDE.get(name)
     return Shelf(
         ruling=house,
-        needs=None if beside is None else (beside, (True,)),
+        needs=_BESIDE.get(name),
         seats=_SEATS.get(name, ()),
     )
 
@@ -126,7 +146,35 @@ SETTINGS: Final[list[Setting]] = [
     Data("start.food", food_by_seat),
     Data("start.occupations", cards_by_seat),
     Data("start.total", a_total),
+    _choice("hand.mode", *MODES),
+    _choice("hand.pass_occupations", "left", "right"),
+    _choice("hand.pass_minors", "left", "right"),
+    _flag("hand.occupations_first"),
+    _flag("hand.mulligan"),
+    _flag("hand.mix_travelling"),
+    _flag("hand.mix_occupations"),
+    _flag("hand.open_display"),
 ]
+
+_CARDS: Final[dict[str, Any]] = {
+    "variant.family": False,
+    "cards.preview": True,
+    "cards.list": "base_box",
+}
+# The family game, the card game, and how hands are made up at real events.
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "family": {},
+    "cards": _CARDS,
+    "wbc": {**_CARDS, "hand.mode": "draft8", "hand.pass_occupations": "right"},
+    "euroquest": {**_CARDS, "hand.mode": "draft_sequential", "hand.pass_minors": "right"},
+    "tournament_ten": {
+        **_CARDS,
+        "tournament.setup": True,
+        "hand.mode": "deal10_keep7",
+        "hand.occupations_first": True,
+    },
+    "tournament_draft": {**_CARDS, "tournament.setup": True, "hand.mode": "draft_sequential"},
+}
 
 _BITS: Final[dict[str, int]] = {
     "variant.family": FAMILY,
@@ -144,6 +192,11 @@ _BITS: Final[dict[str, int]] = {
     "partner.enabled": PARTNERS,
     "tournament.setup": TOURNAMENT,
     "cards.preview": CARDS,
+    "hand.occupations_first": OCCUPATIONS_FIRST,
+    "hand.mulligan": MULLIGAN,
+    "hand.mix_travelling": MIX_TRAVELLING,
+    "hand.mix_occupations": MIX_OCCUPATIONS,
+    "hand.open_display": OPEN_DISPLAY,
 }
 
 
@@ -197,6 +250,7 @@ def checked_options(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
             counts = ", ".join(str(count) for count in fitting)
             text = Text("agricola-conflict-seats", option=Text(option_id(name)), counts=counts)
             raise Conflict(f"it is for {counts} seats, not {seats}", (name,), text)
+    _check_hands(seats, chosen)
     for (one, other), (words, message) in _APART.items():
         if chosen[one] and chosen[other]:
             raise Conflict(message, (one, other), Text(words))
@@ -210,12 +264,56 @@ def checked_options(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     return chosen
 
 
+def _check_hands(seats: int, chosen: Mapping[str, Any]) -> None:
+    """Which ways to get a hand go together, and at how many seats."""
+    if not chosen["cards.preview"]:
+        return
+    mode = chosen["hand.mode"]
+    if mode in DRAFTS and seats not in _MODE_SEATS:
+        raise Conflict(
+            "a draft needs somebody to pass cards to; deal10_keep7 lets one choose alone",
+            ("hand.mode",),
+            Text("agricola-conflict-draft-alone"),
+        )
+    for name in ("hand.mix_travelling", "hand.mix_occupations"):
+        if not chosen[name]:
+            continue
+        if mode != "deal7":
+            raise Conflict(
+                "a mix is for hands of seven that are dealt: set hand.mode=deal7, or leave it",
+                (name, "hand.mode"),
+                Text("agricola-conflict-mix-mode"),
+            )
+        if chosen["hand.mulligan"]:
+            raise Conflict(
+                "a hand drawn anew is no mix any more: choose one",
+                (name, "hand.mulligan"),
+                Text("agricola-conflict-mix-mulligan"),
+            )
+    if chosen["start.total"] is not None and (mode != "deal7" or chosen["hand.mix_occupations"]):
+        raise Conflict(
+            "only hands that are dealt can be made up to a total: set hand.mode=deal7",
+            ("start.total", "hand.mode"),
+            Text("agricola-conflict-total-mode"),
+        )
+    # The preview is too small for whole hands: it is dealt as far as it goes.
+    if chosen["cards.list"] != "preview" or mode != "deal7":
+        laid_out = {printed for own in chosen["start.occupations"] or [] for printed in own}
+        ids = [printed for printed in LISTS[chosen["cards.list"]] if printed not in laid_out]
+        check_feasible(seats, chosen, ids)
+
+
 def rules_of(options: Mapping[str, Any]) -> int:
     """The bits of the options that are on."""
     rules = 0
     for name, bit in _BITS.items():
-        if options[name]:
+        if options[name] and (options["cards.preview"] or not name.startswith("hand.")):
             rules |= bit
+    if options["cards.preview"] and options["hand.mode"] in DRAFTS:
+        if options["hand.pass_occupations"] == "right":
+            rules |= OCCUPATIONS_RIGHT
+        if options["hand.pass_minors"] == "right":
+            rules |= MINORS_RIGHT
     if options["partner.enabled"] and options["partner.scoring"] == "product":
         rules |= PARTNER_PRODUCT
     if options["partner.enabled"] and options["partner.building"] == "alone":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.base import DECK, KINDS_OF_CARD
 from tafelrunde.games.agricola.goods import FOOD, GRAIN, KINDS, VEGETABLE
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
 from tafelrunde.games.agricola.state import Agricola
@@ -75,6 +75,24 @@ class RoundOpened(News[Agricola]):
             return Text("agricola-solo-log-round", round=number, card=space_text(card))
         begins = Text("seat", seat=first)
         return Text("agricola-log-round", round=number, card=space_text(card), seat=begins)
+
+
+class OfCards(News[Agricola]):
+    """Cards of a kind; the last word of the message is the kind."""
+
+    def text(self, g: Agricola, args: tuple[Any, ...]) -> Text | None:
+        seat, kind, count = args
+        name = f"agricola-log-{self.name}-{KINDS_OF_CARD[kind]}"
+        return Text(name, seat=Text("seat", seat=seat), count=count)
+
+
+class PassedOn(News[Agricola]):
+    """Packets of a kind, to the left or to the right."""
+
+    def text(self, g: Agricola, args: tuple[Any, ...]) -> Text | None:
+        kind, right = args
+        side = "right" if right else "left"
+        return Text(f"agricola-log-passed-{KINDS_OF_CARD[kind]}-{side}")
 
 
 class OfGoods(News[Agricola]):

@@ -38,16 +38,20 @@ from tafelrunde.games.agricola.cards.base import (
     in_order,
     spoken,
 )
+from tafelrunde.games.agricola.drafting import hand_step
 from tafelrunde.games.agricola.goods import GOODS, SHEEP
 from tafelrunde.games.agricola.harvest import feed, left_out, reap
 from tafelrunde.games.agricola.livestock import housed, take_animals
+from tafelrunde.games.agricola.living import swap_after_harvest, swaps_after_harvest
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
 from tafelrunde.games.agricola.starting import lay_out, starter
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import (
     BREEDING,
+    CARD_SWAP,
     FEEDING,
     FIELD_PHASE,
+    HANDS,
     OVER,
     PREPARATION,
     RETURNING_HOME,
@@ -79,6 +83,10 @@ def next_step(g: Agricola) -> Step:
         return feeding_phase(g)
     if phase == BREEDING:
         return breeding_phase(g)
+    if phase == HANDS:
+        return hand_step(g)
+    if phase == CARD_SWAP:
+        return card_swap(g)
     assert phase == OVER
     return None
 
@@ -263,4 +271,21 @@ def breeding_phase(g: Agricola) -> Flow:
             yield from fire(g, occasion)
         if heard(g, AFTER_HARVEST):
             yield from fire(g, Occasion(AFTER_HARVEST, g.first))
+        if g.round < ROUNDS and swaps_after_harvest(g):
+            g.phase = CARD_SWAP
+            g.turn = g.first
+            g.waiting = g.seats
+        else:
+            yield from end_round(g)
+
+
+def card_swap(g: Agricola) -> Flow:
+    """One seat may swap a card of its living hand.
+
+    R31: not after the last harvest, when no card can be played any more.
+    """
+    yield from swap_after_harvest(g, g.turn)
+    g.turn = (g.turn + 1) % g.seats
+    g.waiting -= 1
+    if g.waiting == 0:
         yield from end_round(g)

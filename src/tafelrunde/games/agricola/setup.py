@@ -14,11 +14,12 @@ from tafelrunde.games.agricola.board import (
     TILE_2P,
     TILE_34P,
 )
-from tafelrunde.games.agricola.cards.base import MINOR, OCCUPATION, PRINTED, card_number, card_of
+from tafelrunde.games.agricola.cards.base import OCCUPATION, PRINTED, card_number, card_of
 from tafelrunde.games.agricola.cards.lists import LISTS
 from tafelrunde.games.agricola.goods import FOOD
+from tafelrunde.games.agricola.hands import MODES, deal
 from tafelrunde.games.agricola.majors import MAJORS
-from tafelrunde.games.agricola.meta import HAND, rules_of
+from tafelrunde.games.agricola.meta import rules_of
 from tafelrunde.games.agricola.starting import why_not_start
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import (
@@ -66,7 +67,8 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
         g.farms.append(farm)
     if options["cards.preview"]:
         set_out(g, options["start.occupations"] or [])
-        deal(g, LISTS[options["cards.list"]], options["start.total"])
+        mode = MODES.index(options["hand.mode"])
+        deal(g, LISTS[options["cards.list"]], mode, options["start.total"])
     return g
 
 
@@ -110,22 +112,3 @@ def start_food(g: Agricola, seat: int) -> int:
     if g.rules & SNAKE_START:
         return 3
     return 2 if seat == g.first else 3
-
-
-def deal(g: Agricola, ids: Sequence[str], total: int | None = None) -> None:
-    """Hands from these cards: as many for each, at most seven of a kind.
-
-    With a total, those that a seat begins with are among its occupations.
-    """
-    cards = [card_of(printed) for printed in ids]
-    ready = [number for farm in g.farms for number in farm.start]
-    for kind in (OCCUPATION, MINOR):
-        pool = [card.number for card in cards if card.kind == kind and card.seats <= g.seats]
-        pool = [number for number in pool if number not in ready]
-        for place in range(min(HAND, len(pool) // g.seats)):
-            for farm in g.farms:
-                if kind == MINOR or total is None or place + len(farm.start) < total:
-                    farm.hand.append(pool.pop(g.chance.below(len(pool))))
-        g.deck.extend(pool)
-    for farm in g.farms:
-        farm.hand.sort()

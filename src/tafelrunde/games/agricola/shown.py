@@ -203,6 +203,37 @@ class HandSize(TypedDict):
     minors: int
 
 
+class Drafter(TypedDict):
+    """How far a seat has come: cards before it, picked, still to pick, and swaps left."""
+
+    seat: int
+    packet: HandSize
+    picked: HandSize
+    due: HandSize
+    swaps: int
+
+
+# Where packets of a kind go next; none where they do not.
+Side = Literal["left", "right"] | None
+Sides = dict[Literal["occupations", "minors"], Side]
+Draft = TypedDict(
+    "Draft",
+    {
+        "mode": str,
+        "stage": Literal["deal", "pick", "mulligan", "swap", "ready"],
+        "kinds": list[Literal["occupation", "minor"]],
+        "pass": int,
+        "passes": int,
+        "discard": bool,
+        "pick": HandSize,
+        "direction": Sides,
+        "packet": list[str] | None,
+        "picked": list[str] | None,
+        "players": list[Drafter],
+    },
+)
+
+
 class ScoreLine(TypedDict):
     """A line of the score so far."""
 
@@ -235,6 +266,8 @@ class Player(TypedDict):
     start: list[str]
     hand: list[str] | None
     hand_size: HandSize
+    discarded: list[str] | None
+    discarded_size: HandSize
     requested: list[list[str | int]]
     score: list[ScoreLine]
     points: int
@@ -276,6 +309,10 @@ class AgricolaView(TypedDict):
     players: list[Player]
     cards: dict[str, CardFacts]
     undealt: int
+    piles: HandSize
+    display: list[str]
+    display_taken: bool
+    draft: Draft | None
 
 
 # --- the rows of a preview --------------------------------------------------------------------

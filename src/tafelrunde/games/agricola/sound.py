@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.board import ROUNDS, SPACES, STAGE_OF, STAGES
-from tafelrunde.games.agricola.cards.base import PRINTED
+from tafelrunde.games.agricola.cards.base import MINOR, PRINTED, of_kind
 from tafelrunde.games.agricola.farm import ALL_CELLS, CELLS, EDGES
 from tafelrunde.games.agricola.goods import KINDS, SHEEP
+from tafelrunde.games.agricola.hands import (
+    BOTH,
+    CARDS_DEALT,
+    DEAL,
+    PICK,
+    PICKS,
+    READY,
+    bit,
+    left_of,
+)
 from tafelrunde.games.agricola.majors import MAJORS
-from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.terms import OVER, STONE_HOUSE, TURN_UP
+from tafelrunde.games.agricola.state import Agricola, Farm, Hands
+from tafelrunde.games.agricola.terms import CARD_SWAP, HANDS, STONE_HOUSE, TURN_UP
 from tafelrunde.kernel.sound import (
     Book,
     Form,
@@ -48,7 +58,7 @@ def form(fresh: Agricola) -> Piece:
         "seats": Same(seats),
         "rules": Same(fresh.rules),
         "round": Whole(0, ROUNDS),
-        "phase": Whole(0, OVER),
+        "phase": Whole(0, CARD_SWAP),
         "turn": seat,
         "waiting": Whole(0, seats),
         "first": seat,
@@ -66,8 +76,28 @@ def form(fresh: Agricola) -> Piece:
         "deck": Many(Whole(0, len(PRINTED) - 1), 0, len(PRINTED), apart=True),
         "requests": Many(request, 0, 300),
         "farms": exactly(seats, _farm()),
+        "hands": exactly(len(fresh.hands), _hands(fresh)),
     }
     return Piece("Agricola", fields)
+
+
+def _hands(fresh: Agricola) -> Piece:
+    seats = fresh.seats
+    cards = Many(Whole(0, len(PRINTED) - 1), 0, len(PRINTED), apart=True)
+    fields: dict[str, Form] = {
+        "mode": Same(fresh.hands[0].mode if fresh.hands else 0),
+        "stage": Whole(0, READY),
+        "kinds": Whole(0, 3),
+        "passes": Whole(0, 9),
+        "packets": exactly(seats, cards),
+        "picked": exactly(seats, cards),
+        "discarded": exactly(seats, cards),
+        "swaps": exactly(seats, Whole(0, 9)),
+        "drafted": exactly(2 * seats, cards),
+        "display": cards,
+        "claimed": Whole(0, ROUNDS),
+    }
+    return Piece("Hands", fields)
 
 
 def _farm() -> Piece:
@@ -111,6 +141,7 @@ def check(g: Agricola, fresh: Agricola) -> None:
         raise Unsound("board", "the spaces are not those of the table")
     if g.phase == TURN_UP and g.round == ROUNDS:
         raise Unsound("phase", "no round comes any more")
+    _check_hands(g)
     cards = _cards(g)
     if len(set(cards)) != len(cards):
         raise Unsound("deck", "a card is there twice")
@@ -120,11 +151,51 @@ def check(g: Agricola, fresh: Agricola) -> None:
         _check_farm(farm, f"farms[{place}]")
 
 
+def _check_hands(g: Agricola) -> None:
+    """Cards lie before seats to be picked as long as hands are made up, and only then."""
+    h = g.hands[0] if g.hands else None
+    if g.phase in (HANDS, CARD_SWAP) and h is None:
+        raise Unsound("phase", "hands are dealt at this table")
+    if h is None:
+        return
+    if (g.phase == HANDS) != (h.stage != READY):
+        raise Unsound("hands.stage", "it does not go with the phase")
+    if h.stage == PICK:
+        _check_packets(g, h)
+    elif any([*h.packets, *h.picked]):
+        raise Unsound("hands.packets", "nothing is picked now")
+    if h.stage == DEAL and left_of(g, MINOR) < CARDS_DEALT[h.mode] * g.seats:
+        raise Unsound("deck", "there are too few cards to deal")
+
+
+def _check_packets(g: Agricola, h: Hands) -> None:
+    """Every packet holds as many cards of each kind as are left to pick from."""
+    if h.passes >= len(PICKS[h.mode]):
+        raise Unsound("hands.passes", "no packet moves on any more")
+    whole = CARDS_DEALT[h.mode] - sum(PICKS[h.mode][: h.passes])
+    for seat in range(g.seats):
+        for kind in BOTH:
+            picked = len(of_kind(kind, h.picked[seat]))
+            count = len(of_kind(kind, h.packets[seat])) + picked
+            if count != (whole if h.kinds & bit(kind) else 0):
+                raise Unsound(f"hands.packets[{seat}]", f"{count} cards are not one packet")
+            if picked > PICKS[h.mode][h.passes]:
+                raise Unsound(f"hands.picked[{seat}]", "more was picked than may be")
+
+
 def _cards(g: Agricola) -> list[int]:
     """All cards of the match, wherever they lie."""
     cards = [*g.deck]
     for farm in g.farms:
         cards += [*farm.hand, *farm.start, *farm.played]
+    if g.hands:
+        for pile in (
+            *g.hands[0].packets,
+            *g.hands[0].picked,
+            *g.hands[0].discarded,
+            g.hands[0].display,
+        ):
+            cards += pile
     return cards
 
 

@@ -78,6 +78,46 @@ class Farm(Part):
         return new
 
 
+class Hands(Part):
+    """How hands are made up where seven and seven are not simply dealt.
+
+    `mode` is the option's place, `stage` what is under way before the first round, `kinds` the
+    kinds of cards it is about as bits, `passes` how often packets have moved on. Seat by seat:
+    `packets` to pick from, what was `picked` from them and lies sealed until all have picked, what
+    was `discarded`, and how many `swaps` are left before the game. `drafted` are, for each packet
+    of a kind, the cards taken out of it in turn: who has seen a packet remembers it. `display`
+    lies open; `claimed` is the round in which somebody took a card from there.
+    """
+
+    def __init__(self) -> None:
+        self.mode: int = 0
+        self.stage: int = 0
+        self.kinds: int = 0
+        self.passes: int = 0
+        self.packets: list[list[int]] = []
+        self.picked: list[list[int]] = []
+        self.discarded: list[list[int]] = []
+        self.swaps: list[int] = []
+        self.drafted: list[list[int]] = []
+        self.display: list[int] = []
+        self.claimed: int = 0
+
+    def copy(self) -> Hands:
+        new = Hands()
+        new.mode = self.mode
+        new.stage = self.stage
+        new.kinds = self.kinds
+        new.passes = self.passes
+        new.packets = [cards.copy() for cards in self.packets]
+        new.picked = [cards.copy() for cards in self.picked]
+        new.discarded = [cards.copy() for cards in self.discarded]
+        new.swaps = self.swaps.copy()
+        new.drafted = [cards.copy() for cards in self.drafted]
+        new.display = self.display.copy()
+        new.claimed = self.claimed
+        return new
+
+
 class Agricola(State):
     """The table.
 
@@ -87,7 +127,8 @@ class Agricola(State):
     another may follow at once. `there` holds for each space how many people of which seat stand on
     it (three bits a seat), newborns included. `pool` are the round cards of the running stage that
     are still face down. `requests` are conversions that seats asked for in another's turn.
-    `_ears` are the hooks that some open card has, as a mask; -1 before they are worked out.
+    `hands` has one item where hands are more than dealt. `_ears` are the hooks that some open card
+    has, as a mask; -1 before they are worked out.
     """
 
     def __init__(self) -> None:
@@ -113,6 +154,7 @@ class Agricola(State):
         self.deck: list[int] = []
         self.requests: list[Request] = []
         self.farms: list[Farm] = []
+        self.hands: list[Hands] = []
         self._ears: int = -1
 
     def copy(self) -> Agricola:
@@ -140,5 +182,7 @@ class Agricola(State):
         new.deck = self.deck.copy()
         new.requests = self.requests.copy()
         new.farms = [farm.copy() for farm in self.farms]
+        if self.hands:
+            new.hands = [hands.copy() for hands in self.hands]
         new._ears = self._ears
         return new

@@ -13,6 +13,9 @@ FIELD_PHASE: Final = 4
 FEEDING: Final = 5
 BREEDING: Final = 6
 OVER: Final = 7
+# Before the first round, and after a harvest, where hands are made up otherwise than by dealing.
+HANDS: Final = 8
+CARD_SWAP: Final = 9
 
 PHASES: Final[tuple[str, ...]] = (
     "turn_up",
@@ -23,6 +26,8 @@ PHASES: Final[tuple[str, ...]] = (
     "feeding_phase",
     "breeding_phase",
     "over",
+    "hands",
+    "card_swap",
 )
 
 # The variants of a table, one bit each.
@@ -42,6 +47,13 @@ PARTNER_PRODUCT: Final = 4096
 TOURNAMENT: Final = 8192
 CARDS: Final = 16384
 PARTNER_ALONE: Final = 32768
+OCCUPATIONS_RIGHT: Final = 65536
+MINORS_RIGHT: Final = 131072
+OCCUPATIONS_FIRST: Final = 262144
+MULLIGAN: Final = 524288
+MIX_TRAVELLING: Final = 1048576
+MIX_OCCUPATIONS: Final = 2097152
+OPEN_DISPLAY: Final = 4194304
 
 WOODEN: Final = 0
 CLAY_HOUSE: Final = 1

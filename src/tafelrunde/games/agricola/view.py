@@ -31,7 +31,15 @@ from tafelrunde.games.agricola.card_view import (
     crop_view,
     played_view,
 )
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kind
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.draft_view import (
+    by_kind,
+    draft_view,
+    ids,
+    own_draft_view,
+    piles_view,
+    put_away_view,
+)
 from tafelrunde.games.agricola.family import at_home, sleeping_places, supply_of
 from tafelrunde.games.agricola.farm import CELLS, COUNT, EDGES, FENCES, STABLES, bits, cells_of
 from tafelrunde.games.agricola.goods import (
@@ -60,6 +68,7 @@ from tafelrunde.games.agricola.rounds import face_down_on
 from tafelrunde.games.agricola.scoring import CATEGORIES, counts, fenced_stables, own_points, totals
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import (
+    CARD_SWAP,
     HOUSES,
     OVER,
     PHASES,
@@ -80,7 +89,8 @@ def seat_view(g: Agricola, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     farm = g.farms[seat]
     players = [*public["players"]]
     hand = [DECK[number].id for number in sorted(farm.hand)]
-    players[seat] = {**players[seat], "hand": hand}
+    put_away = [] if not g.hands else ids(g.hands[0].discarded[seat])
+    players[seat] = {**players[seat], "hand": hand, "discarded": put_away}
     return {
         **public,
         "seat": seat,
@@ -94,6 +104,7 @@ def seat_view(g: Agricola, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         ],
         "players": players,
         "cards": cards_view(g, seat),
+        "draft": own_draft_view(g, seat, public["draft"]),
     }
 
 
@@ -119,6 +130,10 @@ def _public_view(g: Agricola) -> dict[str, Any]:
         "players": [_player(g, seat, points) for seat in range(g.seats)],
         "cards": cards_view(g, None),
         "undealt": len(g.deck),
+        "piles": piles_view(g),
+        "display": [] if not g.hands else ids(g.hands[0].display),
+        "display_taken": len(g.hands) > 0 and g.hands[0].claimed == g.round,
+        "draft": draft_view(g),
     }
 
 
@@ -126,7 +141,7 @@ def _next_harvest(g: Agricola) -> int | None:
     """The round whose harvest is the next, the running one included."""
     if g.phase == OVER:
         return None
-    over = g.round if g.phase == TURN_UP else g.round - 1
+    over = g.round if g.phase in (TURN_UP, CARD_SWAP) else g.round - 1
     return next(number for number in HARVESTS if number > over)
 
 
@@ -277,10 +292,9 @@ def _player(g: Agricola, seat: int, points: list[int]) -> dict[str, Any]:
         "occupations": farm.occupations,
         "start": [DECK[number].id for number in farm.start],
         "hand": None,
-        "hand_size": {
-            "occupations": len(of_kind(OCCUPATION, farm.hand)),
-            "minors": len(of_kind(MINOR, farm.hand)),
-        },
+        "hand_size": by_kind(farm.hand),
+        "discarded": None,
+        "discarded_size": put_away_view(g, seat),
         "score": _score(g, seat, own_points(g, seat)),
         "points": points[seat],
     }

@@ -27,6 +27,7 @@ from tafelrunde.games.agricola.cards.base import (
 )
 from tafelrunde.games.agricola.goods import SHEEP, cost
 from tafelrunde.games.agricola.later import later
+from tafelrunde.games.agricola.living import TAKE, on_display, take_from_display
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.spaces import (
     act,
@@ -116,12 +117,18 @@ def work(g: Agricola) -> Flow:
         if g.again:
             options = _second_placements(g, seat, options)
             options.append("pass")
-        elif not options:
+        else:
+            options.extend(on_display(g))
+        if not options:
             _stay_home(g, seat)
             return
         option = yield Decision(seat, "place", options, later(at_any_time, g, seat), hidden)
         if not isinstance(option, tuple):
             break
+        if option[0] == TAKE:
+            take_from_display(g, seat, str(option[1]))
+            pass_on(g, seat)
+            return
         by_hand(g, seat, option)
         if hidden:
             return

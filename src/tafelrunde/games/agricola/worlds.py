@@ -1,7 +1,7 @@
 """Worlds: what a seat could believe; and what may never get lost.
 
 The cards of the coming rounds are drawn when they are turned up, so the only hidden things are
-hands and the cards that were not dealt.
+hands, packets and what was put away of them, and the cards that were not dealt.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from typing import Final
 from tafelrunde.games.agricola.board import ROUNDS
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, known, of_kind
 from tafelrunde.games.agricola.farm import COUNT, FENCES, STABLES, bits
+from tafelrunde.games.agricola.hands import PICK, PICKS, PUTS_AWAY, bit, step_of
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import MIX_OCCUPATIONS, MIX_TRAVELLING
 from tafelrunde.games.agricola.usable import why_not_use
 from tafelrunde.kernel.chance import Chance
 
@@ -20,45 +22,108 @@ _TRIES: Final = 30
 
 def resample(g: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> None:
     """Deal anew what the seat cannot see; cards it saw played in this step stay in their hand."""
-    if not any(farm.hand for farm in g.farms):
+    if not any(farm.hand for farm in g.farms) and not g.hands:
         return
-    dealt = [farm.hand for farm in g.farms]
-    deck = g.deck
+    before = g.copy()
     for _ in range(_TRIES):
         _deal(g, seat, chance, seen)
         if not g.acting or g.turn == seat or why_not_use(g, g.turn, g.acting - 1) is None:
             return
     # Few hands let that person act where it stands: this one does.
-    seen = seen + dealt[g.turn]
-    for farm, hand in zip(g.farms, dealt, strict=True):
-        farm.hand = hand
-    g.deck = deck
-    _deal(g, seat, chance, seen)
+    g.hands = before.hands
+    g.deck = before.deck
+    for farm, old in zip(g.farms, before.farms, strict=True):
+        farm.hand = old.hand
+        farm.notes = old.notes
+    _deal(g, seat, chance, seen + before.farms[g.turn].hand)
 
 
 def _deal(g: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> None:
+    """Change hidden cards for others that could lie there as far as the seat knows."""
+    known_of = _remembered(g, seat)
+    others: dict[int, int] = {}
     for kind in (OCCUPATION, MINOR):
-        pool = of_kind(kind, g.deck)
+        groups: dict[int, list[int]] = {}
+        for number in _hidden(g, kind, seat, seen):
+            groups.setdefault(_likes(g, number, known_of), []).append(number)
+        for group in groups.values():
+            pool = sorted(group)
+            chance.shuffle(pool)
+            for number in group:
+                others[number] = pool.pop()
+    for other, farm in enumerate(g.farms):
+        if other == seat:
+            continue
+        farm.hand = sorted(_changed(farm.hand, others))
+        farm.notes = {others.get(number, number): note for number, note in farm.notes.items()}
+    deck = _changed(g.deck, others)
+    g.deck = sorted(of_kind(OCCUPATION, deck)) + sorted(of_kind(MINOR, deck))
+    h = g.hands[0] if g.hands else None
+    if h is not None:
+        h.packets = [sorted(_changed(cards, others)) for cards in h.packets]
+        h.picked = [_changed(cards, others) for cards in h.picked]
+        h.discarded = [_changed(cards, others) for cards in h.discarded]
+        h.drafted = [_changed(cards, others) for cards in h.drafted]
+
+
+def _changed(cards: list[int], others: dict[int, int]) -> list[int]:
+    return [others.get(number, number) for number in cards]
+
+
+def _hidden(g: Agricola, kind: int, seat: int | None, seen: list[int]) -> list[int]:
+    """The cards of a kind of which the seat does not know where they lie."""
+    found: list[int] = []
+    for other, farm in enumerate(g.farms):
+        if other != seat:
+            found.extend([number for number in farm.hand if not known(g, other, number, seat)])
+    h = g.hands[0] if g.hands else None
+    if h is not None:
         for other in range(g.seats):
             if other != seat:
-                pool.extend(_hidden(g, other, kind, seat, seen))
-        pool.sort()
-        chance.shuffle(pool)
-        for other, farm in enumerate(g.farms):
-            if other != seat:
-                hidden = _hidden(g, other, kind, seat, seen)
-                kept = [number for number in farm.hand if number not in hidden]
-                farm.hand = sorted(kept + [pool.pop() for _ in hidden])
-        g.deck = [number for number in g.deck if DECK[number].kind != kind] + sorted(pool)
+                found.extend([*h.packets[other], *h.picked[other], *h.discarded[other]])
+    found.extend(g.deck)
+    return [number for number in of_kind(kind, found) if number not in seen]
 
 
-def _hidden(g: Agricola, holder: int, kind: int, seat: int | None, seen: list[int]) -> list[int]:
-    """The cards of a kind in a hand of which the seat does not know that they are there."""
-    return [
-        number
-        for number in of_kind(kind, g.farms[holder].hand)
-        if number not in seen and not known(g, holder, number, seat)
-    ]
+def _likes(g: Agricola, number: int, known_of: dict[int, int]) -> int:
+    """Hidden cards of the same number here can stand for each other.
+
+    They were in the same packet when the seat saw it last; in a mix they have the same mark.
+    """
+    card = DECK[number]
+    if g.rules & MIX_OCCUPATIONS and card.kind == OCCUPATION:
+        return card.seats
+    if g.rules & MIX_TRAVELLING and card.kind == MINOR:
+        return int(card.travels)
+    return known_of.get(number, 0)
+
+
+def _remembered(g: Agricola, seat: int | None) -> dict[int, int]:
+    """The cards of packets that a seat has passed on: which packet, and when it last saw it."""
+    found: dict[int, int] = {}
+    h = g.hands[0] if g.hands else None
+    if h is None or seat is None or h.mode == PUTS_AWAY:
+        return found
+    for kind in (OCCUPATION, MINOR):
+        for packet in range(g.seats):
+            taken = h.drafted[kind * g.seats + packet]
+            sights = 0
+            place = 0
+            for turn, picks in enumerate(PICKS[h.mode]):
+                holder = (packet + step_of(g, kind) * turn) % g.seats
+                sights += holder == seat
+                end = place + picks if turn < len(PICKS[h.mode]) - 1 else len(taken)
+                cards = taken[place:end]
+                place = end
+                running = h.stage == PICK and h.passes == turn and h.kinds & bit(kind)
+                if running:
+                    cards = of_kind(kind, [*h.picked[holder], *h.packets[holder]])
+                if sights and holder != seat:
+                    for number in cards:
+                        found[number] = 1 + 10 * packet + sights
+                if running:
+                    break
+    return found
 
 
 def audit(g: Agricola) -> dict[str, int]:
@@ -74,6 +139,10 @@ def audit(g: Agricola) -> dict[str, int]:
             broken += 1
         if min(farm.goods) < 0:
             broken += 1
+    if g.hands:
+        h = g.hands[0]
+        for pile in (*h.packets, *h.picked, *h.discarded, h.display):
+            cards += len(pile)
     return {
         "cards": cards,
         "majors": len(g.majors),

@@ -197,6 +197,45 @@ agricola-ask-fence-closed =
     } für { $cost }. Die Weide ist geschlossen: Bau sie oder zeichne weiter.
 agricola-ask-improve = Welche Anschaffung baust du?
 agricola-ask-occupation = Welche Ausbildung spielst du aus?
+agricola-ask-draft = { $minors ->
+    [0] { $occupations ->
+        [one] Behalte eine Ausbildung.
+       *[other] Behalte { $occupations } Ausbildungen.
+    }
+   *[other] { $occupations ->
+        [0] { $minors ->
+            [one] Behalte eine kleine Anschaffung.
+           *[other] Behalte { $minors } kleine Anschaffungen.
+        }
+       *[other] Behalte { $occupations } + { $minors } Karten.
+    }
+}
+agricola-ask-discard = { $minors ->
+    [0] { $occupations ->
+        [one] Lege noch eine Ausbildung weg.
+       *[other] Lege { $occupations } Ausbildungen weg.
+    }
+   *[other] { $occupations ->
+        [0] { $minors ->
+            [one] Lege noch eine kleine Anschaffung weg.
+           *[other] Lege { $minors } kleine Anschaffungen weg.
+        }
+       *[other] Lege { $occupations } + { $minors } Karten weg.
+    }
+}
+agricola-ask-swap = Eine Karte weglegen und eine andere ziehen?
+agricola-ask-swap-before = { $left ->
+    [one] Eine Karte gegen eine andere ihrer Art tauschen? Noch einmal.
+   *[other] Eine Karte gegen eine andere ihrer Art tauschen? Bis zu { $left }-mal.
+}
+agricola-ask-mulligan = Behältst du deine Hand, oder ziehst du eine Art neu, mit einer Karte weniger?
+agricola-mulligan-keep = Hand behalten
+agricola-mulligan-occupation = Neue Ausbildungen, eine weniger
+agricola-mulligan-minor = Neue kleine Anschaffungen, eine weniger
+agricola-ask-draw = Von welchem Stapel ziehst du?
+agricola-draw-occupation = Eine Ausbildung
+agricola-draw-minor = Eine kleine Anschaffung
+agricola-label-take = { $card } nehmen, statt eine Person einzusetzen
 agricola-ask-resource = Schilf oder Stein?
 agricola-ask-renovate = Was wird aus deinem Haus?
 agricola-ask-animal = Welches Tier nimmst du?
@@ -216,6 +255,7 @@ agricola-ask-trade = Was gibst du deinem Partner?
 ## Antworten
 
 agricola-answer-done = Fertig
+agricola-answer-keep-cards = Alle Karten behalten
 agricola-answer-skip = Auslassen
 agricola-answer-pass = Jetzt keine Person mehr
 agricola-answer-beg = Zahlen, was da ist, und um den Rest betteln
@@ -351,6 +391,10 @@ agricola-why-cannot-pay-major = Du kannst diese Anschaffung nicht bezahlen.
 agricola-why-no-upgrade = Nur eine Feuerstelle lässt sich zurückgeben, und nur für eine Kochstelle.
 agricola-why-no-fireplace = Du hast keine solche Feuerstelle.
 agricola-why-only-minor-here = Diese Aktion erlaubt nur eine kleine Anschaffung.
+agricola-why-not-in-packet = Diese Karte liegt nicht vor dir.
+agricola-why-enough-of-kind = Von dieser Art hast du genug ausgesucht.
+agricola-why-pile-empty = Von dieser Art sind zu wenige Karten übrig.
+agricola-why-display-taken = In dieser Runde hat schon jemand eine Karte aus der Auslage genommen.
 agricola-why-not-in-hand = Du hast diese Karte nicht auf der Hand.
 agricola-why-cannot-pay-card = Du kannst diese Karte nicht bezahlen.
 agricola-why-prerequisite-missing = Du erfüllst die Voraussetzung dieser Karte nicht.
@@ -428,6 +472,29 @@ agricola-log-fenced-for = { $builder } baut { $fences ->
 agricola-log-major = { $seat } baut { $card }.
 agricola-log-major-paid = { $seat } baut { $card } für { $price }.
 agricola-log-returned = { $seat } gibt { $card } zurück.
+agricola-log-passed-occupation-left = Die Ausbildungen wandern nach links weiter.
+agricola-log-passed-occupation-right = Die Ausbildungen wandern nach rechts weiter.
+agricola-log-passed-minor-left = Die kleinen Anschaffungen wandern nach links weiter.
+agricola-log-passed-minor-right = Die kleinen Anschaffungen wandern nach rechts weiter.
+agricola-log-discarded-occupation = { $count ->
+    [one] { $seat } legt eine Ausbildung weg.
+   *[other] { $seat } legt { $count } Ausbildungen weg.
+}
+agricola-log-discarded-minor = { $count ->
+    [one] { $seat } legt eine kleine Anschaffung weg.
+   *[other] { $seat } legt { $count } kleine Anschaffungen weg.
+}
+agricola-log-mulligan-occupation = { $seat } wirft alle { $count } Ausbildungen ab.
+agricola-log-mulligan-minor = { $seat } wirft alle { $count } kleinen Anschaffungen ab.
+agricola-log-drew-occupation = { $count ->
+    [one] { $seat } zieht eine Ausbildung.
+   *[other] { $seat } zieht { $count } Ausbildungen.
+}
+agricola-log-drew-minor = { $count ->
+    [one] { $seat } zieht eine kleine Anschaffung.
+   *[other] { $seat } zieht { $count } kleine Anschaffungen.
+}
+agricola-log-took = { $seat } setzt niemanden ein und nimmt { $card } aus der Auslage.
 agricola-log-played = { $seat } spielt { $card } aus.
 agricola-log-played-paid = { $seat } spielt { $card } für { $price } aus.
 agricola-log-lost = { $seat } kann { $card } nicht bezahlen und verliert die Karte.
@@ -557,6 +624,46 @@ agricola-option-start-occupations = Start-Ausbildungen
     .help = Für Partien einer Kampagne: für jeden Platz eine Liste der Ausbildungen, die am Anfang für ihre eigenen Kosten ausliegen.
 agricola-option-start-total = Ausbildungen insgesamt
     .help = Für Partien einer Kampagne: Es werden nur so viele Ausbildungen ausgeteilt, dass es mit den ausgelegten so viele sind.
+agricola-option-hand-mode = Wie du zu deinen Handkarten kommst
+    .help = Ausgeteilt, im Draft, aus mehr ausgesucht oder während des Spiels wachsend.
+agricola-option-hand-mode-deal7 = Sieben Ausbildungen und sieben kleine Anschaffungen werden ausgeteilt
+agricola-option-hand-mode-draft_sequential = Draft: erst Ausbildungen, dann kleine Anschaffungen; eine behalten, den Rest weitergeben
+agricola-option-hand-mode-draft_combined = Draft beider Arten zugleich: je eine behalten, den Rest weitergeben
+agricola-option-hand-mode-draft8 = Draft mit je acht Karten; die letzte kommt aus dem Spiel
+agricola-option-hand-mode-quick_draft = Schneller Draft: 3 + 3 behalten, dann 2 + 2, dann den Rest
+agricola-option-hand-mode-deal10_keep7 = Zehn von jeder Art, sieben aussuchen
+agricola-option-hand-mode-living_v1 = Lebendige Hand: 5 + 5, für jede gespielte Karte nachziehen, nach der Ernte eine tauschen
+agricola-option-hand-mode-living_v2 = Lebendige Hand: 3 + 3, vor dem Spiel bis zu sechsmal tauschen, für jede gespielte Karte nachziehen
+agricola-option-hand-pass_occupations = Ausbildungen werden weitergegeben
+    .help = Wer deinen Packen Ausbildungen bekommt.
+agricola-option-hand-pass_occupations-left = nach links
+agricola-option-hand-pass_occupations-right = nach rechts
+agricola-option-hand-pass_minors = Kleine Anschaffungen werden weitergegeben
+    .help = Wer deinen Packen kleiner Anschaffungen bekommt.
+agricola-option-hand-pass_minors-left = nach links
+agricola-option-hand-pass_minors-right = nach rechts
+agricola-option-hand-occupations_first = Ausbildungen zuerst
+    .help = Erst aus den zehn Ausbildungen aussuchen, dann werden die zehn kleinen Anschaffungen ausgeteilt.
+agricola-option-hand-mulligan = Neu ziehen
+    .help = Vor dem Spiel darfst du alle Karten einer Art abwerfen und eine weniger ziehen, so oft du willst.
+agricola-option-hand-mix_travelling = Je eine Wanderkarte
+    .help = Alle bekommen sechs gewöhnliche kleine Anschaffungen und eine, die nach links weiterwandert.
+agricola-option-hand-mix_occupations = Gemischte Ausbildungen
+    .help = Alle bekommen drei Ausbildungen mit 1+, zwei mit 3+ und zwei mit 4+.
+agricola-option-hand-open_display = Offene Auslage
+    .help = Drei Karten jeder Art liegen offen. Einmal je Runde darf jemand eine nehmen, statt eine Person einzusetzen.
+agricola-preset-family = Familienspiel
+    .help = Ohne Handkarten.
+agricola-preset-cards = Kartenspiel
+    .help = Alle bekommen sieben Ausbildungen und sieben kleine Anschaffungen aus dem Grundspiel.
+agricola-preset-wbc = World Boardgaming Championships
+    .help = Draft mit acht, sieben behalten. Ausbildungen nach rechts, kleine Anschaffungen nach links.
+agricola-preset-euroquest = EuroQuest
+    .help = Draft mit sieben. Ausbildungen nach links, kleine Anschaffungen nach rechts.
+agricola-preset-tournament-ten = Turnier, Runde 1 und 2
+    .help = Zehn von jeder Art, drei abwerfen; Ausbildungen zuerst.
+agricola-preset-tournament-draft = Turnier, Runde 3
+    .help = Draft mit sieben nach links, Ausbildungen zuerst.
 
 ## Empfehlungsmarken: warum sich ein Feld lohnt
 
@@ -1055,6 +1162,18 @@ agricola-board-by-pasture = Ganze Weiden
 agricola-conflict-seats = { $option } ist für { $counts } Plätze.
 agricola-conflict-family = Das Familienspiel wird ohne Handkarten gespielt.
 agricola-conflict-no-cards = Ohne Handkarten ist es das Familienspiel.
+agricola-conflict-draft-alone = Ein Draft braucht jemanden, an den du weitergibst. Allein kannst du sieben von zehn aussuchen.
+agricola-conflict-too-few = { $sort }: { $needed } nötig, { $there } in den gewählten Decks.
+agricola-sort-occupations = Ausbildungen
+agricola-sort-minors = Kleine Anschaffungen
+agricola-sort-1-plus = Karten mit 1+
+agricola-sort-3-plus = Karten mit 3+
+agricola-sort-4-plus = Karten mit 4+
+agricola-sort-travelling = Wanderkarten
+agricola-sort-ordinary = Karten, die nicht wandern
+agricola-conflict-total-mode = Nur ausgeteilte Hände von sieben lassen sich auf eine Gesamtzahl ergänzen.
+agricola-conflict-mix-mode = Gemischt wird nur, wo sieben Karten ausgeteilt werden.
+agricola-conflict-mix-mulligan = Eine neu gezogene Hand ist nicht mehr gemischt: Wähle eines.
 agricola-conflict-pastures = Entweder grenzen Weiden aneinander oder sie dürfen auseinander liegen: Wähle eines.
 agricola-conflict-partner = Partner zäunen einander ganze Weiden ein, darum darf kein Zaun unfertig stehen.
 agricola-conflict-start-first = Es gibt nur { $seats } Plätze, von 0 an gezählt.

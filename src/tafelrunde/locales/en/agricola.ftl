@@ -194,6 +194,45 @@ agricola-ask-fence-closed =
     } for { $cost }. The pasture is closed: build it or draw on.
 agricola-ask-improve = Which improvement will you build?
 agricola-ask-occupation = Which occupation will you play?
+agricola-ask-draft = { $minors ->
+    [0] { $occupations ->
+        [one] Keep an occupation.
+       *[other] Keep { $occupations } occupations.
+    }
+   *[other] { $occupations ->
+        [0] { $minors ->
+            [one] Keep a minor improvement.
+           *[other] Keep { $minors } minor improvements.
+        }
+       *[other] Keep { $occupations } + { $minors } cards.
+    }
+}
+agricola-ask-discard = { $minors ->
+    [0] { $occupations ->
+        [one] Put one more occupation away.
+       *[other] Put { $occupations } occupations away.
+    }
+   *[other] { $occupations ->
+        [0] { $minors ->
+            [one] Put one more minor improvement away.
+           *[other] Put { $minors } minor improvements away.
+        }
+       *[other] Put { $occupations } + { $minors } cards away.
+    }
+}
+agricola-ask-swap = Put a card away and draw another?
+agricola-ask-swap-before = { $left ->
+    [one] Put a card away for another of its kind? Once more.
+   *[other] Put a card away for another of its kind? Up to { $left } times.
+}
+agricola-ask-mulligan = Keep your hand, or draw one kind anew with a card fewer?
+agricola-mulligan-keep = Keep my hand
+agricola-mulligan-occupation = New occupations, one fewer
+agricola-mulligan-minor = New minor improvements, one fewer
+agricola-ask-draw = From which pile do you draw?
+agricola-draw-occupation = An occupation
+agricola-draw-minor = A minor improvement
+agricola-label-take = Take { $card } instead of placing a person
 agricola-ask-resource = Reed or stone?
 agricola-ask-renovate = What does your house become?
 agricola-ask-animal = Which animal will you take?
@@ -210,6 +249,7 @@ agricola-ask-trade = What will you hand to your partner?
 ## Answers
 
 agricola-answer-done = Done
+agricola-answer-keep-cards = Keep all cards
 agricola-answer-skip = Skip this
 agricola-answer-pass = No more people now
 agricola-answer-beg = Pay what you have and beg for the rest
@@ -339,6 +379,10 @@ agricola-why-cannot-pay-major = You cannot pay for this improvement.
 agricola-why-no-upgrade = Only a fireplace can be returned, and only for a hearth.
 agricola-why-no-fireplace = You have no such fireplace.
 agricola-why-only-minor-here = This action allows a minor improvement only.
+agricola-why-not-in-packet = This card is not among those before you.
+agricola-why-enough-of-kind = You have picked enough of this kind.
+agricola-why-pile-empty = Too few cards of this kind are left.
+agricola-why-display-taken = Somebody has taken a card from the display in this round.
 agricola-why-not-in-hand = You do not hold this card.
 agricola-why-cannot-pay-card = You cannot pay for this card.
 agricola-why-prerequisite-missing = You do not meet the prerequisite of this card.
@@ -417,6 +461,29 @@ agricola-log-fenced-for = { $builder } builds { $fences ->
 agricola-log-major = { $seat } builds { $card }.
 agricola-log-major-paid = { $seat } builds { $card } for { $price }.
 agricola-log-returned = { $seat } returns { $card }.
+agricola-log-passed-occupation-left = The occupations go on to the left.
+agricola-log-passed-occupation-right = The occupations go on to the right.
+agricola-log-passed-minor-left = The minor improvements go on to the left.
+agricola-log-passed-minor-right = The minor improvements go on to the right.
+agricola-log-discarded-occupation = { $count ->
+    [one] { $seat } puts an occupation away.
+   *[other] { $seat } puts { $count } occupations away.
+}
+agricola-log-discarded-minor = { $count ->
+    [one] { $seat } puts a minor improvement away.
+   *[other] { $seat } puts { $count } minor improvements away.
+}
+agricola-log-mulligan-occupation = { $seat } discards all { $count } occupations.
+agricola-log-mulligan-minor = { $seat } discards all { $count } minor improvements.
+agricola-log-drew-occupation = { $count ->
+    [one] { $seat } draws an occupation.
+   *[other] { $seat } draws { $count } occupations.
+}
+agricola-log-drew-minor = { $count ->
+    [one] { $seat } draws a minor improvement.
+   *[other] { $seat } draws { $count } minor improvements.
+}
+agricola-log-took = { $seat } places nobody and takes { $card } from the display.
 agricola-log-played = { $seat } plays { $card }.
 agricola-log-played-paid = { $seat } plays { $card } for { $price }.
 agricola-log-lost = { $seat } cannot pay for { $card } and loses it.
@@ -546,6 +613,46 @@ agricola-option-start-occupations = Occupations at the start
     .help = For matches of a campaign: for each seat a list of the occupations that are laid out at the start for their own cost.
 agricola-option-start-total = Occupations in all
     .help = For matches of a campaign: only so many occupations are dealt that there are this many with those laid out.
+agricola-option-hand-mode = How you get your hand
+    .help = Dealt, drafted, chosen from more, or growing during the game.
+agricola-option-hand-mode-deal7 = Seven occupations and seven minor improvements are dealt
+agricola-option-hand-mode-draft_sequential = Draft: first occupations, then minor improvements; keep one, pass the rest
+agricola-option-hand-mode-draft_combined = Draft of both kinds at once: keep one of each, pass the rest
+agricola-option-hand-mode-draft8 = Draft with eight of each kind; the last one leaves the game
+agricola-option-hand-mode-quick_draft = Quick draft: keep 3 + 3, then 2 + 2, then the rest
+agricola-option-hand-mode-deal10_keep7 = Ten of each kind, choose seven
+agricola-option-hand-mode-living_v1 = Living hand: 5 + 5, draw for each card played, swap one after a harvest
+agricola-option-hand-mode-living_v2 = Living hand: 3 + 3, up to six swaps before the game, draw for each card played
+agricola-option-hand-pass_occupations = Occupations are passed
+    .help = Which neighbour gets your packet of occupations.
+agricola-option-hand-pass_occupations-left = to the left
+agricola-option-hand-pass_occupations-right = to the right
+agricola-option-hand-pass_minors = Minor improvements are passed
+    .help = Which neighbour gets your packet of minor improvements.
+agricola-option-hand-pass_minors-left = to the left
+agricola-option-hand-pass_minors-right = to the right
+agricola-option-hand-occupations_first = Occupations first
+    .help = First choose among the ten occupations, then the ten minor improvements are dealt.
+agricola-option-hand-mulligan = Draw anew
+    .help = Before the game you may discard all cards of a kind and draw one fewer, as often as you like.
+agricola-option-hand-mix_travelling = One travelling card each
+    .help = Everybody gets six ordinary minor improvements and one that travels on to the left.
+agricola-option-hand-mix_occupations = A mix of occupations
+    .help = Everybody gets three occupations marked 1+, two marked 3+ and two marked 4+.
+agricola-option-hand-open_display = Open display
+    .help = Three cards of each kind lie open. Once a round one player may take one instead of placing a person.
+agricola-preset-family = Family game
+    .help = Without hand cards.
+agricola-preset-cards = Card game
+    .help = Seven occupations and seven minor improvements from the base box for everybody.
+agricola-preset-wbc = World Boardgaming Championships
+    .help = Draft eight, keep seven. Occupations go right, minor improvements left.
+agricola-preset-euroquest = EuroQuest
+    .help = Draft seven of seven. Occupations go left, minor improvements right.
+agricola-preset-tournament-ten = Tournament, rounds 1 and 2
+    .help = Ten of each kind, discard three; occupations first.
+agricola-preset-tournament-draft = Tournament, round 3
+    .help = Draft seven of seven to the left, occupations first.
 
 ## Suggestion markers: why a space is worth a look
 
@@ -1040,6 +1147,18 @@ agricola-board-by-pasture = Whole pastures
 agricola-conflict-seats = { $option } is for { $counts } seats.
 agricola-conflict-family = The family game is played without hand cards.
 agricola-conflict-no-cards = Without hand cards it is the family game.
+agricola-conflict-draft-alone = A draft needs somebody to pass cards to. Alone you can choose seven of ten.
+agricola-conflict-too-few = { $sort }: { $needed } needed, { $there } in the chosen decks.
+agricola-sort-occupations = Occupations
+agricola-sort-minors = Minor improvements
+agricola-sort-1-plus = 1+ cards
+agricola-sort-3-plus = 3+ cards
+agricola-sort-4-plus = 4+ cards
+agricola-sort-travelling = Travelling cards
+agricola-sort-ordinary = Cards that do not travel
+agricola-conflict-total-mode = Only hands of seven that are dealt can be made up to a total.
+agricola-conflict-mix-mode = A mix is for hands of seven that are dealt.
+agricola-conflict-mix-mulligan = A hand that is drawn anew is no mix any more: choose one.
 agricola-conflict-pastures = Either pastures border each other or they may lie apart: choose one.
 agricola-conflict-partner = Partners fence whole pastures for each other, so fences may not stand unfinished.
 agricola-conflict-start-first = There are only { $seats } seats, counted from 0.

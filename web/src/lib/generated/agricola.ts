@@ -193,6 +193,33 @@ export interface HandSize {
   minors: number
 }
 
+/** How far a seat has come: cards before it, picked, still to pick, and swaps left. */
+export interface Drafter {
+  seat: number
+  packet: HandSize
+  picked: HandSize
+  due: HandSize
+  swaps: number
+}
+
+export type Side = 'left' | 'right' | null
+
+export type Sides = Partial<Record<'minors' | 'occupations', Side>>
+
+export interface Draft {
+  mode: string
+  stage: 'deal' | 'mulligan' | 'pick' | 'ready' | 'swap'
+  kinds: ('minor' | 'occupation')[]
+  pass: number
+  passes: number
+  discard: boolean
+  pick: HandSize
+  direction: Sides
+  packet: string[] | null
+  picked: string[] | null
+  players: Drafter[]
+}
+
 /** A line of the score so far. */
 export interface ScoreLine {
   id: string
@@ -223,6 +250,8 @@ export interface Player {
   start: string[]
   hand: string[] | null
   hand_size: HandSize
+  discarded: string[] | null
+  discarded_size: HandSize
   requested: ((string | number)[])[]
   score: ScoreLine[]
   points: number
@@ -262,6 +291,10 @@ export interface AgricolaView {
   players: Player[]
   cards: Record<string, CardFacts>
   undealt: number
+  piles: HandSize
+  display: string[]
+  display_taken: boolean
+  draft: Draft | null
 }
 
 /** Goods won or lost, by the name of their icon. */
@@ -379,6 +412,12 @@ export type AgricolaEvent =
   | ['bonus', seat: number, points: number, origin: string]
   | ['played', seat: number, card: number]
   | ['lost', seat: number, card: number]
+  | ['dealt', kind: number, count: number]
+  | ['passed', kind: number, direction: number]
+  | ['discarded', seat: number, kind: number, count: number]
+  | ['mulligan', seat: number, kind: number, count: number]
+  | ['drew', seat: number, kind: number, count: number]
+  | ['took', seat: number, card: number]
 
 export const SPACES: readonly string[] = [
   'farm_expansion',

@@ -485,7 +485,10 @@ def hand_on(g: Agricola, seat: int, number: int) -> None:
     g.farms[seat].played.remove(number)
     _changed(g, seat)
     if g.seats == 1:
-        g.deck.append(number)
+        if not g.hands:
+            g.deck.append(number)
+        else:
+            g.hands[0].discarded[seat].append(number)
         return
     farm = g.farms[(seat + 1) % g.seats]
     farm.hand.append(number)

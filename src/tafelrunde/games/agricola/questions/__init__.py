@@ -20,6 +20,7 @@ from tafelrunde.games.agricola.questions.cards import (
 from tafelrunde.games.agricola.questions.choices import Actions, Animal, Bake, Renovate, Resource
 from tafelrunde.games.agricola.questions.fence import Fence
 from tafelrunde.games.agricola.questions.fields import Plow, Sow
+from tafelrunde.games.agricola.questions.hands import Draw, Mulligan, Pick, Swap
 from tafelrunde.games.agricola.questions.pay import Feed, Pay
 from tafelrunde.games.agricola.questions.place import Place
 from tafelrunde.games.agricola.questions.trade import Trade
@@ -57,4 +58,9 @@ QUESTIONS: Final[list[Question[Agricola, Any]]] = [
     Deed(),
     Count(),
     Space(),
+    Pick("draft"),
+    Pick("discard"),
+    Swap(),
+    Mulligan(),
+    Draw(),
 ]

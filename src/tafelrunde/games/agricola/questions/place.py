@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
 from tafelrunde.games.agricola.fencing import CANNOT_PAY, price_and_wood, smallest_pasture
 from tafelrunde.games.agricola.goods import CATTLE, KINDS, SHEEP
+from tafelrunde.games.agricola.living import TAKE
 from tafelrunde.games.agricola.questions.base import NOT_NOW
 from tafelrunde.games.agricola.questions.by_hand import (
     CONVERT,
@@ -13,11 +14,12 @@ from tafelrunde.games.agricola.questions.by_hand import (
     ByHand,
     ByHandQuestion,
 )
+from tafelrunde.games.agricola.questions.cards import CARD
 from tafelrunde.games.agricola.spaces import use
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import UNFINISHED_PASTURES
 from tafelrunde.games.agricola.verbs import place_person
-from tafelrunde.games.agricola.words import space_text
+from tafelrunde.games.agricola.words import card_text, space_text
 from tafelrunde.games.agricola.work import why_not_place
 from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
 from tafelrunde.kernel.flow import Flow
@@ -32,14 +34,15 @@ class Place(ByHandQuestion):
         animal, source, target = Int("animal", SHEEP, CATTLE), Int("from", 0, 63), Int("to", 0, 63)
         move = Row(Word("do", "move"), animal, source, target)
         space = Word("space", *SPACE_NAMES, "pass")
-        super().__init__("place", Either(space, CONVERT, give_back, move, EXCHANGE, ERRAND))
+        shown = Row(Word("do", TAKE), CARD)
+        super().__init__("place", Either(space, CONVERT, give_back, move, EXCHANGE, ERRAND, shown))
 
     def elsewhere(self, g: Agricola, d: Decision) -> list[Option]:
         return [SPACE_NAMES[space] for space in g.board]
 
     def why_not(self, g: Agricola, d: Decision, option: str | ByHand) -> str | None:
         if isinstance(option, tuple):
-            return NOT_NOW
+            return "display-taken" if option[0] == TAKE and g.hands else NOT_NOW
         if option == "pass":
             return "must-place"
         space = SPACE_OF[option]
@@ -58,17 +61,23 @@ class Place(ByHandQuestion):
         return Text("agricola-ask-place-again" if g.again else "agricola-ask-place")
 
     def label(self, g: Agricola, d: Decision, option: str | ByHand) -> Text:
+        if isinstance(option, tuple) and option[0] == TAKE:
+            return Text("agricola-label-take", card=card_text(str(option[1])))
         if isinstance(option, tuple) or option == "pass":
             return super().label(g, d, option)
         return space_text(SPACE_OF[option])
 
     def targets(self, g: Agricola, d: Decision, option: str | ByHand) -> list[str]:
+        if isinstance(option, tuple) and option[0] == TAKE:
+            return [f"card:{option[1]}"]
         if isinstance(option, tuple) or option == "pass":
             return super().targets(g, d, option)
         return [f"space:{option}"]
 
     def does(self, g: Agricola, d: Decision, option: str | ByHand) -> Flow | None:
         """A person goes there and acts, with what cards add, up to the next question."""
+        if isinstance(option, tuple) and option[0] == TAKE:
+            return None
         if isinstance(option, tuple) or option == "pass":
             return super().does(g, d, option)
         place_person(g, d.seat, SPACE_OF[option])

@@ -1,0 +1,236 @@
+"""Hands: the ways to get a hand as data, the zones its cards lie in, and dealing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, card_of, of_kind
+from tafelrunde.games.agricola.events import DEALT, DREW
+from tafelrunde.games.agricola.state import Agricola, Hands
+from tafelrunde.games.agricola.terms import (
+    HANDS,
+    MINORS_RIGHT,
+    MIX_OCCUPATIONS,
+    MIX_TRAVELLING,
+    MULLIGAN,
+    OCCUPATIONS_FIRST,
+    OCCUPATIONS_RIGHT,
+    OPEN_DISPLAY,
+    TURN_UP,
+)
+from tafelrunde.kernel.state import ALL, only
+
+DEAL_7: Final = 0
+DRAFT_SEQUENTIAL: Final = 1
+DRAFT_COMBINED: Final = 2
+DRAFT_8: Final = 3
+QUICK_DRAFT: Final = 4
+DEAL_10_KEEP_7: Final = 5
+LIVING_V1: Final = 6
+LIVING_V2: Final = 7
+
+MODES: Final[tuple[str, ...]] = (
+    "deal7",
+    "draft_sequential",
+    "draft_combined",
+    "draft8",
+    "quick_draft",
+    "deal10_keep7",
+    "living_v1",
+    "living_v2",
+)
+DRAFTS: Final[tuple[str, ...]] = ("draft_sequential", "draft_combined", "draft8", "quick_draft")
+
+# How many cards of each kind a seat is dealt, and how many it picks from packet after packet.
+CARDS_DEALT: Final[tuple[int, ...]] = (7, 7, 7, 8, 7, 10, 5, 3)
+PICKS: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    (1,) * 7,
+    (1,) * 7,
+    (1,) * 7,
+    (3, 2, 2),
+    (3,),
+    (),
+    (),
+)
+# What is picked of ten is put away.
+PUTS_AWAY: Final = DEAL_10_KEEP_7
+SWAPS_V2: Final = 6
+# R27: three occupations and three minor improvements lie open, and a taken card is replaced.
+ON_DISPLAY: Final = 3
+
+# The mixes of house rules: how many cards with which seat mark, and how many that travel.
+MIXED_MARKS: Final[tuple[tuple[int, int], ...]] = ((1, 3), (3, 2), (4, 2))
+MIXED_TRAVELLERS: Final = 1
+
+# What is under way before the first round.
+DEAL: Final = 0
+PICK: Final = 1
+MULLIGANS: Final = 2
+SWAPS: Final = 3
+READY: Final = 4
+STAGES_OF_HANDS: Final[tuple[str, ...]] = ("deal", "pick", "mulligan", "swap", "ready")
+
+BOTH: Final[tuple[int, ...]] = (OCCUPATION, MINOR)
+
+
+def bit(kind: int) -> int:
+    return 1 << kind
+
+
+def hands_of(g: Agricola) -> Hands:
+    return g.hands[0]
+
+
+def one_after_the_other(g: Agricola, mode: int) -> bool:
+    """Whether occupations are picked first, then minor improvements."""
+    if mode == DEAL_10_KEEP_7:
+        return g.rules & OCCUPATIONS_FIRST != 0
+    return mode in (DRAFT_SEQUENTIAL, DRAFT_8)
+
+
+def passes_right(g: Agricola, kind: int) -> bool:
+    return g.rules & (OCCUPATIONS_RIGHT if kind == OCCUPATION else MINORS_RIGHT) != 0
+
+
+def step_of(g: Agricola, kind: int) -> int:
+    """By how many seats packets of a kind move on."""
+    return -1 if passes_right(g, kind) else 1
+
+
+# --- set-up ------------------------------------------------------------------------------
+
+
+def deal(g: Agricola, ids: Sequence[str], mode: int = DEAL_7, total: int | None = None) -> None:
+    """The deck from these cards, and out of it what everybody starts with.
+
+    With a total, the occupations that a seat begins with are among those it is dealt.
+    """
+    ready = [number for farm in g.farms for number in farm.start]
+    cards = [card_of(printed) for printed in ids]
+    for kind in BOTH:
+        dealt = [c.number for c in cards if c.kind == kind and c.seats <= g.seats]
+        g.deck.extend([number for number in dealt if number not in ready])
+    if mode == DEAL_7 and not g.rules & (MULLIGAN | OPEN_DISPLAY):
+        deal_hands(g, CARDS_DEALT[DEAL_7], total)
+        return
+    h = Hands()
+    g.hands.append(h)
+    h.mode = mode
+    h.packets = [[] for _ in range(g.seats)]
+    h.picked = [[] for _ in range(g.seats)]
+    h.discarded = [[] for _ in range(g.seats)]
+    h.drafted = [[] for _ in range(2 * g.seats)]
+    h.swaps = [0] * g.seats
+    if g.rules & OPEN_DISPLAY:
+        for kind in BOTH:
+            for _ in range(ON_DISPLAY):
+                lay_out(g, kind)
+    if PICKS[mode]:
+        g.phase = HANDS
+        h.kinds = bit(OCCUPATION)
+        if not one_after_the_other(g, mode):
+            h.kinds |= bit(MINOR)
+        deal_packets(g)
+    else:
+        deal_hands(g, CARDS_DEALT[mode], total)
+        settle(g)
+
+
+def deal_hands(g: Agricola, count: int, total: int | None) -> None:
+    """Hands for all, as many for each; a list too small for that is dealt as far as it goes."""
+    for kind in BOTH:
+        pool = of_kind(kind, g.deck)
+        if kind == OCCUPATION and g.rules & MIX_OCCUPATIONS:
+            for mark, share in MIXED_MARKS:
+                marked = [number for number in pool if DECK[number].seats == mark]
+                _deal_out(g, marked, share)
+        elif kind == MINOR and g.rules & MIX_TRAVELLING:
+            travelling = [number for number in pool if DECK[number].travels]
+            _deal_out(g, travelling, MIXED_TRAVELLERS)
+            others = [number for number in pool if not DECK[number].travels]
+            _deal_out(g, others, count - MIXED_TRAVELLERS)
+        else:
+            most = total if kind == OCCUPATION else None
+            _deal_out(g, pool, min(count, len(pool) // g.seats), most)
+        DEALT.tell(g, kind, count)
+    for farm in g.farms:
+        farm.hand.sort()
+    dealt = {number for farm in g.farms for number in farm.hand}
+    g.deck = [number for number in g.deck if number not in dealt]
+
+
+def _deal_out(g: Agricola, pool: list[int], count: int, total: int | None = None) -> None:
+    """So many for each; with a total, those that the seat begins with count."""
+    for place in range(count):
+        for farm in g.farms:
+            if total is None or place + len(farm.start) < total:
+                farm.hand.append(pool.pop(g.chance.below(len(pool))))
+
+
+def deal_packets(g: Agricola) -> None:
+    """A packet for each seat of the kinds that come now; each sees its own."""
+    h = hands_of(g)
+    for kind in BOTH:
+        if h.kinds & bit(kind):
+            for seat in range(g.seats):
+                for _ in range(CARDS_DEALT[h.mode]):
+                    h.packets[seat].append(drawn(g, kind, only(seat)))
+                h.packets[seat].sort()
+            DEALT.tell(g, kind, CARDS_DEALT[h.mode])
+    h.passes = 0
+    h.stage = PICK
+
+
+def settle(g: Agricola) -> None:
+    """Everybody has a hand: what may still be changed before the game, then its first round."""
+    h = hands_of(g)
+    g.phase = HANDS
+    if h.stage < MULLIGANS and g.rules & MULLIGAN:
+        h.stage = MULLIGANS
+        h.swaps = [1] * g.seats
+    elif h.stage < SWAPS and h.mode == LIVING_V2:
+        h.stage = SWAPS
+        h.swaps = [SWAPS_V2] * g.seats
+    else:
+        h.stage = READY
+        g.phase = TURN_UP
+
+
+# --- the piles ---------------------------------------------------------------------------
+
+
+def left_of(g: Agricola, kind: int) -> int:
+    """How many cards of a kind are left to draw."""
+    return len(of_kind(kind, g.deck))
+
+
+def drawn(g: Agricola, kind: int, to: int) -> int:
+    """A card from a pile; `to` sees which."""
+    number = g.draw(of_kind(kind, g.deck), to)
+    g.deck.remove(number)
+    return number
+
+
+def draw_cards(g: Agricola, seat: int, kind: int, count: int) -> None:
+    """Cards from a pile into a hand."""
+    hand = g.farms[seat].hand
+    for _ in range(count):
+        hand.append(drawn(g, kind, only(seat)))
+    hand.sort()
+    DREW.tell(g, seat, kind, count)
+
+
+def put_away(g: Agricola, seat: int, number: int) -> None:
+    """A card leaves the hand and the game; only its seat remembers which."""
+    farm = g.farms[seat]
+    farm.hand.remove(number)
+    farm.notes.pop(number, None)
+    hands_of(g).discarded[seat].append(number)
+
+
+def lay_out(g: Agricola, kind: int) -> None:
+    """A card of the kind comes to those that lie open, if one is left."""
+    if left_of(g, kind):
+        hands_of(g).display.append(drawn(g, kind, ALL))
