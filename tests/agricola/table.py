@@ -9,7 +9,7 @@ from typing import Any
 from tafelrunde import Match
 from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.breeding import breed
-from tafelrunde.games.agricola.byhand import by_hand
+from tafelrunde.games.agricola.byhand import by_hand, run_errand
 from tafelrunde.games.agricola.cards.base import (
     BLANK,
     DECK,
@@ -19,6 +19,7 @@ from tafelrunde.games.agricola.cards.base import (
     card_of,
     deal_in,
     fire,
+    known,
     lay_open,
 )
 from tafelrunde.games.agricola.farm import BORDER, FENCES, after_fencing
@@ -445,7 +446,10 @@ class Table:
         return [] if asked is None else [*asked.options]
 
     def by_hand(self, option: tuple[int | str, ...], seat: int = 0) -> Table:
-        """Convert, give back or move something at any time."""
+        """Convert, give back or move something at any time, or what a card allows."""
+        if option[0] == "errand":
+            drive(run_errand(self.g, seat, option))
+            return self
         by_hand(self.g, seat, option)
         return self
 
@@ -564,6 +568,14 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         return game.view(self.g, seat)
+
+    def hand(self, seat: int = 0) -> list[str]:
+        """The cards in the hand of a seat."""
+        return [DECK[number].id for number in sorted(self.g.farms[seat].hand)]
+
+    def knows(self, card: str, holder: int, seat: int) -> bool:
+        """Whether a seat knows that another holds a card."""
+        return known(self.g, holder, card_of(card).number, seat)
 
     def farm(self, seat: int = 0) -> Homestead:
         return Homestead(self.view(seat)["players"][seat])

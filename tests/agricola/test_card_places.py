@@ -178,8 +178,9 @@ class Runner(Card):
     def errands(self, g: Agricola, owner: int) -> list[tuple[int, int]]:
         return [(number, 0) for number in range(3 - g.farms[owner].goods[FOOD])]
 
-    def run_errand(self, g: Agricola, owner: int, one: int, other: int) -> None:
+    def run_errand(self, g: Agricola, owner: int, one: int, other: int) -> Flow:
         gain(g, owner, FOOD, 1, self.id)
+        yield from ()
 
     def errand_text(self, one: int, other: int) -> Text:
         return Text("agricola-amount-food", count=one + 1)

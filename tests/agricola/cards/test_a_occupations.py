@@ -266,3 +266,29 @@ def test_a127_gives_no_room_after_round_9() -> None:
     table = with_cards(3).holds("A127").turned_up("basic_wish_for_children").round(10)
     table.play_occupation("A127", 0)
     assert table.why("basic_wish_for_children") == "no-room-for-child"
+
+
+def test_a094_places_another_person_anywhere_after_declining_to_sow() -> None:
+    table = with_cards().played("A094").turned_up("cultivation").round(1).give(grain=1)
+    table.stands("forest", seat=1).pile("forest", 3).round(1).family(4)
+    assert table.step("cultivation", 4, "skip").kinds == ["place", "plow", "sow"]
+    options = [*table.asks().options]
+    assert "forest" in options
+    assert "pass" in options
+    # And again, on the very same space.
+    table.step("cultivation", 3, "skip")
+    table.step("forest")
+    assert (table.turn, table.farm().home, table.goods()) == (1, 1, {"grain": 1, "wood": 3})
+
+
+def test_a094_lets_nobody_go_on_who_has_sown_and_nobody_to_an_occupied_meeting_place() -> None:
+    table = with_cards().played("A094").turned_up("cultivation").round(1).give(grain=1).family(3)
+    table.stands("meeting_place", seat=1)
+    twin = table.copy()
+    twin.step("cultivation", 4, (1, 0))
+    assert twin.turn == 1
+    table.step("cultivation", 4, "skip")
+    assert "meeting_place" not in table.asks().options
+    table.step("pass")
+    assert table.turn == 1
+    assert "forest" not in table.stands("forest", seat=1).open_to(0)

@@ -294,3 +294,15 @@ def test_b165_gives_wild_boar_for_grain_off_different_fields_before_a_harvest() 
 def test_b165_asks_nobody_without_grain_on_a_field() -> None:
     table = with_cards(4).played("B165").round(4).sown(vegetable=(4, 2)).give(grain=3)
     assert table.harvest().step() == []
+
+
+def test_b146_discards_a_card_for_one_more_building_resource() -> None:
+    table = with_cards(3).played("B146").pile("clay_pit", 2).pile("fishing", 2)
+    assert table.use("clay_pit") == []
+    table.holds("A016", "A088").pile("clay_pit", 2)
+    table.use("clay_pit", "A088")
+    assert table.goods() == {"clay": 5}
+    assert table.hand(0) == ["A016"]
+    assert table.use("fishing") == []
+    table.pile("clay_pit", 1).use("clay_pit", "done")
+    assert table.goods() == {"clay": 6, "food": 2}

@@ -41,3 +41,17 @@ def test_c049_moves_animals_out_of_the_stables_as_far_as_it_can() -> None:
     assert table.view()["players"][0]["meal"]["crafts"] == [{"good": "grain", "food": 5}]
     table.give(sheep=1)
     assert table.view()["players"][0]["meal"]["crafts"] == []
+
+
+def test_c023_uses_day_laborer_and_lessons_with_one_person() -> None:
+    table = with_cards().played("C023").holds("A088").stands("day_laborer")
+    table.use("day_laborer", "yes", "A088")
+    assert table.farm().occupations == 1
+    assert table.goods() == {"food": 2}
+    assert "lessons" not in table.holds("A102", seat=1).open_to(1)
+
+
+def test_c023_needs_both_spaces_for_itself() -> None:
+    table = with_cards().played("C023").holds("A088").stands("day_laborer")
+    assert table.copy().use("day_laborer", "no").kinds == ["card"]
+    assert table.stands("lessons", seat=1).use("day_laborer") == []

@@ -45,3 +45,30 @@ def test_c157_feeds_who_leads_in_two_building_resources_before_a_round() -> None
     assert table.goods()["food"] == 1
     table.give(stone=1).turning_up().step()
     assert table.goods()["food"] == 2
+
+
+def test_c094_builds_stables_at_any_time_for_a_wood_and_a_food() -> None:
+    table = with_cards().played("C094").give(wood=2, food=2).round(4)
+    table.by_hand(("errand", 0, 4, 0))
+    assert table.farm().stables == [4]
+    assert table.goods() == {"wood": 1, "food": 1}
+    assert table.harvest().step(("errand", 0, 9, 0)).kinds == ["errand"]
+    assert table.farm().stables == [4, 9]
+    assert table.harvest().step() == []
+
+
+def test_c099_puts_food_on_empty_fields_for_points_right_before_the_scoring() -> None:
+    table = with_cards().played("C099").fields(3).sown(grain=(4, 2)).fields(8, 9).give(food=9)
+    table.round(14).last_to_breed(0)
+    asked = table.step(7, 1, 0)
+    assert [[*each.options] for each in asked] == [[0, 1, 4, 7], [0, 1], [0, 1]]
+    assert table.points("bonus") == 4
+    assert table.goods() == {"food": 1}
+    assert table.farm().crops == {3: ("food", 7), 4: ("grain", 2), 8: ("food", 1)}
+    # It is no vegetable.
+    assert table.points("vegetables") == -1
+
+
+def test_c099_asks_after_no_other_harvest() -> None:
+    table = with_cards().played("C099").fields(3).give(food=9).round(13).last_to_breed(0)
+    assert table.step() == []

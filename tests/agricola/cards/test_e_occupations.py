@@ -141,3 +141,21 @@ def test_e159_people_eat_less_and_are_worth_two_points() -> None:
     assert (table.goods(), table.farm().begging) == ({}, 0)
     assert table.points("people") == 6
     assert table.points("people", seat=1) == 6
+
+
+def test_e148_builds_a_stable_for_nothing_when_another_seat_uses_its_space() -> None:
+    table = with_cards(4).holds("E148")
+    table.play_occupation("E148", 0, "day_laborer", "farmland", "skip")
+    assert table.view()["players"][0]["left"]["stables"] == 2
+    assert table.use("day_laborer") == []
+    asked = table.use("day_laborer", 4, seat=2)
+    assert [decision.seat for decision in asked] == [0]
+    assert table.farm().stables == [4]
+    assert table.view()["players"][0]["left"]["stables"] == 2
+    assert table.use("day_laborer", seat=1) == []
+
+
+def test_e148_lays_out_no_more_stables_than_are_left() -> None:
+    table = with_cards(4).holds("E148").stables(0, 1, 2).give(wood=9)
+    assert table.play_occupation("E148", 0, "farmland").kinds == ["space"]
+    assert table.why("farm_expansion") == "no-stable-left"

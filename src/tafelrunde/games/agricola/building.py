@@ -14,6 +14,7 @@ from tafelrunde.games.agricola.cards.base import (
     FOR_RENOVATION,
     FOR_ROOM,
     FOR_STABLE,
+    HOUSEHOLD,
     LEAPING,
     PRICES,
     Occasion,
@@ -214,6 +215,14 @@ def stable_cells(g: Agricola, farm: Farm) -> int:
     return cells
 
 
+def stables_left(farm: Farm) -> int:
+    """The stables that a farm has still to build."""
+    left = STABLES - COUNT[farm.stables]
+    for number in opened(farm, HOUSEHOLD):
+        left -= DECK[number].stables_laid(farm)
+    return left
+
+
 def stable_price(wood: int) -> Cost:
     return cost(wood=wood)
 
@@ -225,7 +234,7 @@ def why_not_stable(g: Agricola, seat: int, wood: int) -> str | None:
             return "cannot-pay-stable"
     elif not affordable(g, seat, changed_costs(g, seat, FOR_STABLE, stable_price(wood))):
         return "cannot-pay-stable"
-    if COUNT[farm.stables] >= STABLES:
+    if stables_left(farm) <= 0:
         return "no-stable-left"
     if not stable_cells(g, farm):
         return "no-space-for-stable"
@@ -240,7 +249,7 @@ def why_not_stable_at(g: Agricola, seat: int, cell: int, wood: int) -> str | Non
 def _why_no_stable_on(g: Agricola, farm: Farm, cell: int) -> str | None:
     if ((farm.rooms | farm.fields | farm.stables) >> cell) & 1:
         return "space-used"
-    if COUNT[farm.stables] >= STABLES:
+    if stables_left(farm) <= 0:
         return "no-stable-left"
     return None if (stable_cells(g, farm) >> cell) & 1 else "farm-not-contiguous"
 
@@ -248,6 +257,12 @@ def _why_no_stable_on(g: Agricola, farm: Farm, cell: int) -> str | None:
 def build_stable(g: Agricola, seat: int, cell: int, wood: int) -> Flow:
     if not pay_plainly(g, seat, stable_price(wood)):
         yield from pay(g, seat, changed_costs(g, seat, FOR_STABLE, stable_price(wood)), "stable")
+    yield from _add_stable(g, seat, cell, seat)
+
+
+def build_stable_for(g: Agricola, seat: int, cell: int, price: Cost) -> Flow:
+    """A stable for a price of its own, which cards may change."""
+    yield from pay(g, seat, changed_costs(g, seat, FOR_STABLE, price), "stable")
     yield from _add_stable(g, seat, cell, seat)
 
 
@@ -317,7 +332,7 @@ def partner_buildings(g: Agricola, seat: int) -> list[Option]:
     options: list[Option] = []
     if affordable(g, seat, partner_room_prices(g, seat)):
         options.extend([("partner_room", cell) for cell in cells_of(room_cells(farm))])
-    if COUNT[farm.stables] < STABLES and affordable(g, seat, partner_stable_prices(g, seat)):
+    if stables_left(farm) > 0 and affordable(g, seat, partner_stable_prices(g, seat)):
         options.extend([("partner_stable", cell) for cell in cells_of(stable_cells(g, farm))])
     return options
 

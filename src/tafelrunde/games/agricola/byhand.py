@@ -44,7 +44,16 @@ def errands_of(g: Agricola, seat: int, number: int) -> Flow:
         option = yield choose(seat, "errand", [*options, "done"], about=DECK[number].id)
         if option == "done":
             return
-        by_hand(g, seat, option)
+        yield from run_errand(g, seat, option)
+
+
+def run_errand(g: Agricola, seat: int, option: tuple[int | str, ...]) -> Flow:
+    """What a card lets the seat do at any time: which of the cards, two numbers."""
+    _, place, one, other = option
+    assert isinstance(place, int)
+    assert isinstance(one, int)
+    assert isinstance(other, int)
+    return DECK[opened(g.farms[seat], ERRANDS)[place]].run_errand(g, seat, one, other)
 
 
 def conversions(g: Agricola, seat: int) -> list[tuple[str, int]]:
@@ -127,11 +136,6 @@ def by_hand(g: Agricola, seat: int, option: tuple[int | str, ...]) -> None:
         assert isinstance(source, int)
         assert isinstance(target, int)
         _move(g, seat, what, source, target)
-    elif word == "errand":
-        one, other = option[2], option[3]
-        assert isinstance(one, int)
-        assert isinstance(other, int)
-        DECK[opened(g.farms[seat], ERRANDS)[what]].run_errand(g, seat, one, other)
     else:
         conversion = convertible(g, seat)[what]
         takes, gives = conversion.takes, conversion.gives

@@ -28,10 +28,10 @@ from tafelrunde.games.agricola.cards.base import (
     Card,
     opened,
 )
-from tafelrunde.games.agricola.goods import GOODS, GRAIN, KINDS, VEGETABLE, Cost
+from tafelrunde.games.agricola.goods import FOOD, GOODS, GRAIN, KINDS, VEGETABLE, Cost
 from tafelrunde.games.agricola.improvements import why_not_minor, why_not_occupation
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import VEGETABLES
+from tafelrunde.games.agricola.terms import FOODS, VEGETABLES
 from tafelrunde.games.agricola.usable import occupation_cost
 
 _LESSONS: Final[tuple[int, ...]] = (LESSONS, LESSONS_3, LESSONS_4)
@@ -52,6 +52,8 @@ def cost_view(price: Cost) -> dict[str, int]:
 
 def crop_view(crop: int) -> dict[str, Any] | None:
     """What grows on a field."""
+    if crop > FOODS:
+        return {"good": GOODS[FOOD], "amount": crop - FOODS}
     if crop > VEGETABLES:
         return {"good": GOODS[VEGETABLE], "amount": crop - VEGETABLES}
     return {"good": GOODS[GRAIN], "amount": crop} if crop else None

@@ -14,7 +14,7 @@ from tafelrunde.games.agricola.cards.base import (
 )
 from tafelrunde.games.agricola.farm import CELLS, cells_of
 from tafelrunde.games.agricola.state import Farm
-from tafelrunde.games.agricola.terms import VEGETABLES
+from tafelrunde.games.agricola.terms import FOODS, VEGETABLES
 
 
 def fields_of(farm: Farm) -> list[int]:
@@ -84,5 +84,5 @@ def crops_on(farm: Farm, vegetables: bool) -> int:
 
 def _counted(crop: int, vegetables: bool) -> int:
     if vegetables:
-        return crop - VEGETABLES if crop > VEGETABLES else 0
+        return crop - VEGETABLES if VEGETABLES < crop < FOODS else 0
     return crop if crop < VEGETABLES else 0

@@ -26,9 +26,11 @@ from tafelrunde.games.agricola.cards.base import (
     DECK,
     GAINS,
     MATTERS,
+    REPLENISHED,
     RETURN_HOME,
     ROUND_END,
     ROUND_START,
+    SCORE_START,
     WORK_END,
     WORK_START,
     Effect,
@@ -140,6 +142,8 @@ def prepare(g: Agricola) -> Flow:
             yield from in_order(g, seat, effects, occasion)
         g.promised = [load for load in g.promised if load[0] != g.round]
     replenish(g)
+    if heard(g, REPLENISHED):
+        yield from fire(g, Occasion(REPLENISHED, g.first))
     for farm in g.farms:
         farm.home = farm.people
     g.opener = g.first
@@ -213,6 +217,8 @@ def end_round(g: Agricola) -> Flow:
     if g.round == ROUNDS and heard(g, CONVERSIONS):
         for turn in range(g.seats):
             yield from last_exchanges(g, (g.first + turn) % g.seats)
+    if g.round == ROUNDS and heard(g, SCORE_START):
+        yield from fire(g, Occasion(SCORE_START, g.first))
     for farm in g.farms:
         farm.newborn = 0
     g.phase = OVER if g.round == ROUNDS else TURN_UP

@@ -95,7 +95,7 @@ class Major(TypedDict):
 class Crop(TypedDict):
     """What grows on a field."""
 
-    good: Literal["grain", "vegetable"]
+    good: Literal["grain", "vegetable", "food"]
     amount: int
 
 

@@ -110,7 +110,7 @@ def _farm() -> Piece:
         "stables": cells,
         "fences": Whole(0, (1 << EDGES) - 1),
         "pastures": Many(Whole(1, ALL_CELLS), 0, CELLS, apart=True),
-        "crops": exactly(CELLS, Whole(0, 15)),
+        "crops": exactly(CELLS, Whole(0, 31)),
         "house": Whole(0, STONE_HOUSE),
         "people": Whole(1, _MOST_PEOPLE),
         "newborn": Whole(0, _MOST_PEOPLE),

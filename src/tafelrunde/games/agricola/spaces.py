@@ -317,7 +317,11 @@ def learn(g: Agricola, seat: int, food: int) -> Flow:
     yield from play_occupation(g, seat, card_number(str(option)), food)
 
 
-def stacks_placements(g: Agricola, seat: int, spaces: list[int]) -> bool:
+def stacks_placements(g: Agricola, seat: int, spaces: list[int], repeated: bool = False) -> bool:
     """Whether a card lets a seat place people in direct succession on these spaces."""
     cards = opened(g.farms[seat], STACKING)
-    return any(DECK[number].stacks_placements(g, seat, spaces) for number in cards)
+    return any(
+        DECK[number].stacks_placements(g, seat, spaces)
+        for number in cards
+        if not repeated or DECK[number].chains()
+    )

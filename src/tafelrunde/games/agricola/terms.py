@@ -63,3 +63,5 @@ HOUSES: Final[tuple[str, ...]] = ("wood", "clay", "stone")
 
 # Crops on a field: 1 to 7 grain, or 8 + the number of vegetables.
 VEGETABLES: Final = 8
+# And so much more where it holds food.
+FOODS: Final = 16

@@ -53,7 +53,7 @@ from tafelrunde.games.agricola.farm import bits
 from tafelrunde.games.agricola.goods import FOOD, GRAIN, KINDS, VEGETABLE, Cost
 from tafelrunde.games.agricola.majors import WELL
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import FAMILY, PREPARATION, VEGETABLES
+from tafelrunde.games.agricola.terms import FAMILY, FOODS, PREPARATION, VEGETABLES
 from tafelrunde.kernel.news import News
 
 GRAIN_SOWN: Final = 3
@@ -240,6 +240,12 @@ def move_crop(g: Agricola, seat: int, source: int, target: int) -> None:
     plant(farm, source, crop - 1)
     plant(farm, target, VEGETABLES + 1 if crop > VEGETABLES else 1)
     CROP_MOVED.tell(g, seat, source, target)
+
+
+def lay_food(g: Agricola, seat: int, cell: int, amount: int) -> None:
+    """Food comes onto an empty field."""
+    lose(g, seat, FOOD, amount)
+    plant(g.farms[seat], cell, FOODS + amount)
 
 
 def lose_crop(g: Agricola, seat: int, field: int) -> None:

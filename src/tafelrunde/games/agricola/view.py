@@ -23,7 +23,7 @@ from tafelrunde.games.agricola.board import (
     TILE_2P,
     spot_of,
 )
-from tafelrunde.games.agricola.building import fenced, renovation_price, used
+from tafelrunde.games.agricola.building import fenced, renovation_price, stables_left, used
 from tafelrunde.games.agricola.byhand import herds
 from tafelrunde.games.agricola.card_view import (
     cards_view,
@@ -41,7 +41,7 @@ from tafelrunde.games.agricola.draft_view import (
     put_away_view,
 )
 from tafelrunde.games.agricola.family import at_home, sleeping_places, supply_of
-from tafelrunde.games.agricola.farm import CELLS, COUNT, EDGES, FENCES, STABLES, bits, cells_of
+from tafelrunde.games.agricola.farm import CELLS, COUNT, EDGES, FENCES, bits, cells_of
 from tafelrunde.games.agricola.goods import (
     FOOD,
     GOODS,
@@ -266,7 +266,7 @@ def _player(g: Agricola, seat: int, points: list[int]) -> dict[str, Any]:
         },
         "left": {
             "fences": FENCES - bits(farm.fences),
-            "stables": STABLES - COUNT[farm.stables],
+            "stables": stables_left(farm),
             "people": supply_of(g, seat),
         },
         "cells": [cell_view(g, seat, cell) for cell in range(CELLS)],

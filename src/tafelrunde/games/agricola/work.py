@@ -13,7 +13,7 @@ from tafelrunde.games.agricola.board import (
     TILE_2P,
     X_COPSE,
 )
-from tafelrunde.games.agricola.byhand import at_any_time, by_hand
+from tafelrunde.games.agricola.byhand import at_any_time, by_hand, run_errand
 from tafelrunde.games.agricola.cards.base import (
     DECK,
     SHARING,
@@ -129,7 +129,10 @@ def work(g: Agricola) -> Flow:
             take_from_display(g, seat, str(option[1]))
             pass_on(g, seat)
             return
-        by_hand(g, seat, option)
+        if option[0] == "errand":
+            yield from run_errand(g, seat, option)
+        else:
+            by_hand(g, seat, option)
         if hidden:
             return
     if option == "pass":
@@ -154,9 +157,11 @@ def _go_on(g: Agricola, seat: int, space: int) -> None:
     """The person has acted; another may follow at once where a card lets it."""
     g.acting = 0
     farm = g.farms[seat]
-    if farm.home and not g.again and opened(farm, STACKING) and _may_go_on(g, seat, space):
+    if farm.home and opened(farm, STACKING):
+        repeated = g.again > 0
         g.again = space + 1
-        return
+        if _may_go_on(g, seat, space, repeated):
+            return
     g.again = 0
     pass_on(g, seat)
 
@@ -167,9 +172,12 @@ def _stay_home(g: Agricola, seat: int) -> None:
     pass_on(g, seat)
 
 
-def _may_go_on(g: Agricola, seat: int, space: int) -> bool:
+def _may_go_on(g: Agricola, seat: int, space: int, repeated: bool) -> bool:
+    """Whether another person may follow; where one did already, only by a card that chains."""
+    if repeated and not any(DECK[n].chains() for n in opened(g.farms[seat], STACKING)):
+        return False
     return any(
-        stacks_placements(g, seat, [space, other])
+        stacks_placements(g, seat, [space, other], repeated)
         for other in g.board
         if why_not_place(g, seat, other) is None
     )

@@ -97,7 +97,7 @@ export interface Major {
 
 /** What grows on a field. */
 export interface Crop {
-  good: 'grain' | 'vegetable'
+  good: 'food' | 'grain' | 'vegetable'
   amount: number
 }
 

@@ -248,8 +248,9 @@ class ClearingSpade(Card):
                 found.extend([(source, target) for target in empty if takes(farm, target) & kind])
         return found
 
-    def run_errand(self, g: Agricola, owner: int, one: int, other: int) -> None:
+    def run_errand(self, g: Agricola, owner: int, one: int, other: int) -> Flow:
         move_crop(g, owner, one, other)
+        yield from ()
 
     def errand_text(self, one: int, other: int) -> Text:
         return Text("agricola-label-crop", source=field_text(one), target=field_text(other))

@@ -13,6 +13,7 @@ from tafelrunde.games.agricola.board import (
     FISHING,
     GRAIN_SEEDS,
     GRAIN_UTILIZATION,
+    MEETING_PLACE,
     PIG_MARKET,
     SHEEP_MARKET,
     TRAVELING_PLAYERS,
@@ -22,6 +23,7 @@ from tafelrunde.games.agricola.cards.base import (
     AFTER_FIELD_PHASE,
     AFTER_RENOVATION,
     AFTER_ROOMS,
+    AFTER_SOW,
     AFTER_SPACE,
     BEFORE_SPACE,
     FOR_MAJOR,
@@ -35,6 +37,7 @@ from tafelrunde.games.agricola.cards.base import (
     RETURN_HOME,
     ROUND_END,
     ROUND_START,
+    TURN_END,
     Card,
     Conversion,
     Occasion,
@@ -85,6 +88,7 @@ from tafelrunde.kernel.flow import Flow, choose
 _GROCERIES: Final[tuple[int, ...]] = (WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE)
 
 
+_SOWING: Final[tuple[int, ...]] = (GRAIN_UTILIZATION, CULTIVATION)
 # The last round in which a lodger has room.
 _LAST_LODGING: Final = 9
 
@@ -244,6 +248,38 @@ class Lutenist(Card):
                 gain(g, owner, VEGETABLE, 1, self.id)
 
 
+class LazySowman(Card):
+    """Another person at once, anywhere, when sowing was declined where it was offered.
+
+    A space that is occupied may be used, too, but not the Meeting Place. Nobody has to be able to
+    sow to decline it. The note is 1 when its owner has sown in this turn, 2 when it was declined.
+    """
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return GAINS if occasion.actor == owner else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        notes = g.farms[owner].notes
+        sown = notes.pop(self.number, 0)
+        if occasion.what == AFTER_SOW:
+            notes[self.number] = 1
+        elif occasion.what == TURN_END and occasion.space in _SOWING and not sown:
+            notes[self.number] = 2
+        yield from ()
+
+    def _declined(self, g: Agricola, owner: int) -> bool:
+        return g.again > 0 and g.turn == owner and g.farms[owner].notes.get(self.number, 0) == 2
+
+    def stacks_placements(self, g: Agricola, owner: int, spaces: list[int]) -> bool:
+        return self._declined(g, owner)
+
+    def chains(self) -> bool:
+        return True
+
+    def shares_space(self, g: Agricola, owner: int, space: int) -> bool:
+        return space != MEETING_PLACE and self._declined(g, owner)
+
+
 class Lodger(Card):
     """Room for one person until the people go home in round 9; who finds none then is gone.
 
@@ -283,6 +319,7 @@ deal_in(
         At(ROUND_START, Buy(cost(food=1), PlowField(must=True)), when="stone_house"),
     ),
     AdoptiveParents("A092", OCCUPATION, 1, "actions", [], []),
+    LazySowman("A094", OCCUPATION, 1, "actions", [], [BEFORE_SPACE, AFTER_SOW, TURN_END]),
     StableArchitect("A098", OCCUPATION, 1, "points", [], []),
     Grocer(),
     MushroomCollector("A108", OCCUPATION, 1, "food", [], [AFTER_SPACE]),

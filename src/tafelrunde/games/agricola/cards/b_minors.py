@@ -28,18 +28,22 @@ from tafelrunde.games.agricola.cards.base import (
     AFTER_RENOVATION,
     BEFORE_REAPING,
     BEFORE_SPACE,
+    DECK,
     FOR_RENOVATION,
     FOR_ROOM,
     GAINS,
     IDLE,
     MATTERS,
     MINOR,
+    OCCUPATION,
     ROUND_START,
     TAKES_VEGETABLES,
     Card,
     Conversion,
     Occasion,
     deal_in,
+    of_kind,
+    slip,
 )
 from tafelrunde.games.agricola.cards.effects import (
     At,
@@ -66,12 +70,18 @@ from tafelrunde.games.agricola.goods import (
     Cost,
     cost,
 )
+from tafelrunde.games.agricola.improvements import (
+    DECLINED,
+    play_occupation,
+    why_not_occupation,
+)
 from tafelrunde.games.agricola.lone_pasture import fence_in_one, single_pastures
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import STONE_HOUSE
 from tafelrunde.games.agricola.verbs import gain, promise, win_points, withdraw
 from tafelrunde.kernel.decision import Option
-from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.flow import Flow, choose, choose_privately
+from tafelrunde.kernel.state import ALL, only
 
 _ANIMAL_MARKETS: Final[tuple[int, ...]] = (SHEEP_MARKET, PIG_MARKET, CATTLE_MARKET)
 _TOWER_ROUND: Final = 12
@@ -255,6 +265,27 @@ class Beanfield(Card):
         return TAKES_VEGETABLES
 
 
+class Moonshine(Card):
+    """An occupation drawn from the own hand is played for 2 food, or goes to the left."""
+
+    def why_not(self, g: Agricola, seat: int) -> str | None:
+        hand = of_kind(OCCUPATION, g.farms[seat].hand)
+        return None if hand else "no-occupation-playable"
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        number = g.draw(of_kind(OCCUPATION, g.farms[seat].hand), only(seat))
+        options: list[Option] = []
+        if why_not_occupation(g, seat, number, 2) is None:
+            options.append(DECK[number].id)
+        options.append("done")
+        option = yield choose_privately(seat, "occupation", options, about=self.id)
+        if option != "done":
+            yield from play_occupation(g, seat, number, 2)
+            return
+        g.reveal(ALL, DECLINED)
+        slip(g, seat, number)
+
+
 class Hawktower(Card):
     """A stone room waits on round space 12; in a stone house it is built there for nothing.
 
@@ -295,6 +326,7 @@ class Ceilings(Card):
 
 deal_in(
     printed(MiniPasture("B002", MINOR, 1, "farm", [cost(food=2)], []), travels=True),
+    printed(Moonshine("B003", MINOR, 1, "actions", [], []), travels=True),
     minor("B008", "crops", [cost(grain=1)], AtOnce(Get(cost(vegetable=1))), travels=True),
     Caravan("B010", MINOR, 1, "farm", [cost(wood=3, food=3)], []),
     CarpentersParlor("B013", MINOR, 1, "farm", [cost(wood=1, stone=1)], []),

@@ -10,6 +10,7 @@ from tafelrunde.games.agricola.board import (
     DAY_LABORER,
     FOREST,
     GRAIN_SEEDS,
+    PILE_GOOD,
     REED_BANK,
     RESOURCE_MARKETS,
     ROUNDS,
@@ -27,6 +28,7 @@ from tafelrunde.games.agricola.cards.base import (
     BEFORE_HARVEST,
     BEFORE_OCCUPATION,
     BEFORE_SPACE,
+    DECK,
     FOR_MAJOR,
     FOR_RENOVATION,
     FOR_ROOM,
@@ -40,6 +42,7 @@ from tafelrunde.games.agricola.cards.base import (
     Occasion,
     card_number,
     deal_in,
+    discard,
     of_kind,
 )
 from tafelrunde.games.agricola.cards.effects import (
@@ -296,6 +299,28 @@ class Pastor(Card):
                 gain(g, owner, good, amount, self.id)
 
 
+class Illusionist(Card):
+    """One more building resource of an accumulation space for a card of the hand."""
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        own = occasion.actor == owner and WOOD <= PILE_GOOD[occasion.space] <= STONE
+        return MATTERS if own and g.farms[owner].hand else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        if self.weight(g, owner, occasion) == IDLE:
+            return
+        options: list[Option] = [DECK[number].id for number in g.farms[owner].hand]
+        options.append("done")
+        option = yield choose_privately(owner, "occupation", options, about=self.id)
+        if option == "done":
+            g.reveal(ALL, DECLINED)
+            return
+        number = card_number(str(option))
+        g.reveal(ALL, number)
+        discard(g, owner, number)
+        gain(g, owner, PILE_GOOD[occasion.space], 1, self.id)
+
+
 class GameProvider(Card):
     """Right before a harvest 1, 2, 3 wild boar for 1, 3, 4 grain off as many fields."""
 
@@ -368,6 +393,7 @@ deal_in(
     HouseSteward("B136", OCCUPATION, 3, "points", [], []),
     occupation("B142", "crops", EachTime((GRAIN_SEEDS,), Get(cost(vegetable=1))), seats=3),
     BrushwoodCollector("B145", OCCUPATION, 3, "building", [], []),
+    Illusionist("B146", OCCUPATION, 3, "building", [], [BEFORE_SPACE]),
     occupation("B156", "goods", EachTime(RESOURCE_MARKETS, GetOneOf(CLAY, GRAIN)), seats=4),
     Pastor("B163", OCCUPATION, 4, "building", [], [AFTER_ROOM]),
     occupation("B164", "livestock", AtOnce(Coming(SHEEP, 1, (2, 5, 8, 10))), seats=4),

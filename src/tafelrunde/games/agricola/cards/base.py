@@ -64,6 +64,8 @@ ROUND_END: Final = 26
 WORK_START: Final = 27
 TURN_START: Final = 28
 WORK_END: Final = 29
+REPLENISHED: Final = 30
+SCORE_START: Final = 31
 
 # Hooks: what else the rules ask of cards. A card has those whose method it overrides.
 CONVERSIONS: Final = 32
@@ -123,6 +125,7 @@ _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("person_points", HOUSEHOLD),
     ("people_lost", HOUSEHOLD),
     ("guests", HOUSEHOLD),
+    ("stables_laid", HOUSEHOLD),
     ("skips_harvest", HARVESTING),
     ("breeds_alone", HARVESTING),
     ("paid", TOLD),
@@ -324,6 +327,10 @@ class Card:
         """People from the owner's supply that work in this round."""
         return 0
 
+    def stables_laid(self, farm: Farm) -> int:
+        """Stables of the owner's supply that lie somewhere else."""
+        return 0
+
     def skips_harvest(self, g: Agricola, owner: int) -> bool:
         """Whether the owner leaves out the field and the breeding phase of this harvest."""
         return False
@@ -349,6 +356,10 @@ class Card:
         """Whether the owner may place another person right after those on these spaces."""
         return False
 
+    def chains(self) -> bool:
+        """Whether that may be done again and again in one turn."""
+        return False
+
     def shares_space(self, g: Agricola, owner: int, space: int) -> bool:
         """Whether the owner may use a space that is occupied as it is now."""
         return False
@@ -361,8 +372,9 @@ class Card:
         """What the owner may do at any time besides exchanges, each told by two numbers."""
         return []
 
-    def run_errand(self, g: Agricola, owner: int, one: int, other: int) -> None:
-        """Do one of them, without a question."""
+    def run_errand(self, g: Agricola, owner: int, one: int, other: int) -> Flow:
+        """Do one of them."""
+        yield from ()
 
     def errand_text(self, one: int, other: int) -> Text:
         """One of them in words."""
@@ -494,6 +506,27 @@ def hand_on(g: Agricola, seat: int, number: int) -> None:
     farm.hand.append(number)
     # Everybody saw it go there.
     farm.notes[number] = (1 << g.seats) - 1
+
+
+def slip(g: Agricola, seat: int, number: int) -> None:
+    """A card goes unseen from a hand to the one on the left; in the solo game into the box."""
+    farm = g.farms[seat]
+    farm.hand.remove(number)
+    farm.notes.pop(number, None)
+    if g.seats == 1:
+        g.deck.append(number)
+        return
+    left = (seat + 1) % g.seats
+    g.farms[left].hand.append(number)
+    g.farms[left].notes[number] = 1 << seat | 1 << left
+
+
+def discard(g: Agricola, seat: int, number: int) -> None:
+    """A card leaves a hand for the box, and everybody sees it."""
+    farm = g.farms[seat]
+    farm.hand.remove(number)
+    farm.notes.pop(number, None)
+    g.deck.append(number)
 
 
 def known(g: Agricola, holder: int, number: int, seat: int | None) -> bool:

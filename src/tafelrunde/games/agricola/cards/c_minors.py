@@ -3,15 +3,54 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.animals import fits
-from tafelrunde.games.agricola.cards.base import MINOR, Card, deal_in
+from tafelrunde.games.agricola.board import DAY_LABORER, LESSONS
+from tafelrunde.games.agricola.cards.base import (
+    AFTER_SPACE,
+    IDLE,
+    MATTERS,
+    MINOR,
+    Card,
+    Occasion,
+    deal_in,
+)
 from tafelrunde.games.agricola.cards.effects import printed
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.goods import GRAIN, SHEEP, cost
 from tafelrunde.games.agricola.harvest import reap
-from tafelrunde.games.agricola.improvements import improve
+from tafelrunde.games.agricola.improvements import DECLINED, SHOWN_SPACE, improve
 from tafelrunde.games.agricola.livestock import one_pen_each, pens, unfenced_stables
+from tafelrunde.games.agricola.spaces import use
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.kernel.flow import Flow
+from tafelrunde.games.agricola.usable import why_not_use
+from tafelrunde.games.agricola.verbs import stand
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, choose_privately
+from tafelrunde.kernel.state import ALL
+
+
+class JobContract(Card):
+    """After Day Laborer the same person goes on to Lessons, if nobody else stands on either."""
+
+    def _free(self, g: Agricola, owner: int) -> bool:
+        alone = g.there[DAY_LABORER] == 1 << (3 * owner)
+        return alone and not g.there[LESSONS]
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        own = occasion.actor == owner and occasion.space == DAY_LABORER
+        # What a hand allows is nobody else's business.
+        return MATTERS if own and self._free(g, owner) and g.farms[owner].hand else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        options: list[Option] = ["no"]
+        if why_not_use(g, owner, LESSONS) is None:
+            options.append("yes")
+        answer = yield choose_privately(owner, "card", options, about=self.id)
+        if answer == "no":
+            g.reveal(ALL, DECLINED)
+            return
+        g.reveal(ALL, SHOWN_SPACE + LESSONS)
+        stand(g, owner, LESSONS)
+        yield from use(g, owner, LESSONS)
 
 
 class BeerStall(Card):
@@ -40,6 +79,7 @@ class HarvestFestivalPlanning(Card):
 
 
 deal_in(
+    printed(JobContract("C023", MINOR, 1, "actions", [], [AFTER_SPACE]), needs="occupations==0"),
     BeerStall("C049", MINOR, 1, "food", [cost(wood=1)], []),
     printed(
         HarvestFestivalPlanning("C072", MINOR, 1, "crops", [cost(food=1)], []),

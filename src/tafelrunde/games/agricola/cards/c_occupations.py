@@ -2,23 +2,86 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.agricola.board import ROUNDS
+from tafelrunde.games.agricola.building import build_stable_for, stable_cells, stables_left
+from tafelrunde.games.agricola.byhand import errands_of
 from tafelrunde.games.agricola.cards.base import (
     AFTER_HARVEST,
+    BEFORE_HARVEST,
     BEFORE_ROUND,
+    FOR_STABLE,
     GAINS,
     IDLE,
+    MATTERS,
     OCCUPATION,
+    SCORE_START,
     Card,
     Occasion,
     deal_in,
 )
 from tafelrunde.games.agricola.cards.effects import At, AtOnce, Buy, Get, occupation
 from tafelrunde.games.agricola.family import grow, why_not_grow
+from tafelrunde.games.agricola.farm import cells_of
 from tafelrunde.games.agricola.goods import FOOD, STONE, WOOD, Cost, cost
+from tafelrunde.games.agricola.payment import affordable, changed_costs
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.verbs import gain
-from tafelrunde.kernel.flow import Flow
+from tafelrunde.games.agricola.verbs import gain, lay_food, win_points
+from tafelrunde.games.agricola.words import cell_text
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.text import Text
+
+_STABLE_PRICE: Final = cost(wood=1, food=1)
+
+
+class StableCleaner(Card):
+    """Stables at any time for 1 wood and 1 food each; asked before a harvest, when it matters."""
+
+    def errands(self, g: Agricola, owner: int) -> list[tuple[int, int]]:
+        farm = g.farms[owner]
+        prices = changed_costs(g, owner, FOR_STABLE, _STABLE_PRICE)
+        if stables_left(farm) <= 0 or not affordable(g, owner, prices):
+            return []
+        return [(cell, 0) for cell in cells_of(stable_cells(g, farm))]
+
+    def run_errand(self, g: Agricola, owner: int, one: int, other: int) -> Flow:
+        return build_stable_for(g, owner, one, _STABLE_PRICE)
+
+    def errand_text(self, one: int, other: int) -> Text:
+        return Text("agricola-label-stable", cell=cell_text(one))
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return MATTERS if self.errands(g, owner) else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        return errands_of(g, owner, self.number)
+
+
+class GardenDesigner(Card):
+    """Right before the scoring food comes onto empty fields: 1, 2, 3 points for 1, 4, 7 of it.
+
+    Field tiles hold it; a card that is a field takes its own crop only.
+    """
+
+    def _empty(self, g: Agricola, owner: int) -> list[int]:
+        farm = g.farms[owner]
+        return [cell for cell in cells_of(farm.fields) if not farm.crops[cell]]
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        food = g.farms[owner].goods[FOOD]
+        return MATTERS if food and self._empty(g, owner) else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        for cell in self._empty(g, owner):
+            food = g.farms[owner].goods[FOOD]
+            amounts: list[Option] = [amount for amount in (0, 1, 4, 7) if amount <= food]
+            amount = yield choose(owner, "count", amounts, about=self.id)
+            if amount == 0:
+                return
+            lay_food(g, owner, cell, amount)
+            win_points(g, owner, (amount + 2) // 3, self.id)
 
 
 class Lover(Card):
@@ -55,6 +118,8 @@ class ResourceAnalyzer(Card):
 
 
 deal_in(
+    StableCleaner("C094", OCCUPATION, 1, "actions", [], [BEFORE_HARVEST]),
+    GardenDesigner("C099", OCCUPATION, 1, "points", [], [SCORE_START]),
     occupation(
         "C113",
         "crops",

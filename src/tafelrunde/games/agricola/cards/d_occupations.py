@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tafelrunde.games.agricola.board import EASTERN_QUARRY, WESTERN_QUARRY
+from tafelrunde.games.agricola.byhand import errands_of
 from tafelrunde.games.agricola.cards.base import (
     AFTER_BREEDING,
+    BEFORE_FEEDING,
+    BEFORE_SPACE,
     GAINS,
     IDLE,
     MATTERS,
     OCCUPATION,
+    REPLENISHED,
+    TURN_START,
     Card,
     Occasion,
     deal_in,
 )
 from tafelrunde.games.agricola.fields import sow, sowings
+from tafelrunde.games.agricola.goods import FOOD, REED, WOOD, cost
+from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING
+from tafelrunde.games.agricola.verbs import exchange, gain, lose
+from tafelrunde.games.agricola.work import pass_on
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
+from tafelrunde.kernel.text import Text
+
+_REED_PRICE: Final = cost(food=2)
 
 
 class FodderPlanter(Card):
@@ -50,4 +65,75 @@ class FodderPlanter(Card):
                 yield from sow(g, owner, seeds[0], seeds[1])
 
 
-deal_in(FodderPlanter("D115", OCCUPATION, 1, "crops", [], [AFTER_BREEDING]))
+class TreeInspector(Card):
+    """An accumulation space for wood that only the owner's people may use.
+
+    A quarry that is turned up empties it. The note is 4 for each wood, 2 more while a person is
+    there, and 1 more when the owner was asked in this turn.
+    """
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        note = g.farms[owner].notes.get(self.number, 0)
+        if occasion.what == TURN_START:
+            return MATTERS if note >= 4 and note % 4 == 0 else IDLE
+        if occasion.what == BEFORE_SPACE and occasion.actor != owner:
+            return IDLE
+        return GAINS
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        farm = g.farms[owner]
+        note = farm.notes.get(self.number, 0)
+        if occasion.what == REPLENISHED:
+            kept = 0 if g.track[-1] in (WESTERN_QUARRY, EASTERN_QUARRY) else note // 4
+            farm.notes[self.number] = 4 * (kept + 1)
+        elif occasion.what == TURN_START:
+            farm.notes[self.number] = note + 1
+            answer = yield choose(owner, "card", ["yes", "no"], about=self.id)
+            if answer == "yes":
+                farm.home -= 1
+                g.placed += 1
+                farm.notes[self.number] = 2
+                gain(g, owner, WOOD, note // 4, self.id)
+                pass_on(g, owner)
+        else:
+            farm.notes[self.number] = note - note % 2
+
+
+class ReedSeller(Card):
+    """1 reed for 3 food at any time, unless another seat buys it for 2 food."""
+
+    def errands(self, g: Agricola, owner: int) -> list[tuple[int, int]]:
+        return [(0, 0)] if g.farms[owner].goods[REED] else []
+
+    def run_errand(self, g: Agricola, owner: int, one: int, other: int) -> Flow:
+        buyers: list[Option] = []
+        for turn in range(1, g.seats):
+            seat = (owner + turn) % g.seats
+            if can_pay(g, seat, _REED_PRICE):
+                answer = yield choose(seat, "card", ["yes", "no"], about=self.id)
+                if answer == "yes":
+                    buyers.append(seat)
+        if not buyers:
+            exchange(g, owner, REED, 1, 3)
+            return
+        buyer = yield choose(owner, "seat", buyers, about=self.id)
+        yield from pay(g, buyer, [_REED_PRICE], self.id)
+        lose(g, owner, REED, 1)
+        gain(g, buyer, REED, 1, self.id)
+        gain(g, owner, FOOD, 2, self.id)
+
+    def errand_text(self, one: int, other: int) -> Text:
+        return Text("agricola-card-d159-sell")
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        return MATTERS if self.errands(g, owner) else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        return errands_of(g, owner, self.number)
+
+
+deal_in(
+    FodderPlanter("D115", OCCUPATION, 1, "crops", [], [AFTER_BREEDING]),
+    TreeInspector("D116", OCCUPATION, 1, "building", [], [REPLENISHED, TURN_START, BEFORE_SPACE]),
+    ReedSeller("D159", OCCUPATION, 4, "food", [], [BEFORE_FEEDING]),
+)

@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.agricola.board import ROUNDS
-from tafelrunde.games.agricola.building import used
+from tafelrunde.games.agricola.board import (
+    DAY_LABORER,
+    FARM_EXPANSION,
+    FARMLAND,
+    GRAIN_SEEDS,
+    ROUNDS,
+    SPACE_NAMES,
+    SPACE_OF,
+)
+from tafelrunde.games.agricola.building import (
+    build_stable_for,
+    stable_cells,
+    stables_left,
+    used,
+)
 from tafelrunde.games.agricola.cards.base import (
     AFTER_FEEDING,
     AFTER_HARVEST,
     AFTER_IMPROVEMENT,
+    BEFORE_SPACE,
     DECK,
     GAINED,
     GAINS,
@@ -24,16 +38,17 @@ from tafelrunde.games.agricola.cards.base import (
 )
 from tafelrunde.games.agricola.cards.effects import Buy, PlowField
 from tafelrunde.games.agricola.family import placed_by, supply_of
-from tafelrunde.games.agricola.farm import CELLS, COUNT, bits
+from tafelrunde.games.agricola.farm import CELLS, COUNT, bits, cells_of
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences
-from tafelrunde.games.agricola.goods import CLAY, FOOD, GOODS, GRAIN, KINDS, WOOD, cost
+from tafelrunde.games.agricola.goods import CLAY, FOOD, FREE, GOODS, GRAIN, KINDS, WOOD, cost
 from tafelrunde.games.agricola.majors import JOINERY, MAJOR_COSTS
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import BREEDING, FIELD_PHASE, RETURNING_HOME, WORK
 from tafelrunde.games.agricola.verbs import gain, lose, promise
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
 
+_LAZY: Final[tuple[int, ...]] = (GRAIN_SEEDS, FARMLAND, DAY_LABORER, FARM_EXPANSION)
 _FOR_A_FOOD: Final = Buy(cost(food=1), PlowField(must=True))
 # As many bits for what came in this harvest as there are crops and animals.
 _ON_CARD: Final = KINDS - GRAIN
@@ -191,6 +206,44 @@ class Omnifarmer(Card):
         return 2 * kinds - 1 if kinds >= 2 else 0
 
 
+class Lazybones(Card):
+    """Stables on four spaces; each is built for nothing when another seat uses that space.
+
+    The note has a bit for each space with a stable.
+    """
+
+    def play(self, g: Agricola, seat: int) -> Flow:
+        farm = g.farms[seat]
+        farm.notes[self.number] = 0
+        while stables_left(farm) > 0:
+            laid = farm.notes[self.number]
+            options: list[Option] = [
+                SPACE_NAMES[space] for bit, space in enumerate(_LAZY) if not (laid >> bit) & 1
+            ]
+            if not options:
+                return
+            option = yield choose(seat, "space", [*options, "skip"], about=self.id)
+            if option == "skip":
+                return
+            farm.notes[self.number] |= 1 << _LAZY.index(SPACE_OF[str(option)])
+
+    def stables_laid(self, farm: Farm) -> int:
+        return bits(farm.notes.get(self.number, 0))
+
+    def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        if occasion.actor == owner or occasion.space not in _LAZY:
+            return IDLE
+        farm = g.farms[owner]
+        laid = farm.notes.get(self.number, 0) >> _LAZY.index(occasion.space) & 1
+        return MATTERS if laid and stable_cells(g, farm) else IDLE
+
+    def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
+        farm = g.farms[owner]
+        cell = yield choose(owner, "cell", cells_of(stable_cells(g, farm)), about=self.id)
+        farm.notes[self.number] -= 1 << _LAZY.index(occasion.space)
+        yield from build_stable_for(g, owner, cell, FREE)
+
+
 class OldMiser(Card):
     """Each person eats 1 food less and is worth 2 points in place of 3."""
 
@@ -207,6 +260,7 @@ deal_in(
     Omnifarmer("E134", OCCUPATION, 3, "points", [], [GAINED, AFTER_HARVEST]),
     AnimalHusbandryWorker("E136", OCCUPATION, 3, "points", [], []),
     BunnyBreeder("E139", OCCUPATION, 3, "food", [], []),
+    Lazybones("E148", OCCUPATION, 4, "farm", [], [BEFORE_SPACE]),
     ClaypitOwner("E156", OCCUPATION, 4, "goods", [], [AFTER_IMPROVEMENT]),
     OldMiser("E159", OCCUPATION, 4, "food", [], []),
 )

@@ -42,10 +42,10 @@ BASE_BOX: Final[tuple[str, ...]] = (
 # The base box and cards of all five decks from outside it.
 ALL_DECKS: Final[tuple[str, ...]] = (
     *BASE_BOX,
-    "A010", "A028", "A054", "B014", "B076", "C049", "C072", "D053", "D059", "D074",
-    "E010", "E024", "E056", "E058", "E084",
-    "A127", "B165", "C113", "C127", "C157", "D115", "E091", "E093", "E134", "E136",
-    "E139", "E156", "E159",
+    "A010", "A028", "A054", "B003", "B014", "B076", "C023", "C049", "C072", "D053",
+    "D059", "D074", "E010", "E024", "E056", "E058", "E084",
+    "A094", "A127", "B146", "B165", "C094", "C099", "C113", "C127", "C157", "D115",
+    "D116", "D159", "E091", "E093", "E134", "E136", "E139", "E148", "E156", "E159",
 )  # fmt: skip
 
 # By the name that the option `cards.list` has for them.

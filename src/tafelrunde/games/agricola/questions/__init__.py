@@ -15,6 +15,7 @@ from tafelrunde.games.agricola.questions.cards import (
     Improve,
     Occupation,
     Order,
+    Seat,
     Space,
 )
 from tafelrunde.games.agricola.questions.choices import Actions, Animal, Bake, Renovate, Resource
@@ -63,4 +64,5 @@ QUESTIONS: Final[list[Question[Agricola, Any]]] = [
     Swap(),
     Mulligan(),
     Draw(),
+    Seat(),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.byhand import by_hand
+from tafelrunde.games.agricola.byhand import by_hand, run_errand
 from tafelrunde.games.agricola.cards.base import DECK, ERRANDS, FIELDS, opened
 from tafelrunde.games.agricola.farm import CELLS
 from tafelrunde.games.agricola.goods import CATTLE, GOODS, GRAIN
@@ -62,6 +62,8 @@ class ByHandQuestion(FarmQuestion[str | ByHand]):
     def does(self, g: Agricola, d: Decision, option: str | ByHand) -> Flow | None:
         if isinstance(option, str):
             return None
+        if option[0] == "errand":
+            return run_errand(g, d.seat, option)
         by_hand(g, d.seat, option)
         return no_more()
 

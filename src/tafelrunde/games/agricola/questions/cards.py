@@ -182,6 +182,19 @@ class Space(FarmQuestion[str]):
         return [f"space:{option}"] if option in SPACE_OF else []
 
 
+class Seat(FarmQuestion[int]):
+    """Another seat; it is about the card that asks."""
+
+    def __init__(self) -> None:
+        super().__init__("seat", Int("seat", 0, 3))
+
+    def prompt(self, g: Agricola, d: Decision) -> Text:
+        return _asked_by(d)
+
+    def label(self, g: Agricola, d: Decision, option: int) -> Text:
+        return Text("seat", seat=option)
+
+
 def _why_not_improve(g: Agricola, seat: int, option: str | tuple[str, str]) -> str | None:
     if isinstance(option, str):
         return why_not_major(g, seat, MAJOR_OF[option])
