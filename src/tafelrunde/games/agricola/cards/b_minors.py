@@ -301,6 +301,10 @@ class Hawktower(Card):
         due = farm.notes.get(self.number, 0) == g.round
         return MATTERS if due and farm.house == STONE_HOUSE and room_cells(farm) else IDLE
 
+    def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
+        waits = self.number in g.farms[owner].notes and g.round < _TOWER_ROUND
+        return ("round", _TOWER_ROUND) if waits else ("done", 0)
+
     def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
         del g.farms[owner].notes[self.number]
         options: list[Option] = [*cells_of(room_cells(g.farms[owner])), "skip"]

@@ -49,6 +49,9 @@ class StableCleaner(Card):
     def run_errand(self, g: Agricola, owner: int, one: int, other: int) -> Flow:
         return build_stable_for(g, owner, one, _STABLE_PRICE)
 
+    def errand_fields(self, one: int, other: int) -> list[int]:
+        return [one]
+
     def errand_text(self, one: int, other: int) -> Text:
         return Text("agricola-label-stable", cell=cell_text(one))
 

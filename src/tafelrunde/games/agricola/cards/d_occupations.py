@@ -98,6 +98,9 @@ class TreeInspector(Card):
         else:
             farm.notes[self.number] = note - note % 2
 
+    def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
+        return "left", g.farms[owner].notes.get(self.number, 0) // 4
+
 
 class ReedSeller(Card):
     """1 reed for 3 food at any time, unless another seat buys it for 2 food."""

@@ -89,6 +89,9 @@ class RomanPot(Card):
         gain(g, owner, FOOD, 1, self.id)
         yield from ()
 
+    def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
+        return "left", g.farms[owner].notes.get(self.number, 0)
+
 
 class LunchtimeBeer(Card):
     """1 food for leaving out field and breeding phase of a harvest; the note is its round."""

@@ -201,6 +201,9 @@ class Omnifarmer(Card):
             lose(g, owner, good, 1)
             notes[self.number] |= 1 << (good - GRAIN + _ON_CARD)
 
+    def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
+        return "counted", bits(g.farms[owner].notes.get(self.number, 0) >> _ON_CARD)
+
     def score(self, g: Agricola, owner: int) -> int:
         kinds = bits(g.farms[owner].notes.get(self.number, 0) >> _ON_CARD)
         return 2 * kinds - 1 if kinds >= 2 else 0
@@ -226,6 +229,9 @@ class Lazybones(Card):
             if option == "skip":
                 return
             farm.notes[self.number] |= 1 << _LAZY.index(SPACE_OF[str(option)])
+
+    def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
+        return "left", self.stables_laid(g.farms[owner])
 
     def stables_laid(self, farm: Farm) -> int:
         return bits(farm.notes.get(self.number, 0))
