@@ -13,7 +13,7 @@ import pytest
 from tafelrunde.kernel.text import Text
 from tafelrunde.server.base.apart import Apart
 from tafelrunde.server.base.refusals import Trouble
-from tests.server.support import in_own_loop
+from tests.server.support import PATIENCE, in_own_loop
 
 MEGABYTES = 400
 
@@ -52,7 +52,7 @@ def asleep(seconds: float) -> None:
 
 def told(story: Callable[[Apart], Any], seconds: float = 1.0) -> None:
     async def all_of_it() -> None:
-        apart = Apart(seconds, MEGABYTES)
+        apart = Apart(seconds, MEGABYTES, PATIENCE)
         try:
             await story(apart)
         finally:

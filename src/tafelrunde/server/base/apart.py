@@ -86,8 +86,9 @@ def _end_with_parent() -> None:
 class Apart:
     """A process for one kind of work; one thing is done at a time, each within the limits."""
 
-    def __init__(self, seconds: float, megabytes: int) -> None:
+    def __init__(self, seconds: float, megabytes: int, patience: float = _PATIENCE) -> None:
         self.seconds = seconds
+        self.patience = patience
         self.process = Process(_begin_limited, megabytes)
         self.turn = asyncio.Lock()
         self.waiting = 0
@@ -114,7 +115,7 @@ class Apart:
         try:
             await process.warm_up(_ready)
             future = asyncio.wrap_future(process.pool.submit(_within, self.seconds, work, given))
-            return await asyncio.wait_for(future, self.seconds * _PATIENCE)
+            return await asyncio.wait_for(future, self.seconds * self.patience)
         except (TimeoutError, BrokenProcessPool, MemoryError) as error:
             process.restart()
             log.warning("work was too heavy", extra={"work": work.__name__, "why": repr(error)})
