@@ -1,9 +1,11 @@
 """Compile rules and bots with mypyc, in libraries that are built apart and in parallel.
 
 The modules of a folder share a library: each library carries its own copy of mypyc's runtime, which
-takes gcc 3 s, and calls inside one are faster. Modules named `light`, long lists of card effects,
-have one each. What was compiled is kept under build/ and reused: mypy checks again what changed and
-what depends on it, and the C compiler sees only C files that came out different.
+takes gcc 2 s, and calls inside one are faster. Of modules named `light`, long lists of card
+effects, only so many share one as keep every core at work. The little file that Python finds for
+each module, which leads to its library, is compiled once for a whole folder. What was compiled is
+kept under build/ and reused: mypy checks again what changed and what depends on it, and the C
+compiler sees only C files that came out different.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +32,10 @@ NO_COMPILER = (
     " building plain Python, which plays the same but slower"
 )
 SWITCH = "TAFELRUNDE_COMPILE"
-FULL = "3"
-LIGHT = "1"
+# With -O3 gcc takes nearly twice as long.
+LEVEL = "1"
+# So many bytes of light sources share a library; a longer one has its own.
+SHARED = 40_000
 
 
 def modules(source: Path, config: Mapping[str, Any]) -> list[Path]:
@@ -71,12 +75,11 @@ def build(root: Path, config: Mapping[str, Any], say: Callable[[str], None]) -> 
     """Compile, and say which file goes where in the wheel."""
     source = root / "src"
     chosen = modules(source, config)
-    light = _matching(source, config.get("light", []))
+    light = {path: _size(source / path) for path in _matching(source, config.get("light", []))}
     cache = root / "build" / "compiled" / _toolchain()
     kept = cache.exists()
     job = {
         "libraries": libraries(chosen, light),
-        "light": sorted(_dotted(path) for path in light),
         "jobs": len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2,
         "cache": str(cache),
     }
@@ -103,11 +106,18 @@ def _compiled(source: Path, job: dict[str, Any]) -> bool:
     return subprocess.run(compiler, check=False, cwd=source).returncode == 0
 
 
-def libraries(chosen: Sequence[Path], light: Collection[Path]) -> dict[str, list[str]]:
-    """Which modules are compiled together, by the name of their library."""
+def libraries(chosen: Sequence[Path], light: Mapping[Path, int]) -> dict[str, list[str]]:
+    """Which modules are compiled together, by the name of their library; light ones have a size."""
     shared: dict[str, list[str]] = {}
+    # The library that the light modules of a folder go into now, and what it holds.
+    filling: dict[Path, tuple[str, int]] = {}
     for path in chosen:
-        name = _dotted(path if path in light else path.parent)
+        name = _dotted(path.parent)
+        if path in light:
+            name, held = filling.get(path.parent, (_dotted(path), 0))
+            if held and held + light[path] > SHARED:
+                name, held = _dotted(path), 0
+            filling[path.parent] = (name, held + light[path])
         shared.setdefault(name, []).append(str(path))
     return shared
 
@@ -138,15 +148,15 @@ def _compile(job: dict[str, Any]) -> None:
     extensions = mypycify(
         [*options, *(path for paths in shared.values() for path in paths)],
         separate=[(paths, name) for name, paths in shared.items()],
-        opt_level=FULL,
+        opt_level=LEVEL,
         debug_level="0",
         target_dir=str(cache / "c"),
     )
-    light = set(job["light"])
     for extension in extensions:
-        extension.extra_compile_args.append("-Wno-error")
-        if extension.name.removesuffix("__mypyc") in light:
-            extension.extra_compile_args.append(f"-O{LIGHT}")
+        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
+    doors: dict[str, list[str]] = {}
+    if os.name == "posix":
+        extensions, doors = _with_few_doors(extensions, cache / "c")
     # The longest first, so that no core waits for one started last.
     extensions.sort(key=lambda extension: -sum(map(_size, extension.sources)))
 
@@ -157,8 +167,45 @@ def _compile(job: dict[str, Any]) -> None:
     command.parallel = job["jobs"]
     command.ensure_finalized()
     command.run()
-    outputs = [os.path.relpath(path, command.build_lib) for path in command.get_outputs()]
+    built = {extension.name for extension in extensions} - doors.keys()
+    for door, names in doors.items():
+        for name in names:
+            shutil.copyfile(command.get_ext_fullpath(door), command.get_ext_fullpath(name))
+        built.update(names)
+    outputs = sorted(
+        os.path.relpath(command.get_ext_fullpath(name), command.build_lib) for name in built
+    )
     (cache / "outputs.json").write_text(json.dumps(outputs))
+
+
+def _with_few_doors(extensions: list[Any], folder: Path) -> tuple[list[Any], dict[str, list[str]]]:
+    """Let the modules of a folder share one door into their libraries instead of one each.
+
+    Gives what is to be built then, and for which modules each door is to be copied.
+    """
+    import setuptools  # noqa: PLC0415
+
+    libraries = [extension for extension in extensions if extension.name.endswith("__mypyc")]
+    shared: dict[str, list[Any]] = {}
+    for extension in extensions:
+        if extension not in libraries:
+            shared.setdefault(extension.name.rpartition(".")[0], []).append(extension)
+    doors: dict[str, list[str]] = {}
+    for package, shims in shared.items():
+        # Behind its own way in, each repeats one for a package, which none of them is.
+        ways = [Path(shim.sources[0]).read_text().partition("// distutils")[0] for shim in shims]
+        path = folder.joinpath(*package.split("."), "__doors.c")
+        text = "\n".join(ways)
+        if not path.is_file() or path.read_text() != text:
+            path.write_text(text)
+        door = setuptools.Extension(
+            f"{package}.__doors",
+            sources=[str(path)],
+            extra_compile_args=shims[0].extra_compile_args,
+        )
+        libraries.append(door)
+        doors[door.name] = [shim.name for shim in shims]
+    return libraries, doors
 
 
 def _size(path: str | os.PathLike[str]) -> int:

@@ -44,13 +44,20 @@ def test_rules_and_bots_are_compiled_and_words_are_not(tmp_path: Path) -> None:
     ]
 
 
-def test_a_folder_shares_a_library_and_card_files_have_their_own() -> None:
-    deck = Path("tafelrunde/games/lydia/cards/purple.py")
+def test_a_folder_shares_a_library_and_long_card_files_have_their_own() -> None:
     names = ("kernel/flow.py", "kernel/match.py", "games/lydia/rounds.py")
-    chosen = [*(Path("tafelrunde", name) for name in names), deck]
-    assert compiling.libraries(chosen, {deck}) == {
+    cards = ("blue", "deck", "long", "purple")
+    rules = [Path("tafelrunde", name) for name in names]
+    light = {Path("tafelrunde/games/lydia/cards", f"{name}.py"): 5_000 for name in cards}
+    light[Path("tafelrunde/games/lydia/cards/long.py")] = compiling.SHARED
+    assert compiling.libraries([*rules, *light], light) == {
         "tafelrunde.kernel": ["tafelrunde/kernel/flow.py", "tafelrunde/kernel/match.py"],
         "tafelrunde.games.lydia": ["tafelrunde/games/lydia/rounds.py"],
+        "tafelrunde.games.lydia.cards.blue": [
+            "tafelrunde/games/lydia/cards/blue.py",
+            "tafelrunde/games/lydia/cards/deck.py",
+        ],
+        "tafelrunde.games.lydia.cards.long": ["tafelrunde/games/lydia/cards/long.py"],
         "tafelrunde.games.lydia.cards.purple": ["tafelrunde/games/lydia/cards/purple.py"],
     }
 
