@@ -8,20 +8,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from tests.browser.house import House, launch, opened
 from tests.browser.visitor import Visitor
+from tests.browser.windows import Windows
 
 Welcome = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def windows() -> Iterator[Windows]:
     with sync_playwright() as playwright:
-        found = launch(playwright)
-        yield found
-        found.close()
+        browser = launch(playwright)
+        yield Windows(browser)
+        browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -31,26 +32,26 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def welcome(browser: Browser, house: House) -> Iterator[Welcome]:
+def welcome(windows: Windows, house: House) -> Iterator[Welcome]:
     """Lets visitors in."""
-    with letting_in(browser, house) as come:
+    with letting_in(windows, house) as come:
         yield come
 
 
 @pytest.fixture
-def first_to_come(browser: Browser, tmp_path: Path) -> Iterator[Welcome]:
+def first_to_come(windows: Windows, tmp_path: Path) -> Iterator[Welcome]:
     """Lets visitors into a house where nobody has been."""
-    with opened(tmp_path) as house, letting_in(browser, house) as come:
+    with opened(tmp_path) as house, letting_in(windows, house) as come:
         yield come
 
 
 @contextmanager
-def letting_in(browser: Browser, house: House) -> Iterator[Welcome]:
+def letting_in(windows: Windows, house: House) -> Iterator[Welcome]:
     """None may have had anything to complain about when they leave."""
     visitors: list[Visitor] = []
 
     def come(**how: Any) -> Visitor:
-        visitor = Visitor(browser, house, **how)
+        visitor = Visitor(windows, house, **how)
         visitors.append(visitor)
         return visitor
 

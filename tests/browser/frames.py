@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError as OutOfPatience
 
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.house import PATIENCE
+from tests.browser.visitor import Visitor
 
 Frame = dict[str, Any]
 

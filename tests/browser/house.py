@@ -45,8 +45,12 @@ def build_client() -> None:
         client.build(ROOT, print)
 
 
+# A machine under load is no reason to give up.
+PATIENCE = 120_000
+
+
 def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET, timeout=PATIENCE)
 
 
 def _free_port() -> int:

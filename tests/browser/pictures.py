@@ -8,13 +8,14 @@ import tempfile
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.frames import frame
 from tests.browser.house import ROOT, House, launch, opened
 from tests.browser.test_agricola import record_until
 from tests.browser.test_loyang import act_over_http, play_without_the_table
 from tests.browser.visitor import Size, Visitor
+from tests.browser.windows import Windows
 
 FOLDER = ROOT / "build" / "pictures"
 # What is pointed at in the picture of a running match.
@@ -31,9 +32,9 @@ ALBUM: list[tuple[str, Size, bool, Literal["en", "de"]]] = [
 ]
 
 
-def club(browser: Browser, house: House) -> dict[str, str]:
+def club(windows: Windows, house: House) -> dict[str, str]:
     """A club with something going on; the addresses of its pages."""
-    anna = Visitor(browser, house)
+    anna = Visitor(windows, house)
     anna.become("Anna")
     me = anna.get("/api/me")["id"]
     played = anna.post(
@@ -85,7 +86,7 @@ def club(browser: Browser, house: House) -> dict[str, str]:
         ("Chloé", 2, 0, {"kind": "days", "days": 3}),
         ("Deniz", 3, 2, {"kind": "none"}),
     ):
-        guest = Visitor(browser, house)
+        guest = Visitor(windows, house)
         guest.become(name)
         chairs = [{"me": True} if seat == own else None for seat in range(seats)]
         wanted = {"game": "lydia", "seats": seats, "chairs": chairs, "clock": clock}
@@ -133,10 +134,10 @@ def main() -> None:
         opened(Path(folder)) as house,
         sync_playwright() as playwright,
     ):
-        browser = launch(playwright)
-        pages = club(browser, house)
+        windows = Windows(launch(playwright))
+        pages = club(windows, house)
         for name, size, dark, language in ALBUM:
-            visitor = Visitor(browser, house, size, language, dark, Path(folder) / "anna.json")
+            visitor = Visitor(windows, house, size, language, dark, Path(folder) / "anna.json")
             for page, path in pages.items():
                 visitor.go(path)
                 visitor.page.wait_for_load_state("networkidle")
@@ -148,7 +149,7 @@ def main() -> None:
                 visitor.page.wait_for_timeout(800)
                 visitor.page.screenshot(path=str(FOLDER / f"{page}-{name}.png"))
             visitor.leave()
-        browser.close()
+        windows.browser.close()
     print(f"{len(pages) * len(ALBUM)} pictures in {FOLDER}")
 
 

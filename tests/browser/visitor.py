@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import APIResponse, Page, expect
 
-from tests.browser.house import House
+from tests.browser.house import PATIENCE, House
+from tests.browser.windows import Windows
 
 Size = Literal["desktop", "laptop", "phone", "small phone"]
 SIZES: dict[Size, tuple[int, int]] = {
@@ -18,8 +19,6 @@ SIZES: dict[Size, tuple[int, int]] = {
     "small phone": (360, 640),
 }
 
-# A machine under load is no reason to give up.
-PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 
 # Plays on by clicking, as a person without a plan: a button, a place, or what opened there.
@@ -54,32 +53,41 @@ class Visitor:
 
     def __init__(
         self,
-        browser: Browser,
+        windows: Windows,
         house: House,
         size: Size = "desktop",
         language: Literal["en", "de"] = "en",
         dark: bool = False,
         known: Path | None = None,
         motion: bool = False,
+        clock: bool = False,
         installs: bool = False,
     ) -> None:
         width, height = SIZES[size]
         options: dict[str, Any] = {
-            "viewport": {"width": width, "height": height},
             "locale": "de-DE" if language == "de" else "en-GB",
-            "color_scheme": "dark" if dark else "light",
             "has_touch": "phone" in size,
-            "reduced_motion": "no-preference" if motion else "reduce",
             # What a worker fetches cannot be held up by a test.
             "service_workers": "allow" if installs else "block",
         }
         if known is not None:
             options["storage_state"] = str(known)
+        # A page's clock is that of its whole window, for good, as is a worker that is installed.
+        self.apart = motion or clock or installs or known is not None
         self.house = house
-        self.context = browser.new_context(**options)
-        self.page: Page = self.context.new_page()
+        self.windows = windows
+        if self.apart:
+            self.page: Page = windows.browser.new_context(**options).new_page()
+        else:
+            self.page = windows.take(house.url, **options)
+        self.context = self.page.context
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
         self.page.set_default_timeout(PATIENCE)
-        if motion:
+        if motion or clock:
             self.page.clock.install()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -114,7 +122,10 @@ class Visitor:
         return request.post(f"{url}{path}", data=body, headers=headers, timeout=PATIENCE).json()
 
     def get(self, path: str) -> Any:
-        return self.context.request.get(f"{self.house.url}{path}").json()
+        return self.fetch(path).json()
+
+    def fetch(self, path: str) -> APIResponse:
+        return self.context.request.get(f"{self.house.url}{path}", timeout=PATIENCE)
 
     def go_on_from(self, record: str) -> str:
         """Sit down on the first seat of a match that has come as far as this record; its table."""
@@ -153,7 +164,10 @@ class Visitor:
         return wider
 
     def leave(self) -> None:
-        self.context.close()
+        if self.apart:
+            self.context.close()
+        else:
+            self.windows.give_back(self.page)
 
 
 def _expected(text: str) -> bool:
