@@ -9,7 +9,7 @@ from typing import Final
 
 from tafelrunde.server.base.config import real_seed
 
-# Names the file that holds the name of the running test; in `make soak` there is none.
+# Names the file that holds the name of the running test; it is empty where chance is wanted.
 ENVIRONMENT: Final = "TAFELRUNDE_RUNNING_TEST"
 
 
@@ -24,6 +24,8 @@ class Dealer:
         if ENVIRONMENT not in os.environ:
             return real_seed()
         test = Path(os.environ[ENVIRONMENT]).read_text(encoding="utf-8")
+        if not test:
+            return real_seed()
         self.count = self.count + 1 if test == self.test else 0
         self.test = test
         return hashlib.sha256(f"{test} {self.count}".encode()).hexdigest()[:32]

@@ -107,29 +107,42 @@ def move(visitor: Visitor, shown: dict[str, Any]) -> None:
     settle(visitor, shown["n"])
 
 
+def play_by_clicking(visitor: Visitor, rounds: int) -> None:
+    """Sit down alone and play so many rounds, or to the end."""
+    visitor.become("Anna")
+    table = {"game": "agricola", "seats": 1, "chairs": [{"me": True}]}
+    visitor.go(f"/t/{visitor.post('/api/tables', table)['code']}")
+    visitor.wait_for_turn()
+    while not (shown := frame(visitor))["over"] and shown["view"]["round"] <= rounds:
+        wait_for_frame(visitor, shown["n"])
+        if asked(shown):
+            move(visitor, shown)
+        else:
+            visitor.page.get_by_role("button", name="Confirm").click()
+            settle(visitor, shown["n"])
+
+
+def test_the_first_rounds_are_played_by_clicking_the_board(welcome: Welcome) -> None:
+    anna = welcome()
+    play_by_clicking(anna, 2)
+    assert frame(anna)["view"]["round"] == 3
+    assert (serious_faults(anna), unsaid(anna)) == ([], [])
+
+
+@pytest.mark.soak
 def test_a_whole_game_is_played_by_clicking_the_board(welcome: Welcome) -> None:
     anna = welcome()
-    anna.become("Anna")
-    table = anna.post("/api/tables", {"game": "agricola", "seats": 1, "chairs": [{"me": True}]})
-    anna.go(f"/t/{table['code']}")
-    anna.wait_for_turn()
-    assert serious_faults(anna) == []
-    while not (shown := frame(anna))["over"]:
-        wait_for_frame(anna, shown["n"])
-        if asked(shown):
-            move(anna, shown)
-        else:
-            anna.page.get_by_role("button", name="Confirm").click()
-            settle(anna, shown["n"])
+    play_by_clicking(anna, ROUNDS)
     expect(anna.page.locator(SHEET).first).to_be_visible()
     assert unsaid(anna) == []
-    table = anna.get(f"/api/tables/{table['code']}")
+    table = anna.get(f"/api/tables/{anna.code}")
     assert table["result"]["scores"] == [int(anna.page.locator(SHEET).first.inner_text())]
     course = anna.page.locator(".chart .ln")
     expect(course).to_have_count(1)
     assert len((course.get_attribute("points") or "").split()) == ROUNDS
 
 
+@pytest.mark.soak
 def test_a_space_stays_under_a_pointer_at_its_lower_edge(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "place")
@@ -143,7 +156,7 @@ def test_a_space_stays_under_a_pointer_at_its_lower_edge(welcome: Welcome) -> No
     assert lit.bounding_box() == before
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "de"])
 def test_what_an_improvement_does_can_be_read_whole(
     welcome: Welcome, language: Literal["en", "de"]
 ) -> None:
@@ -158,7 +171,7 @@ def test_what_an_improvement_does_can_be_read_whole(
 @pytest.mark.parametrize(
     ("language", "tab", "name", "end"),
     [
-        ("en", "Shelf", "Joinery", "worth 1, 2 or 3 points"),
+        pytest.param("en", "Shelf", "Joinery", "worth 1, 2 or 3 points", marks=pytest.mark.soak),
         ("de", "Auslage", "Tischlerei", "1, 2, 3 Punkte"),
     ],
 )
@@ -192,6 +205,7 @@ def test_on_a_phone_the_bar_says_what_an_improvement_does(welcome: Welcome) -> N
     assert entry(anna.page) == number
 
 
+@pytest.mark.soak
 def test_on_a_phone_the_bar_says_what_a_space_does_and_costs(welcome: Welcome) -> None:
     anna = welcome(size="phone")
     brought_to(anna, "place", when=lambda match: "farm_expansion" in match.decisions[0].options)
@@ -204,6 +218,7 @@ def test_on_a_phone_the_bar_says_what_a_space_does_and_costs(welcome: Welcome) -
     expect(anna.page.locator("[data-bar] .does")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_the_bar_names_the_improvement_that_confirm_builds(welcome: Welcome) -> None:
     anna = welcome(size="phone")
     brought_to(anna, "place", when=only_a_fireplace)
@@ -218,6 +233,7 @@ def test_the_bar_names_the_improvement_that_confirm_builds(welcome: Welcome) -> 
     assert sorted(player(anna)["majors"]) == sorted([*had, "fireplace_2"])
 
 
+@pytest.mark.soak
 def test_no_places_are_spoken_of_where_only_buttons_answer(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "plow")
@@ -312,7 +328,7 @@ def test_drawn_fences_show_their_cost_and_are_taken_away_by_a_click(welcome: Wel
     assert [pasture["cells"] for pasture in player(anna)["pastures"]] == [[cell]]
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.soak)])
 def test_to_end_a_step_is_no_confirmation(welcome: Welcome, size: Size) -> None:
     anna = welcome(size=size)
     brought_to(anna, "fence", least=20)
@@ -349,6 +365,7 @@ def test_on_a_phone_an_edge_is_drawn_by_one_tap_and_the_farm_stays(welcome: Welc
     assert page.locator(".ground").bounding_box() == before
 
 
+@pytest.mark.soak
 def test_a_fence_is_drawn_edge_by_edge_and_a_reason_told_for_what_cannot_be(
     welcome: Welcome,
 ) -> None:
@@ -390,6 +407,7 @@ def test_the_meal_shows_what_each_way_takes_and_leaves(welcome: Welcome) -> None
     after(page, number)
 
 
+@pytest.mark.soak
 def test_the_ways_to_feed_that_leave_most_points_come_first(welcome: Welcome) -> None:
     anna = welcome(size="phone")
     brought_to(anna, "feed", least=8)
@@ -454,7 +472,14 @@ def test_a_person_is_placed_and_a_field_plowed_with_the_keyboard_alone(welcome: 
     assert sum(cell["kind"] == "field" for cell in player(anna)["cells"]) == fields + 1
 
 
-@pytest.mark.parametrize("kind", ["place", "fence", "feed"])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "place",
+        pytest.param("fence", marks=pytest.mark.soak),
+        pytest.param("feed", marks=pytest.mark.soak),
+    ],
+)
 def test_the_table_fits_a_small_phone_in_german(welcome: Welcome, kind: str) -> None:
     anna = welcome(size="small phone", language="de")
     brought_to(anna, kind, least=3, seats=4 if kind == "place" else 2)
@@ -515,7 +540,7 @@ def for_the_partner(row: dict[str, Any]) -> bool:
     return isinstance(row["option"], list) and row["option"][0] == "partner"
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), "phone"])
 def test_a_pasture_for_the_partner_is_pointed_at_on_the_partners_farm(
     welcome: Welcome, size: Size
 ) -> None:
@@ -537,6 +562,7 @@ def test_a_pasture_for_the_partner_is_pointed_at_on_the_partners_farm(
     assert [f"cell:2:{cell}" for cell in pastures[-1]["cells"]] == row["targets"]
 
 
+@pytest.mark.soak
 def test_after_the_meal_the_strip_speaks_of_the_next_harvest(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "breed", least=2)
@@ -545,6 +571,7 @@ def test_after_the_meal_the_strip_speaks_of_the_next_harvest(welcome: Welcome) -
     expect(meal).not_to_contain_text("harvest follows")
 
 
+@pytest.mark.soak
 def test_a_single_other_farm_stays_small_on_a_laptop(welcome: Welcome) -> None:
     anna = welcome()
     anna.page.set_viewport_size({"width": 1280, "height": 800})
@@ -554,6 +581,7 @@ def test_a_single_other_farm_stays_small_on_a_laptop(welcome: Welcome) -> None:
     assert box["width"] < 300
 
 
+@pytest.mark.soak
 def test_small_pieces_have_a_rim_of_light_on_dark_paper(welcome: Welcome) -> None:
     anna = welcome(dark=True)
     brought_to(anna, "place")
@@ -570,6 +598,7 @@ def test_small_pieces_have_a_rim_of_light_on_dark_paper(welcome: Welcome) -> Non
     assert set(text.evaluate_all(rims)) == {"none"}
 
 
+@pytest.mark.soak
 def test_a_space_that_is_not_in_this_game_says_so(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "place")
@@ -620,6 +649,7 @@ def test_a_finger_drags_an_animal_to_another_place(welcome: Welcome) -> None:
     assert player(anna)["animals"] != before
 
 
+@pytest.mark.soak
 def test_the_other_places_are_outlined_once_an_animals_place_is_picked(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "place", least=12, named=frozenset({"move"}))
@@ -634,7 +664,14 @@ def test_the_other_places_are_outlined_once_an_animals_place_is_picked(welcome: 
         expect(place).to_have_css("outline-style", "solid")
 
 
-@pytest.mark.parametrize("kind", ["place", "fence", "feed"])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param("place", marks=pytest.mark.soak),
+        pytest.param("fence", marks=pytest.mark.soak),
+        "feed",
+    ],
+)
 def test_a_small_phone_keeps_the_goods_in_sight_and_a_word_on_every_button(
     welcome: Welcome, kind: str
 ) -> None:
@@ -653,6 +690,7 @@ def test_a_small_phone_keeps_the_goods_in_sight_and_a_word_on_every_button(
     assert page.evaluate(under) <= 0
 
 
+@pytest.mark.soak
 def test_a_tap_beside_a_reason_is_not_lost(welcome: Welcome) -> None:
     anna = welcome(size="phone")
     brought_to(anna, "place")
@@ -667,6 +705,7 @@ def test_a_tap_beside_a_reason_is_not_lost(welcome: Welcome) -> None:
     expect(chosen).to_have_attribute("data-state", "selected")
 
 
+@pytest.mark.soak
 def test_minor_improvements_are_drawn_only_where_they_are_played(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "feed")

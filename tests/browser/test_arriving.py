@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Response, Route, expect
 
-from tafelrunde.words import LANGUAGES
 from tests.browser.conftest import Welcome
 
 
@@ -30,6 +29,7 @@ def test_a_german_browser_is_spoken_to_in_german(welcome: Welcome) -> None:
     expect(anna.page.get_by_role("heading", name="Open tables")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_chosen_language_and_theme_stay(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -73,6 +73,7 @@ def _lose_what_is_told(route: Route) -> None:
         route.continue_()
 
 
+@pytest.mark.soak
 def test_a_stranger_who_takes_a_name_keeps_the_manners_chosen_before(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")
@@ -86,6 +87,7 @@ def test_a_stranger_who_takes_a_name_keeps_the_manners_chosen_before(welcome: We
     assert (kept["theme"], kept["language"]) == ("dark", "de")
 
 
+@pytest.mark.soak
 def test_a_guest_keeps_the_name_with_a_password(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna Beständig")
@@ -102,7 +104,7 @@ def test_a_guest_keeps_the_name_with_a_password(welcome: Welcome) -> None:
     expect(elsewhere.page.get_by_role("heading", name="Anna Beständig")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "de"])
 def test_no_name_of_a_game_is_covered_where_it_can_be_played(
     welcome: Welcome, language: str
 ) -> None:
@@ -123,6 +125,7 @@ def test_no_name_of_a_game_is_covered_where_it_can_be_played(
         assert covered == [], width
 
 
+@pytest.mark.soak
 def test_a_long_name_is_read_whole_on_a_small_phone(welcome: Welcome) -> None:
     host = welcome()
     host.become("Anneliese Schmidt")

@@ -37,7 +37,14 @@ def bring_record(visitor: Visitor, text: str, name: str) -> None:
     expect(visitor.page.get_by_role("region", name="Replay")).to_be_visible()
 
 
-@pytest.mark.parametrize("origin", ["finished", "running", "uploaded"])
+@pytest.mark.parametrize(
+    "origin",
+    [
+        pytest.param("finished", marks=pytest.mark.soak),
+        pytest.param("running", marks=pytest.mark.soak),
+        "uploaded",
+    ],
+)
 def test_going_on_as_oneself_is_a_match_against_bots(
     welcome: Welcome, origin: Literal["finished", "running", "uploaded"]
 ) -> None:
@@ -51,7 +58,7 @@ def test_going_on_as_oneself_is_a_match_against_bots(
     else:
         code = finished(anna)
         if origin == "uploaded":
-            record = anna.context.request.get(f"{anna.house.url}/api/tables/{code}/record").text()
+            record = anna.fetch(f"/api/tables/{code}/record").text()
             anna = welcome()
             bring_record(anna, record, "Anna")
         else:
@@ -65,6 +72,7 @@ def test_going_on_as_oneself_is_a_match_against_bots(
     anna.play_until(2, SHEET)
 
 
+@pytest.mark.soak
 def test_who_gives_a_name_writes_at_once_and_plays_with_enter(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")
@@ -92,6 +100,7 @@ def test_each_step_of_the_menu_has_its_field_or_its_main_button_at_hand(welcome:
     expect(menu).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_people_at_one_screen_keep_their_names_and_no_letter_is_added(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -120,7 +129,7 @@ def test_a_code_that_was_told_leads_to_its_table(welcome: Welcome) -> None:
     bernd.complaints.clear()
 
 
-@pytest.mark.parametrize("room", ["club", "waiting"])
+@pytest.mark.parametrize("room", ["club", pytest.param("waiting", marks=pytest.mark.soak)])
 def test_a_wrong_password_is_said_where_it_was_typed(welcome: Welcome, room: str) -> None:
     anna, bernd = welcome(), welcome()
     anna.become("Anna")
@@ -161,6 +170,7 @@ def test_a_waiting_room_is_left_by_a_guest_and_closed_by_the_host(welcome: Welco
     expect(bernd.page.get_by_role("heading", name="This table was closed")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_club_room_shows_what_came_of_my_matches_also_where_i_gave_up(
     welcome: Welcome,
 ) -> None:
@@ -209,6 +219,7 @@ def test_what_can_be_done_leads_and_nothing_empty_is_drawn(first_to_come: Welcom
     anna.wait_for_turn()
 
 
+@pytest.mark.soak
 def test_my_chair_at_a_new_table_is_the_same_at_every_visit(welcome: Welcome) -> None:
     anna = welcome()
     found = set()
@@ -221,6 +232,7 @@ def test_my_chair_at_a_new_table_is_the_same_at_every_visit(welcome: Welcome) ->
     assert len(found) == 1
 
 
+@pytest.mark.soak
 def test_the_form_of_a_new_table_lies_beside_the_tables_of_a_laptop(welcome: Welcome) -> None:
     anna = welcome()
     anna.page.set_viewport_size({"width": 1280, "height": 720})
@@ -277,7 +289,14 @@ def test_on_a_small_phone_every_button_has_a_word_and_nothing_lies_under_the_bar
     assert hidden == []
 
 
-@pytest.mark.parametrize("game", ["agricola", "loyang", "lydia"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "agricola",
+        pytest.param("loyang", marks=pytest.mark.soak),
+        pytest.param("lydia", marks=pytest.mark.soak),
+    ],
+)
 def test_a_running_match_is_seen_in_small_and_watched_with_one_click(
     welcome: Welcome, game: str
 ) -> None:

@@ -95,7 +95,7 @@ def start_a_harvest(visitor: Visitor) -> None:
     wait_for_frame(visitor, number + 1)
 
 
-@pytest.mark.parametrize("size", ["desktop", "small phone"])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("small phone", marks=pytest.mark.soak)])
 def test_a_harvest_in_one_message_is_seen_in_three_beats(welcome: Welcome, size: Size) -> None:
     anna = welcome(motion=True, size=size)
     start_a_harvest(anna)
@@ -112,12 +112,11 @@ def test_a_harvest_in_one_message_is_seen_in_three_beats(welcome: Welcome, size:
     assert pieces["breeding_phase"] <= {"sheep", "boar", "cow"}
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "de"])
 def test_without_motion_only_the_strip_tells_the_beats(
     welcome: Welcome, language: Literal["en", "de"]
 ) -> None:
-    anna = welcome(language=language)
-    anna.page.clock.install()
+    anna = welcome(language=language, clock=True)
     start_a_harvest(anna)
     beats = anna.page.locator("[data-beat] b")
     anna.page.clock.run_for(6 * TICK)
@@ -126,7 +125,7 @@ def test_without_motion_only_the_strip_tells_the_beats(
     assert anna.page.evaluate("window.flown") == []
 
 
-@pytest.mark.parametrize("size", ["desktop", "small phone"])
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), "small phone"])
 def test_the_strip_of_the_harvest_moves_nothing_and_cuts_no_word(
     welcome: Welcome, size: Size
 ) -> None:
@@ -144,6 +143,7 @@ def test_the_strip_of_the_harvest_moves_nothing_and_cuts_no_word(
     assert places == [places[0]] * 4
 
 
+@pytest.mark.soak
 def test_the_strip_stays_while_the_family_is_to_be_fed(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "feed", least=3)
@@ -152,6 +152,7 @@ def test_the_strip_stays_while_the_family_is_to_be_fed(welcome: Welcome) -> None
     expect(anna.page.locator(".track")).to_be_hidden()
 
 
+@pytest.mark.soak
 def test_the_rules_of_the_moment_lie_open(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "feed", least=3)

@@ -84,6 +84,7 @@ def test_who_is_asked_says_not_now_or_hears_no_more(welcome: Welcome) -> None:
     expect(asked).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_whom_i_invite_from_the_club_room_is_asked_to_the_table_i_open(welcome: Welcome) -> None:
     anna, bert = welcome(), welcome()
     names = [named("Anna"), named("Bert")]
@@ -100,6 +101,7 @@ def test_whom_i_invite_from_the_club_room_is_asked_to_the_table_i_open(welcome: 
     expect(row).to_contain_text("Invited")
 
 
+@pytest.mark.soak
 def test_who_hides_is_not_seen_here(welcome: Welcome) -> None:
     anna, bert = welcome(), welcome()
     names = [named("Anna"), named("Bert")]
@@ -115,7 +117,7 @@ def test_who_hides_is_not_seen_here(welcome: Welcome) -> None:
     expect(row).not_to_contain_text("is here")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "de"])
 def test_people_and_invitations_fit_a_small_phone(welcome: Welcome, language: str) -> None:
     anna, bert = welcome(size="small phone", language=language), welcome()
     long = named("Wilhelmine-Charlotte von der Heide")[:40]

@@ -11,7 +11,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.frames import asked, frame, frames, settle, wait_for_frame
 from tests.browser.test_loyang import act_over_http
 from tests.browser.test_lydia import record_at
-from tests.browser.test_table import GAMES, sit_down
+from tests.browser.test_table import sit_down
 
 # What has the focus in words; nothing where it has fallen to the page.
 HELD = """() => {
@@ -25,7 +25,14 @@ def held(page: Page) -> str:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param("agricola", marks=pytest.mark.soak),
+        "loyang",
+        pytest.param("lydia", marks=pytest.mark.soak),
+    ],
+)
 def test_the_focus_never_falls_to_the_page(welcome: Welcome, game: str) -> None:
     anna = welcome()
     sit_down(anna, game)
@@ -100,6 +107,7 @@ def test_the_focus_goes_along_from_page_to_page_and_from_move_to_move(welcome: W
     expect(page.locator("#main, h1").and_(page.locator(":focus"))).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_a_listener_hears_what_the_others_did_and_that_the_end_has_begun(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -112,6 +120,7 @@ def test_a_listener_hears_what_the_others_did_and_that_the_end_has_begun(welcome
     assert news.inner_text().count(". ") <= 4
 
 
+@pytest.mark.soak
 def test_the_first_key_of_a_table_leads_to_the_decision(welcome: Welcome) -> None:
     anna = welcome()
     sit_down(anna, "lydia")
@@ -122,6 +131,7 @@ def test_the_first_key_of_a_table_leads_to_the_decision(welcome: Welcome) -> Non
     expect(anna.page.get_by_role("region", name="Decision")).to_be_focused()
 
 
+@pytest.mark.soak
 def test_a_seats_menu_is_gone_round_by_keys_and_nothing_under_it(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")

@@ -64,6 +64,7 @@ def test_the_language_that_was_chosen_last_is_spoken(welcome: Welcome) -> None:
     expect(anna.page.locator("html")).to_have_attribute("lang", "en")
 
 
+@pytest.mark.soak
 def test_a_language_whose_words_do_not_come_is_spoken_at_the_next_visit(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")
@@ -76,6 +77,7 @@ def test_a_language_whose_words_do_not_come_is_spoken_at_the_next_visit(welcome:
     expect(anna.page.locator("html")).to_have_attribute("lang", "de")
 
 
+@pytest.mark.soak
 def test_who_takes_a_name_speaks_the_language_chosen_before_its_words_came(
     welcome: Welcome,
 ) -> None:
@@ -108,6 +110,7 @@ def test_a_new_name_is_not_taken_back_by_an_older_answer(welcome: Welcome) -> No
     assert anna.get("/api/me")["name"] == "Annabel"
 
 
+@pytest.mark.soak
 def test_who_has_signed_out_is_not_brought_back_by_an_older_answer(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -121,6 +124,7 @@ def test_who_has_signed_out_is_not_brought_back_by_an_older_answer(welcome: Welc
     expect(anna.page.get_by_role("heading", name="As a guest")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_nothing_of_the_last_person_stands_in_the_fields_of_the_next(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -137,6 +141,7 @@ def test_nothing_of_the_last_person_stands_in_the_fields_of_the_next(welcome: We
     expect(hook).to_have_value("")
 
 
+@pytest.mark.soak
 def test_the_club_room_does_not_go_back_to_what_it_was(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -174,6 +179,7 @@ def test_a_double_click_opens_one_table(welcome: Welcome) -> None:
     assert len(anna.get("/api/lobby")["mine"]) == 1
 
 
+@pytest.mark.soak
 def test_a_double_click_of_a_stranger_leaves_the_question_for_the_name(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")
@@ -184,6 +190,7 @@ def test_a_double_click_of_a_stranger_leaves_the_question_for_the_name(welcome: 
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_double_click_on_a_chair_sits_down_once(welcome: Welcome) -> None:
     anna, bernd = welcome(), welcome()
     anna.become("Anna")
@@ -249,6 +256,7 @@ def test_the_history_shows_what_was_asked_for_last(welcome: Welcome) -> None:
     expect(anna.page.get_by_text("41 matches")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_high_scores_are_of_the_game_that_was_chosen_last(welcome: Welcome) -> None:
     anna = welcome()
     held: list[Route] = []
@@ -297,6 +305,7 @@ def test_who_has_come_back_to_now_is_not_taken_to_the_past_again(welcome: Welcom
     expect(bar).to_be_hidden()
 
 
+@pytest.mark.soak
 def test_each_step_through_the_past_counts_though_answers_are_slow(welcome: Welcome) -> None:
     anna = welcome()
     after_some_turns(anna)
@@ -323,6 +332,7 @@ def test_each_step_through_the_past_counts_though_answers_are_slow(welcome: Welc
     expect(entry).to_have_value(stops[1])
 
 
+@pytest.mark.soak
 def test_a_name_is_written_on_though_its_menu_moves(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")
@@ -403,6 +413,7 @@ def test_what_is_written_while_something_said_is_refused_stays(welcome: Welcome)
     expect(field).to_have_value("Good luck to all of you")
 
 
+@pytest.mark.soak
 def test_closing_what_another_seat_has_cancels_nothing(welcome: Welcome) -> None:
     anna = welcome()
     begin_an_action(anna)
@@ -414,7 +425,7 @@ def test_closing_what_another_seat_has_cancels_nothing(welcome: Welcome) -> None
     expect(anna.page.locator(BEGUN)).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", [pytest.param(1440, marks=pytest.mark.soak), 390])
 def test_a_board_that_cannot_be_fetched_is_said_to_be_away(welcome: Welcome, width: int) -> None:
     anna = welcome()
     anna.page.set_viewport_size({"width": width, "height": 844})

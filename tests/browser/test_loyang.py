@@ -17,8 +17,9 @@ from tafelrunde import new
 from tafelrunde.bots import find
 from tests.browser.conftest import Welcome
 from tests.browser.frames import DRAWN, Frame, asked, frame, frames, mine, settle, wait_for_frame
+from tests.browser.house import PATIENCE
 from tests.browser.test_pages import serious_faults, unsaid
-from tests.browser.visitor import PATIENCE, Size, Visitor
+from tests.browser.visitor import Size, Visitor
 from tests.loyang.table import Table
 
 SHEET = "tfoot .T"
@@ -168,6 +169,19 @@ def move_once(visitor: Visitor, found: Frame, chance: random.Random, kinds: set[
     settle(visitor, found["n"])
 
 
+def test_the_first_round_is_played_by_pointing_at_the_table(welcome: Welcome) -> None:
+    anna = welcome()
+    sit_down(anna, 2)
+    chance = random.Random(3)
+    kinds: set[str] = set()
+    for found in frames(anna):
+        if found["view"]["round"] > 1:
+            break
+        move_once(anna, found, chance, kinds)
+    assert {"home", "draft", "keep", "act"} <= kinds
+
+
+@pytest.mark.soak
 def test_a_whole_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> None:
     anna = welcome()
     sit_down(anna, 2)
@@ -182,6 +196,7 @@ def test_a_whole_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> N
     assert {"home", "draft", "keep", "act", "steps"} <= kinds
 
 
+@pytest.mark.soak
 def test_a_solo_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> None:
     anna = welcome(size="phone")
     sit_down(anna, 1)
@@ -199,7 +214,7 @@ def test_a_solo_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> No
     assert serious_faults(anna) == []
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", [pytest.param("phone", marks=pytest.mark.soak), "desktop"])
 def test_pointing_at_places_does_not_move_them(welcome: Welcome, size: Size) -> None:
     anna = welcome(size=size)
     brought_to(anna, "act")
@@ -272,7 +287,12 @@ def test_what_needs_a_loan_is_marked_and_asked_before_it_is_done(welcome: Welcom
 
 @pytest.mark.parametrize(
     ("width", "height", "kind"),
-    [(1440, 900, "act"), (1440, 900, "draft"), (1280, 720, "draft"), (1280, 720, "act")],
+    [
+        pytest.param(1440, 900, "act", marks=pytest.mark.soak),
+        pytest.param(1440, 900, "draft", marks=pytest.mark.soak),
+        (1280, 720, "draft"),
+        pytest.param(1280, 720, "act", marks=pytest.mark.soak),
+    ],
 )
 def test_the_own_table_lies_above_the_bar_without_scrolling(
     welcome: Welcome, width: int, height: int, kind: str
@@ -377,6 +397,7 @@ def test_two_people_act_in_two_rooms_at_the_same_time_and_undo_their_own(welcome
     assert after[:2] == [loans[0], loans[1] + 1]
 
 
+@pytest.mark.soak
 def test_a_move_on_its_way_is_not_asked_again_when_the_other_room_moves(welcome: Welcome) -> None:
     anna, bert = welcome(), welcome()
     code = table_of_four(anna, bert)
@@ -537,6 +558,7 @@ def test_a_turn_is_planned_while_another_acts_and_done_when_it_comes(welcome: We
     assert frame(idle)["view"]["players"][seat]["loans"] == before["loans"] + 1
 
 
+@pytest.mark.soak
 def test_steps_of_a_plan_are_done_one_after_the_other_and_none_is_lost(welcome: Welcome) -> None:
     busy, idle, seat, chance = one_acts(welcome)
     before = frame(idle)["view"]["players"][seat]
@@ -577,6 +599,7 @@ def test_a_first_game_is_guided_and_gives_its_reasons(welcome: Welcome) -> None:
     assert serious_faults(anna) == []
 
 
+@pytest.mark.soak
 def test_names_of_cards_are_parted_only_with_a_hyphen(welcome: Welcome) -> None:
     anna = welcome(size="small phone", language="de")
     brought_to(anna, "grid")
@@ -614,7 +637,7 @@ def test_rules_of_helpers_can_be_read_whole_on_a_small_phone(welcome: Welcome) -
     )
 
 
-@pytest.mark.parametrize("width", [1440, 1024])
+@pytest.mark.parametrize("width", [pytest.param(1440, marks=pytest.mark.soak), 1024])
 def test_on_a_low_screen_the_storehouse_lies_above_the_bar(welcome: Welcome, width: int) -> None:
     anna = welcome()
     anna.page.set_viewport_size({"width": width, "height": 768})
@@ -626,7 +649,7 @@ def test_on_a_low_screen_the_storehouse_lies_above_the_bar(welcome: Welcome, wid
     assert store["y"] + store["height"] <= bar["y"]
 
 
-@pytest.mark.parametrize("size", ["laptop", "small phone"])
+@pytest.mark.parametrize("size", [pytest.param("laptop", marks=pytest.mark.soak), "small phone"])
 def test_what_a_customer_wants_stays_on_its_card(welcome: Welcome, size: Size) -> None:
     anna = welcome(size=size)
     brought_to(anna, "act")
@@ -643,6 +666,7 @@ def test_what_a_customer_wants_stays_on_its_card(welcome: Welcome, size: Size) -
     )
 
 
+@pytest.mark.soak
 def test_a_phone_goes_to_where_the_next_question_can_be_answered(welcome: Welcome) -> None:
     anna = welcome(size="small phone")
     brought_to(anna, "act")
@@ -665,9 +689,9 @@ def test_a_phone_goes_to_where_the_next_question_can_be_answered(welcome: Welcom
     ("seats", "size", "language", "dark"),
     [
         (4, "desktop", "de", True),
-        (1, "laptop", "en", False),
+        pytest.param(1, "laptop", "en", False, marks=pytest.mark.soak),
         (4, "phone", "de", False),
-        (1, "small phone", "de", True),
+        pytest.param(1, "small phone", "de", True, marks=pytest.mark.soak),
     ],
 )
 def test_the_table_fits_every_screen_and_is_said_to_everyone(

@@ -90,11 +90,12 @@ def record_at(kind: str, least: int, seed: int = 5) -> str:
     return match.record.text()
 
 
+@pytest.mark.parametrize("turns", [3, pytest.param(12, marks=pytest.mark.soak)])
 def test_a_whole_match_with_all_modules_is_played_by_pointing_at_the_board(
-    welcome: Welcome,
+    welcome: Welcome, turns: int
 ) -> None:
     anna = welcome()
-    sit_down(anna, turns=12)
+    sit_down(anna, turns=turns)
     chance = random.Random(4)
     kinds: set[str] = set()
     for found in frames(anna):
@@ -111,9 +112,10 @@ def test_a_whole_match_with_all_modules_is_played_by_pointing_at_the_board(
     shown = [int(points) for points in anna.page.locator(SHEET).all_inner_texts()]
     assert sorted(shown) == sorted(anna.get(f"/api/tables/{anna.code}")["result"]["scores"])
     # Which others come up is up to chance; every one that did was drawn.
-    assert {"place", "refill"} < kinds
+    assert {"place", "refill"} <= kinds
 
 
+@pytest.mark.soak
 def test_a_whole_match_with_all_modules_is_played_with_the_keyboard_alone(
     welcome: Welcome,
 ) -> None:
@@ -238,7 +240,7 @@ CUT = """() => [...document.querySelectorAll('.properties .done')].filter((done)
 }).length"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "de"])
 def test_a_full_table_fits_a_low_screen_and_stands_still(welcome: Welcome, language: str) -> None:
     anna = welcome(language=language)
     anna.become("Anna")
@@ -252,7 +254,7 @@ def test_a_full_table_fits_a_low_screen_and_stands_still(welcome: Welcome, langu
             assert anna.page.evaluate(CUT) == 0, (kind, width)
 
 
-@pytest.mark.parametrize("size", ["desktop", "small phone"])
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), "small phone"])
 def test_goods_on_cards_and_ranks_of_the_race_keep_apart(welcome: Welcome, size: Size) -> None:
     options = {"modules": ["croesus", "courtyards", "chariots"]}
     match, bot, moves = new("lydia", 4, 5, options), find("greedy")("5"), 0
@@ -327,6 +329,7 @@ def test_a_first_game_is_guided_turn_by_turn(welcome: Welcome) -> None:
     expect(guide).to_contain_text("Buy from one side")
 
 
+@pytest.mark.soak
 def test_a_preview_names_merchant_and_gate_once_in_german(welcome: Welcome) -> None:
     anna = welcome(language="de")
     anna.become("Anna")
@@ -349,7 +352,7 @@ def test_the_rules_of_the_moment_lie_open(welcome: Welcome) -> None:
         rules.get_by_role("button", name="Close").click()
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), "phone"])
 def test_a_newcomer_asks_for_a_suggestion_and_sees_the_place_and_why(
     welcome: Welcome, size: Size
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Welcome
@@ -59,6 +60,7 @@ def test_skip_shows_the_newest_position_instead_of_one_after_the_other(welcome: 
     expect(skip(carla)).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_skip_fills_the_whole_sheet_of_a_match_that_has_just_ended(welcome: Welcome) -> None:
     anna, carla = welcome(), welcome(motion=True)
     code = alone(anna)
@@ -74,6 +76,7 @@ def test_skip_fills_the_whole_sheet_of_a_match_that_has_just_ended(welcome: Welc
     expect(skip(carla)).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_pointing_at_something_makes_nothing_fly_again(welcome: Welcome) -> None:
     anna = welcome(motion=True)
     anna.become("Anna")

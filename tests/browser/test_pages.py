@@ -74,6 +74,18 @@ def unsaid(visitor: Visitor) -> list[str]:
     return UNSAID.findall(f"{shown} {' '.join(labels)}")
 
 
+@pytest.mark.parametrize("place", range(len(PAGES)), ids=PAGES)
+def test_every_page_is_sound_in_one_language_and_theme(welcome: Welcome, place: int) -> None:
+    anna = welcome(size="phone", language="en" if place % 3 else "de", dark=bool(place % 2))
+    visit(anna, PAGES[place])
+    for width, height in ((390, 844), (360, 640), (768, 1024), (1440, 900)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        assert anna.sideways() == 0, width
+    assert unsaid(anna) == []
+    assert serious_faults(anna) == []
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("page", PAGES)
 def test_axe_finds_nothing_serious_in_either_theme(welcome: Welcome, page: str) -> None:
     anna = welcome()
@@ -83,6 +95,7 @@ def test_axe_finds_nothing_serious_in_either_theme(welcome: Welcome, page: str) 
     assert serious_faults(anna) == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("page", PAGES)
 def test_every_page_fits_a_phone_and_is_said_in_words(welcome: Welcome, page: str) -> None:
     anna = welcome(size="phone", language="de")
@@ -111,6 +124,7 @@ def test_a_phone_shows_each_part_of_the_table_under_its_tab(welcome: Welcome) ->
         expect(anna.page.locator("[data-bar]")).to_be_in_viewport()
 
 
+@pytest.mark.soak
 def test_arrow_keys_go_round_the_tabs_of_a_table(welcome: Welcome) -> None:
     anna = welcome(size="phone")
     visit(anna, "table")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import struct
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
@@ -17,12 +18,13 @@ def test_the_site_can_be_installed(welcome: Welcome) -> None:
     anna = welcome(size="phone")
     anna.go("/")
     link = anna.page.locator("link[rel=manifest]").get_attribute("href")
-    answer = anna.context.request.get(f"{anna.house.url}{link}")
+    assert link is not None
+    answer = anna.fetch(link)
     assert answer.headers["content-type"].startswith("application/manifest+json")
     said = answer.json()
     assert (said["display"], said["start_url"]) == ("standalone", "/")
     for icon in said["icons"]:
-        picture = anna.context.request.get(f"{anna.house.url}{icon['src']}")
+        picture = anna.fetch(icon["src"])
         assert picture.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
             width, height = struct.unpack(">II", picture.body()[16:24])
@@ -49,6 +51,7 @@ def test_while_the_server_is_away_a_page_says_so_and_leads_back(
     expect(anna.page.get_by_role("heading", name="Learn")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_every_page_of_the_club_leads_to_the_others(welcome: Welcome) -> None:
     anna = welcome(size="phone")
     anna.go("/history")

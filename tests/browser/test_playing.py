@@ -157,6 +157,7 @@ def test_a_lost_connection_comes_back_and_the_match_goes_on(welcome: Welcome, ho
     assert anna.page.locator(".log .turn").count() > before
 
 
+@pytest.mark.soak
 def test_while_the_house_cannot_reach_its_store_the_table_says_so_and_comes_back(
     welcome: Welcome, house: House
 ) -> None:
@@ -188,27 +189,34 @@ def _lines(visitor: Visitor) -> list[dict[str, int]]:
     return [row for row in rows if "n" in row]
 
 
-def test_why_a_table_cannot_be_reached_is_said_in_a_sentence(welcome: Welcome) -> None:
-    sentences = {
-        1006: "Connection lost",
-        1012: "The server is restarting",
-        4400: "There is no such table",
-        4401: "You have been signed out",
-        4403: "This table is private",
-        4404: "There is no such table",
-        4408: "too slow to keep up",
-        4421: "does not belong to this server",
-        4429: "too much at once",
-        4500: "Something went wrong on the server",
-        4503: "cannot reach its database",
-    }
+SENTENCES = {
+    1006: "Connection lost",
+    1012: "The server is restarting",
+    4400: "There is no such table",
+    4401: "You have been signed out",
+    4403: "This table is private",
+    4404: "There is no such table",
+    4408: "too slow to keep up",
+    4421: "does not belong to this server",
+    4429: "too much at once",
+    4500: "Something went wrong on the server",
+    4503: "cannot reach its database",
+}
+
+
+@pytest.mark.parametrize(
+    "codes", [[4401, 4503], pytest.param([*SENTENCES], marks=pytest.mark.soak)]
+)
+def test_why_a_table_cannot_be_reached_is_said_in_a_sentence(
+    welcome: Welcome, codes: list[int]
+) -> None:
     anna = welcome()
     anna.become("Anna")
     code = lydia(anna, 5, [{"me": True}, {"bot": "random"}])
-    for why, sentence in sentences.items():
+    for why in codes:
         anna.page.route_web_socket("**/ws/**", partial(WebSocketRoute.close, code=why))
         anna.page.goto(f"{anna.house.url}/t/{code}")
-        expect(anna.page.get_by_text(sentence).first).to_be_visible()
+        expect(anna.page.get_by_text(SENTENCES[why]).first).to_be_visible()
 
 
 def test_an_undo_past_a_draw_needs_the_consent_of_the_other(welcome: Welcome) -> None:
@@ -296,6 +304,7 @@ def test_a_game_whose_board_does_not_come_is_played_on_the_generic_one(welcome: 
     anna.complaints.clear()
 
 
+@pytest.mark.soak
 def test_a_board_that_fails_gives_way_to_the_generic_one(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -311,6 +320,7 @@ def test_a_board_that_fails_gives_way_to_the_generic_one(welcome: Welcome) -> No
     anna.complaints.clear()
 
 
+@pytest.mark.soak
 def test_a_phone_shows_the_final_sheet_from_its_top(welcome: Welcome) -> None:
     anna = welcome(size="small phone")
     anna.become("Anna")
@@ -360,6 +370,7 @@ def test_who_has_left_sees_a_bot_play_and_takes_the_seat_back(welcome: Welcome) 
     assert anna.get(f"/api/tables/{code}")["chairs"][0]["bot"] is None
 
 
+@pytest.mark.soak
 def test_who_wins_because_the_other_resigned_reads_so(welcome: Welcome) -> None:
     anna, bernd = pair(welcome)
     bernd.post(f"/api/tables/{anna.code}/act", {"t": "resign", "id": "enough", "seat": 1})
@@ -374,6 +385,7 @@ def test_who_wins_because_the_other_resigned_reads_so(welcome: Welcome) -> None:
         expect(seal).to_be_visible()
 
 
+@pytest.mark.soak
 def test_who_does_not_want_to_be_asked_before_chance_is_asked_no_more(welcome: Welcome) -> None:
     anna, bernd = pair(welcome)
     first, other = mover(anna, bernd)
@@ -389,6 +401,7 @@ def test_who_does_not_want_to_be_asked_before_chance_is_asked_no_more(welcome: W
     assert first.page.locator("[data-bar] .sub .link").count() == 0
 
 
+@pytest.mark.soak
 def test_a_spectator_sees_the_board_and_can_do_nothing(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -420,6 +433,7 @@ def test_a_line_of_the_log_shows_that_moment_and_its_link_leads_there(welcome: W
     expect(anna.page.get_by_role("region", name="Replay")).to_contain_text(shown.partition("\n")[0])
 
 
+@pytest.mark.soak
 def test_the_log_of_a_long_table_brings_older_entries_when_asked(
     welcome: Welcome, house: House
 ) -> None:
@@ -440,6 +454,7 @@ def test_the_log_of_a_long_table_brings_older_entries_when_asked(
     assert lines.count() > before
 
 
+@pytest.mark.soak
 def test_what_was_taken_back_is_gone_from_the_log(welcome: Welcome, house: House) -> None:
     anna = welcome()
     anna.become("Anna")

@@ -36,7 +36,12 @@ LISTEN = """
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [("agricola", "de"), ("loyang", "en"), ("lydia", "de")]
+    ("game", "language"),
+    [
+        pytest.param("agricola", "de", marks=pytest.mark.soak),
+        ("loyang", "en"),
+        pytest.param("lydia", "de", marks=pytest.mark.soak),
+    ],
 )
 def test_no_sentence_has_a_gap_where_an_icon_stands(
     welcome: Welcome, game: str, language: Literal["en", "de"]

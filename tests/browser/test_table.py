@@ -44,7 +44,14 @@ def middle(found: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param("agricola", marks=pytest.mark.soak),
+        pytest.param("loyang", marks=pytest.mark.soak),
+        "lydia",
+    ],
+)
 def test_nothing_is_hinted_at_before_the_pointer_has_moved(welcome: Welcome, game: str) -> None:
     anna = welcome()
     sit_down(anna, game)
@@ -64,8 +71,14 @@ def test_nothing_is_hinted_at_before_the_pointer_has_moved(welcome: Welcome, gam
     expect(page.locator(f'[data-target="{target}"]').first).to_have_attribute("data-state", "hover")
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone", "small phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param(game, size, marks=() if at == other else pytest.mark.soak)
+        for at, game in enumerate(GAMES)
+        for other, size in enumerate(("desktop", "phone", "small phone"))
+    ],
+)
 def test_ones_own_time_stands_in_the_decision_bar(welcome: Welcome, game: str, size: Size) -> None:
     anna = welcome(size=size)
     sit_down(anna, game, clock={"kind": "bank", "seconds": 300, "increment": 10})
@@ -75,7 +88,7 @@ def test_ones_own_time_stands_in_the_decision_bar(welcome: Welcome, game: str, s
     assert anna.sideways() == 0
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), "phone"])
 def test_the_log_goes_with_the_position_that_is_looked_at(welcome: Welcome, size: Size) -> None:
     anna = welcome(size=size)
     anna.become("Anna")
@@ -99,6 +112,7 @@ def test_the_log_goes_with_the_position_that_is_looked_at(welcome: Welcome, size
     assert page.evaluate("scrollY") == 0 or size == "phone"
 
 
+@pytest.mark.soak
 def test_what_i_said_myself_is_not_unread(welcome: Welcome) -> None:
     anna, bernd = welcome(size="phone"), welcome()
     bernd.become("Bernd")
