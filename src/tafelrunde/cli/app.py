@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "replay": "cli-help-replay",
     "bench": "cli-help-bench",
     "campaign": "campaign-help",
+    "tournament": "tournament-help",
     "serve": "server-help-serve",
     "admin": "server-help-admin",
 }

@@ -15,6 +15,14 @@ _FAVOURITE: Final = {"favourite", "favorit", "seed"}
 _GROUPS: Final = {"verein": "club", "land": "country", "familie": "family"}
 
 
+def decoded(content: bytes) -> str:
+    """The text of a file; spreadsheets that do not write UTF-8 write what Windows does."""
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        return content.decode("cp1252", errors="replace")
+
+
 def read(written: str) -> list[tuple[str, int, dict[str, str]]]:
     """Names, ranks of favourites and groups of a CSV text, with or without a line of titles.
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tafelrunde.kernel.errors import RecordError
 from tafelrunde.ledger import lines
 from tafelrunde.ledger.events import Event
 from tafelrunde.tournament.errors import Unfit
@@ -275,4 +276,8 @@ def of_text(written: str) -> Tournament:
 
 
 def load(path: str | Path) -> Tournament:
-    return of_text(Path(path).read_text(encoding="utf-8"))
+    try:
+        written = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError(1, "damaged", "this file is no text") from error
+    return of_text(written)

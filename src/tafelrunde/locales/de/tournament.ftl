@@ -123,3 +123,42 @@ tournament-deal-discard = Erst die Ausbildungen: { $keep } behalten, die anderen
 tournament-deal-draft = Erst die Ausbildungen: eine behalten, den Rest weitergeben, bis alle { $keep } haben. Dann die kleinen Anschaffungen.
 tournament-deal-none = Das sind die Handkarten.
 tournament-deal-nothing = In dieser Runde werden keine Karten ausgeteilt.
+
+## Command line
+
+tournament-help = Ein Turnier in einer Datei leiten: anmelden, setzen, Ergebnisse aufnehmen, Tabelle ausgeben.
+tournament-help-what = Was zu tun ist: new, enter, drop, return, forbid, allow, rules, seat, swap, publish, show, why, draft, start, pause, resume, result, confirm, dispute, correct, rule, playoff, standings, export, undo, log, close; sizes und design brauchen keine Datei.
+tournament-help-words = Die Datei des Turniers, dann was nötig ist: Namen, ein Tisch, Punkte.
+tournament-help-title = Der Name des Turniers; sonst der der Datei.
+tournament-help-preset = Die Regeln zu Beginn: official, wbc, euroquest, lookout, norway, duplicate, own.
+tournament-help-rule = Eine Regel setzen, als JSON oder Wort; mehrfach möglich.
+tournament-help-seed = Der Startwert aller Lose; sonst jedes Mal ein neuer.
+tournament-help-group = Wozu neue Leute gehören, etwa club=Löwen; mehrfach möglich.
+tournament-help-csv = Alle aus dieser Tabelle anmelden.
+tournament-help-round = Die Runde; sonst die letzte.
+tournament-help-by = Wer das einträgt.
+tournament-help-seconds = Wie lange nach einer besseren Sitzordnung gesucht wird.
+tournament-help-page = Was ausgegeben wird: json, csv, standings, tables, names, slips, deals.
+tournament-help-out = Die Ausgabe in diese Datei schreiben.
+tournament-cli-what = Ein Turnier kann nicht { $what }; Wörter: { $known }.
+tournament-cli-file = Die Datei des Turniers fehlt.
+tournament-cli-exists = { $file } gibt es schon.
+tournament-cli-record = Der Datei lässt sich nicht folgen: { $why }
+tournament-cli-pair = { $pair } müsste NAME=WERT lauten.
+tournament-cli-words =
+    { $least ->
+        [one] Nach der Datei wird ein Wort gebraucht, nicht { $count }.
+       *[other] Nach der Datei werden { $least } Wörter gebraucht, nicht { $count }.
+    }
+tournament-cli-number = { $word } ist keine ganze Zahl.
+tournament-cli-player = { $name } spielt nicht mit.
+tournament-cli-players = Es fehlt, wie viele mitspielen, etwa: sizes 17
+tournament-cli-design = Es fehlen Personen, Partien und Plätze, etwa: design 9 9 4
+tournament-cli-page = Eine Seite { $page } gibt es nicht; Seiten: { $known }.
+tournament-said-begun = Das Turnier liegt in { $file }.
+tournament-said-noted = Nummer { $n }: { $event }
+tournament-said-out = Es setzen aus: { $names }
+tournament-said-result-new = Tisch { $table }: Das Ergebnis ist eingetragen.
+tournament-said-result-same = Tisch { $table }: Dieses Ergebnis ist schon da.
+tournament-said-result-differs = Tisch { $table }: Es gibt ein anderes Ergebnis; die Turnierleitung entscheidet.
+tournament-said-written = In { $file } geschrieben.

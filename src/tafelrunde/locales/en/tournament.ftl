@@ -123,3 +123,42 @@ tournament-deal-discard = Occupations first: keep { $keep }, put the others back
 tournament-deal-draft = Occupations first: keep one, pass the rest on, until everybody has { $keep }. Then the minor improvements.
 tournament-deal-none = These are the hands.
 tournament-deal-nothing = No cards are dealt in this round.
+
+## Command line
+
+tournament-help = Run a tournament in a file: enter players, seat them, take results, print standings.
+tournament-help-what = What to do: new, enter, drop, return, forbid, allow, rules, seat, swap, publish, show, why, draft, start, pause, resume, result, confirm, dispute, correct, rule, playoff, standings, export, undo, log, close; sizes and design need no file.
+tournament-help-words = The tournament's file, then what the word needs: names, a table, scores.
+tournament-help-title = The tournament's name; by default that of the file.
+tournament-help-preset = The rules to begin with: official, wbc, euroquest, lookout, norway, duplicate, own.
+tournament-help-rule = Set a rule, as JSON or as a word; may be repeated.
+tournament-help-seed = The seed of all lots; a new one each time by default.
+tournament-help-group = What new players belong to, such as club=Lions; may be repeated.
+tournament-help-csv = Enter everybody of this spreadsheet.
+tournament-help-round = The round; by default the last.
+tournament-help-by = Who notes this.
+tournament-help-seconds = How long to look for a better seating.
+tournament-help-page = What to export: json, csv, standings, tables, names, slips, deals.
+tournament-help-out = Write the export to this file.
+tournament-cli-what = A tournament cannot { $what }; words: { $known }.
+tournament-cli-file = Name the file of the tournament.
+tournament-cli-exists = { $file } is there already.
+tournament-cli-record = The file cannot be followed: { $why }
+tournament-cli-pair = { $pair } should read KEY=VALUE.
+tournament-cli-words =
+    { $least ->
+        [one] After the file, one word is needed, not { $count }.
+       *[other] After the file, { $least } words are needed, not { $count }.
+    }
+tournament-cli-number = { $word } is no whole number.
+tournament-cli-player = There is no player { $name }.
+tournament-cli-players = Name the number of players, such as: sizes 17
+tournament-cli-design = Name players, games and seats, such as: design 9 9 4
+tournament-cli-page = There is no page { $page }; pages: { $known }.
+tournament-said-begun = The tournament is in { $file }.
+tournament-said-noted = { $n }: { $event }
+tournament-said-out = Sitting out: { $names }
+tournament-said-result-new = Table { $table }: the result is entered.
+tournament-said-result-same = Table { $table }: this result is there already.
+tournament-said-result-differs = Table { $table }: another result is there; the organiser has to rule.
+tournament-said-written = Written to { $file }.

@@ -1,0 +1,357 @@
+"""What `tafelrunde tournament` can do, a function for each word."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from rich.table import Table
+
+from tafelrunde.cli.voice import Unable, Voice
+from tafelrunde.kernel.text import Text
+from tafelrunde.ledger.events import Event, standing
+from tafelrunde.ledger.shares import shown
+from tafelrunde.tournament import Tournament, designer, entries, exports, load, new, sizes
+from tafelrunde.tournament.printing import PAGES, Page
+from tafelrunde.tournament.stages import final_places
+from tafelrunde.tournament.state import Round
+from tafelrunde.tournament.why import prices, proven, why
+
+
+@dataclass
+class Desk:
+    """What was typed, and the file it is about."""
+
+    voice: Voice
+    words: list[str]
+    title: str
+    preset: str
+    rules: dict[str, Any]
+    seed: str
+    groups: dict[str, str]
+    csv: Path | None
+    round: int | None
+    by: str
+    seconds: float
+    page: str
+    out: Path | None
+    now: float
+
+    def path(self) -> Path:
+        if not self.words:
+            raise Unable("tournament-cli-file")
+        return Path(self.words[0])
+
+    def given(self, least: int, most: int | None = None) -> list[str]:
+        """The words after the file, so many of them; raises where there are fewer or more."""
+        rest = self.words[1:]
+        if len(rest) < least or len(rest) > (least if most is None else most):
+            raise Unable("tournament-cli-words", count=len(rest), least=least)
+        return rest
+
+    def number(self, word: str) -> int:
+        try:
+            return int(word)
+        except ValueError as error:
+            raise Unable("tournament-cli-number", word=word) from error
+
+    def player(self, made: Tournament, word: str) -> int:
+        """A player by name or by number."""
+        for player in made.state.players.values():
+            if player.name.casefold() == word.casefold():
+                return player.id
+        if word.isdecimal() and int(word) in made.state.players:
+            return int(word)
+        raise Unable("tournament-cli-player", name=word)
+
+    def scores(self, words: list[str]) -> list[int]:
+        return [self.number(part) for word in words for part in word.split(",") if part]
+
+    def say(self, id: str, **args: int | str | Text) -> str:
+        return self.voice.word(f"tournament-{id}", **args)
+
+
+@dataclass
+class Answer:
+    """What a machine reads, and what a person does."""
+
+    data: Any
+    said: list[Any] = field(default_factory=list)
+
+
+Verb = Callable[[Desk], Answer]
+
+
+def _kept(desk: Desk, made: Tournament, *events: Event) -> Answer:
+    """The file is written anew, and the events are told."""
+    made.save(desk.path())
+    said = [desk.say("said-noted", n=event.n, event=event.name) for event in events]
+    return Answer([event.row() for event in events], said)
+
+
+# --- before the first round -------------------------------------------------------------------
+
+
+def count(desk: Desk) -> Answer:
+    if len(desk.words) != 1:
+        raise Unable("tournament-cli-players")
+    wanted = desk.rules.get("sizes", list(sizes.OFFICIAL))
+    tables = sizes.tables(desk.number(desk.words[0]), wanted)
+    return Answer({"tables": tables}, [", ".join(map(str, tables))])
+
+
+def begin(desk: Desk) -> Answer:
+    desk.given(0)
+    if desk.path().exists():
+        raise Unable("tournament-cli-exists", file=str(desk.path()))
+    made = new(desk.title or desk.path().stem, desk.preset, desk.seed or None, **desk.rules)
+    made.save(desk.path())
+    return Answer(made.header.row(), [desk.say("said-begun", file=str(desk.path()))])
+
+
+def enter(desk: Desk) -> Answer:
+    made = load(desk.path())
+    if desk.csv is not None:
+        desk.given(0)
+        text = entries.decoded(desk.csv.read_bytes())
+        return _kept(desk, made, *entries.enter_all(made, text, desk.now, desk.by))
+    names = desk.given(1, 1000)
+    return _kept(desk, made, *[made.enter(n, desk.now, desk.by, 0, **desk.groups) for n in names])
+
+
+def _about_player(word: str) -> Verb:
+    def verb(desk: Desk) -> Answer:
+        made = load(desk.path())
+        player = desk.player(made, desk.given(1)[0])
+        return _kept(desk, made, getattr(made, word)(player, desk.now, desk.by))
+
+    return verb
+
+
+def _about_pair(word: str) -> Verb:
+    def verb(desk: Desk) -> Answer:
+        made = load(desk.path())
+        one, other = (desk.player(made, name) for name in desk.given(2))
+        return _kept(desk, made, getattr(made, word)(one, other, desk.now, desk.by))
+
+    return verb
+
+
+def change(desk: Desk) -> Answer:
+    made = load(desk.path())
+    desk.given(0)
+    return _kept(desk, made, made.change(desk.rules, desk.now, desk.by))
+
+
+# --- rounds -----------------------------------------------------------------------------------
+
+
+def seat(desk: Desk) -> Answer:
+    made = load(desk.path())
+    desk.given(0)
+    made.seat(desk.seconds, desk.now, desk.by)
+    made.save(desk.path())
+    return _shown(desk, made, made.current())
+
+
+def show(desk: Desk) -> Answer:
+    made = load(desk.path())
+    desk.given(0)
+    return _shown(desk, made, _round(desk, made))
+
+
+def _round(desk: Desk, made: Tournament) -> Round:
+    if desk.round is None:
+        return made.current()
+    made.table(1, desk.round)
+    return made.state.rounds[desk.round - 1]
+
+
+def _shown(desk: Desk, made: Tournament, played: Round) -> Answer:
+    said: list[Any] = []
+    for table in played.tables:
+        names = ", ".join(made.state.players[player].name for player in table.seats)
+        scores = " ".join(map(str, table.scores or []))
+        said.append(f"{desk.say('table', table=table.number)}: {names}  {scores}".rstrip())
+    if played.out:
+        names = ", ".join(made.state.players[player].name for player in played.out)
+        said.append(desk.say("said-out", names=names))
+    said.extend(desk.voice.words(text) for text in proven(played.proof))
+    return Answer(exports.round_data(made.state, played), said)
+
+
+def _about_round(word: str) -> Verb:
+    def verb(desk: Desk) -> Answer:
+        made = load(desk.path())
+        desk.given(0)
+        return _kept(desk, made, getattr(made, word)(desk.now, desk.by))
+
+    return verb
+
+
+def reasons(desk: Desk) -> Answer:
+    """Why a table, or what each swap of a player would cost."""
+    made = load(desk.path())
+    (word,) = desk.given(1)
+    number = _round(desk, made).number
+    if word.isdecimal():
+        said = why(made.state, number, int(word))
+        return Answer([text.plain() for text in said], [desk.voice.words(text) for text in said])
+    player = desk.player(made, word)
+    found = prices(made.state, number, player)
+    data = [{"with": other, "costs": costs} for other, costs in found]
+    rows = []
+    for other, costs in found:
+        parts = [f"{by:+d} {desk.say(f'goal-{goal}')}" for goal, by in costs.items() if by]
+        rows.append(f"{made.state.players[other].name}: {', '.join(parts) or '0'}")
+    return Answer(data, rows)
+
+
+# --- results ----------------------------------------------------------------------------------
+
+
+def result(desk: Desk) -> Answer:
+    made = load(desk.path())
+    table, *scores = desk.given(2, 20)
+    entered = made.result(
+        desk.number(table), desk.scores(scores), desk.round, at=desk.now, by=desk.by
+    )
+    made.save(desk.path())
+    row = None if entered.event is None else entered.event.row()
+    said = desk.say(f"said-result-{entered.kind}", table=table)
+    return Answer({"kind": entered.kind, "event": row}, [said])
+
+
+def _about_scores(word: str) -> Verb:
+    def verb(desk: Desk) -> Answer:
+        made = load(desk.path())
+        table, *scores = desk.given(2, 20)
+        number, values = desk.number(table), desk.scores(scores)
+        event = getattr(made, word)(number, values, "", desk.round, desk.now, desk.by)
+        return _kept(desk, made, event)
+
+    return verb
+
+
+def confirm(desk: Desk) -> Answer:
+    made = load(desk.path())
+    table = desk.number(desk.given(1)[0])
+    return _kept(desk, made, made.confirm(table, desk.round, desk.now, desk.by))
+
+
+def dispute(desk: Desk) -> Answer:
+    made = load(desk.path())
+    table, *words = desk.given(1, 2)
+    said = words[0] if words else ""
+    event = made.dispute(desk.number(table), said, desk.round, desk.now, desk.by)
+    return _kept(desk, made, event)
+
+
+def playoff(desk: Desk) -> Answer:
+    """Names and scores in turn: Anna 40 Bernd 38."""
+    made = load(desk.path())
+    given = desk.given(4, 16)
+    players = [desk.player(made, name) for name in given[::2]]
+    scores = [desk.number(score) for score in given[1::2]]
+    return _kept(desk, made, made.playoff(players, scores, desk.now, desk.by))
+
+
+def standings(desk: Desk) -> Answer:
+    made = load(desk.path())
+    desk.given(0)
+    rows = final_places(made.state) if desk.round is None else made.standings(desk.round)
+    table = Table(box=None, pad_edge=False)
+    for name in ("place", "player", "wins", "score", "points"):
+        right = name != "player"
+        table.add_column(desk.say(f"column-{name}"), justify="right" if right else "left")
+    for row in rows:
+        place = f"{row.place}{'=' if row.shared else ''}"
+        points = shown(row.points, desk.voice.language)
+        table.add_row(place, row.name, str(row.wins), str(row.score), points)
+    return Answer([exports.standing_data(row) for row in rows], [table])
+
+
+# --- the record -------------------------------------------------------------------------------
+
+
+def undo(desk: Desk) -> Answer:
+    made = load(desk.path())
+    given = desk.given(0, 1)
+    of = desk.number(given[0]) if given else None
+    return _kept(desk, made, made.undo(of, desk.now, desk.by))
+
+
+def log(desk: Desk) -> Answer:
+    """The audit trail; what was taken back is marked."""
+    made = load(desk.path())
+    desk.given(0)
+    stands = {event.n for event in standing(made.events)}
+    rows = [event.row() | {"stands": event.n in stands} for event in made.events]
+    said = [f"{e.n:4} {'' if e.n in stands else '×':1} {e.name} {e.facts}" for e in made.events]
+    return Answer(rows, said)
+
+
+def export(desk: Desk) -> Answer:
+    made = load(desk.path())
+    desk.given(0)
+    known = ("json", "csv", *PAGES)
+    if desk.page not in known:
+        raise Unable("tournament-cli-page", page=desk.page, known=", ".join(known))
+    found: Any
+    if desk.page == "json":
+        found = exports.data(made)
+        text = json.dumps(found, ensure_ascii=False, indent=1)
+    elif desk.page == "csv":
+        found = text = exports.spreadsheet(made.state, desk.voice.language)
+    else:
+        number = None if desk.page == "standings" else _round(desk, made).number
+        found = text = Page(made, desk.voice.language).write(desk.page, number)
+    if desk.out is None:
+        return Answer(found, [text.rstrip("\n")])
+    desk.out.write_text(text, encoding="utf-8")
+    return Answer({"file": str(desk.out)}, [desk.say("said-written", file=str(desk.out))])
+
+
+def design(desk: Desk) -> Answer:
+    if len(desk.words) != 3:
+        raise Unable("tournament-cli-design")
+    players, games, size = (desk.number(word) for word in desk.words)
+    tables = designer.design(players, games, size, desk.seconds)
+    numbered = [[player + 1 for player in table] for table in tables]
+    return Answer({"tables": numbered}, [" ".join(map(str, table)) for table in numbered])
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "new": begin,
+    "enter": enter,
+    "drop": _about_player("drop"),
+    "return": _about_player("bring_back"),
+    "forbid": _about_pair("forbid"),
+    "allow": _about_pair("allow"),
+    "rules": change,
+    "seat": seat,
+    "swap": _about_pair("swap"),
+    "publish": _about_round("publish"),
+    "show": show,
+    "why": reasons,
+    "draft": _about_round("draft"),
+    "start": _about_round("start"),
+    "pause": _about_round("pause"),
+    "resume": _about_round("resume"),
+    "result": result,
+    "confirm": confirm,
+    "dispute": dispute,
+    "correct": _about_scores("correct"),
+    "rule": _about_scores("rule"),
+    "playoff": playoff,
+    "standings": standings,
+    "export": export,
+    "undo": undo,
+    "log": log,
+    "close": _about_round("close"),
+    "sizes": count,
+    "design": design,
+}
