@@ -32,7 +32,6 @@ export interface Board {
   tormented: boolean
   slip?: string
   claims?: { by: string; scores: number[] }[]
-  why?: Text[]
 }
 
 export interface Clock {
@@ -49,7 +48,7 @@ export interface Round {
   scored: boolean
   out: number[]
   hand: boolean
-  proof: Record<string, unknown> | null
+  proven: Text[]
   clock: Clock
   tables: Board[]
 }

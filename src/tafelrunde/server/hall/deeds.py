@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -10,8 +9,7 @@ from msgspec import Meta
 
 from tafelrunde.ledger.events import Event
 from tafelrunde.server.base import identity
-from tafelrunde.server.base.refusals import bad
-from tafelrunde.tournament import Tournament
+from tafelrunde.tournament import Tournament, entries
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Someone = Annotated[int, Meta(ge=1, le=100_000)]
@@ -21,8 +19,6 @@ Words = Annotated[str, Meta(max_length=300)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Scores = Annotated[list[Points], Meta(min_length=1, max_length=12)]
 Groups = Annotated[dict[Name, Name], Meta(max_length=6)]
-# A list of entries is at most so long.
-MOST: Final = 1_000
 
 
 class Deed(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
@@ -226,7 +222,7 @@ def do(t: Tournament, deed: AnyDeed, at: float, by: str) -> dict[str, Any]:
             event = _entered(t, deed.name, deed.groups, at, by)
             return {"player": event.facts["player"]}
         case Import():
-            for name, groups in listed(deed.text):
+            for name, _, groups in entries.read(deed.text):
                 _entered(t, name, groups, at, by)
         case Edit():
             name = identity.clean_name(deed.name)
@@ -287,18 +283,3 @@ def _entered(t: Tournament, name: str, groups: dict[str, str], at: float, by: st
 def _groups(groups: dict[str, str]) -> dict[str, str]:
     """Clubs and the like, cleaned."""
     return {identity.clean_name(kind): identity.clean_name(value) for kind, value in groups.items()}
-
-
-def listed(text: str) -> list[tuple[str, dict[str, str]]]:
-    """Names, each with a club where one follows after a comma, semicolon or tab."""
-    found: list[tuple[str, dict[str, str]]] = []
-    for line in text.splitlines():
-        if not line.strip():
-            continue
-        name, *rest = re.split(r"[\t;,]", line)
-        club = rest[0].strip().strip('"').strip() if rest else ""
-        groups = {"club": identity.clean_name(club)} if club else {}
-        found.append((identity.clean_name(name.strip().strip('"')), groups))
-    if not found or len(found) > MOST:
-        raise bad(f"a list has 1 to {MOST} names")
-    return found

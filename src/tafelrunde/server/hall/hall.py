@@ -17,12 +17,13 @@ from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours, too_late
 from tafelrunde.server.club.club import Club
 from tafelrunde.server.club.tables import new_code
-from tafelrunde.server.hall import book, deeds, laying, slips
+from tafelrunde.server.hall import book, deeds, laying
 from tafelrunde.server.hall.cup import Cup
 from tafelrunde.server.hall.deeds import AnyDeed
+from tafelrunde.server.hall.seatings import table_of
 from tafelrunde.server.store.database import Taken
 from tafelrunde.server.table.room import Room
-from tafelrunde.tournament import Unfit
+from tafelrunde.tournament import Unfit, rights
 from tafelrunde.tournament import new as new_tournament
 from tafelrunde.tournament.presets import PRESETS
 
@@ -119,12 +120,13 @@ class Hall:
 
     def role(self, cup: Cup, asker: Asker) -> str | None:
         """As what somebody comes: organiser, helper or slip; None may only watch."""
+        if asker.slip is not None:
+            # Also an organiser who plays comes as one of the table.
+            return "slip" if table_of(cup.t, asker.slip) is not None else None
         if asker.player is not None and asker.player.id == cup.row.organiser:
             return "organiser"
         if asker.key is not None and secrets.compare_digest(asker.key, cup.row.helper):
             return "helper"
-        if asker.slip is not None and slips.table_of(cup.t, asker.slip) is not None:
-            return "slip"
         return None
 
     def is_staff(self, cup: Cup, asker: Asker) -> bool:
@@ -133,14 +135,14 @@ class Hall:
     def check(self, cup: Cup, asker: Asker, deed: AnyDeed) -> str:
         """As whom a deed is done; refused where it is not theirs."""
         role = self.role(cup, asker)
-        if role is None or not slips.may(role, deeds.event_of(deed)):
+        if role is None or not rights.may(role, deeds.event_of(deed)):
             raise not_yours()
         if role == "organiser":
             return ""
         if role == "helper":
             return "helper"
         assert asker.slip is not None
-        mine = slips.table_of(cup.t, asker.slip)
+        mine = table_of(cup.t, asker.slip)
         assert mine is not None
         played, table = mine
         if (

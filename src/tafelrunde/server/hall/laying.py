@@ -12,21 +12,20 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.kernel.game import Game
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import missing, not_yours, too_late
 from tafelrunde.server.club import tables
 from tafelrunde.server.club.club import Club
-from tafelrunde.server.hall import book, slips
+from tafelrunde.server.hall import book
 from tafelrunde.server.hall.book import Board
 from tafelrunde.server.hall.cup import Cup
-from tafelrunde.server.hall.seatings import online, seating_of
+from tafelrunde.server.hall.seatings import online, seating_of, table_of
 from tafelrunde.server.store.database import Taken
 from tafelrunde.server.store.store import Chair
 from tafelrunde.server.table import loading
 from tafelrunde.server.table.room import Room
 from tafelrunde.server.table.settings import Settings
-from tafelrunde.tournament import Tournament
+from tafelrunde.tournament import deals
 from tafelrunde.tournament.state import Round, Table
 
 
@@ -54,15 +53,13 @@ async def tend(club: Club, cup: Cup) -> None:
 
 async def _lay(club: Club, cup: Cup, seating: str, played: Round, table: Table) -> None:
     """Open a table with everything set; the chairs wait for the holders of the slips."""
-    t = cup.t
-    names = [t.state.players[player].name for player in table.seats]
-    games = t.rules["games"]
-    game = tables.game_called(games[(played.number - 1) % len(games)])
+    wanted = deals.online(cup.t.state, cup.t.header.seed, played.number, table)
+    names = wanted["names"]
     settings = Settings(undo="turn", tournament=cup.row.code)
     fields = {
-        "game": game.name,
+        "game": wanted["game"],
         "seats": len(names),
-        "options": game.options(len(names), options_of(t, game)),
+        "options": wanted["options"],
         "settings": msgspec.to_builtins(settings),
         "password": None,
         "visibility": "link",
@@ -77,12 +74,6 @@ async def _lay(club: Club, cup: Cup, seating: str, played: Round, table: Table) 
         await tables.add(
             club, fields, chairs, also=lambda code: book.laid(cup.row.id, seating, code)
         )
-
-
-def options_of(t: Tournament, game: Game[Any]) -> dict[str, Any]:
-    """What the rules of a tournament say of a game's options, as far as it has them."""
-    known = {setting.name for setting in game.settings}
-    return {name: value for name, value in t.rules["options"].items() if name in known}
 
 
 async def _close(club: Club, board: Board) -> None:
@@ -130,7 +121,7 @@ def note_round(cup: Cup, room: Room) -> bool:
 
 async def sit(club: Club, cup: Cup, player: Player, slip: str, name: str) -> str:
     """The holder of a slip takes the chair that the seating says; the code of the table."""
-    place = slips.table_of(cup.t, slip)
+    place = table_of(cup.t, slip)
     if place is None:
         raise missing("server-such-slip")
     played, table = place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tafelrunde.ledger.events import standing
-from tafelrunde.tournament import Tournament
+from tafelrunde.tournament import Tournament, slips
 from tafelrunde.tournament.state import Round, Table
 
 
@@ -25,3 +25,12 @@ def online(t: Tournament) -> Iterator[tuple[str, Round, Table]]:
         for table in played.tables:
             if played.published and table.place == "online":
                 yield seating_of(t, played, table), played, table
+
+
+def table_of(t: Tournament, slip: str) -> tuple[Round, Table] | None:
+    """The published table that a slip is for."""
+    found = slips.table_of(t, slip)
+    if found is None:
+        return None
+    played = t.state.rounds[found[0] - 1]
+    return (played, played.tables[found[1] - 1]) if played.published else None

@@ -8,10 +8,9 @@ from typing import Any, Final
 from tafelrunde.kernel.text import Text
 from tafelrunde.ledger.events import Event, standing
 from tafelrunde.ledger.shares import exact
-from tafelrunde.server.hall import slips
 from tafelrunde.server.hall.book import Board, TournamentRow
 from tafelrunde.server.hall.seatings import seating_of
-from tafelrunde.tournament import Tournament
+from tafelrunde.tournament import Tournament, slips, why
 from tafelrunde.tournament.standings import Row, points_at
 from tafelrunde.tournament.state import Round, Table
 
@@ -79,7 +78,7 @@ def _round(
         "scored": played.scored,
         "out": played.out,
         "hand": played.hand,
-        "proof": played.proof,
+        "proven": [text.plain() for text in why.proven(played.proof)] if staff else [],
         "clock": {
             "started": clock.started_at,
             "since": clock.since,
@@ -124,7 +123,7 @@ def _table(
         "tormented": table.tormented,
     }
     if staff:
-        found["slip"] = slips.code(t, played, table) if played.published else ""
+        found["slip"] = slips.code(t, played.number, table.number) if played.published else ""
         found["claims"] = [{"by": claim.by, "scores": claim.scores} for claim in table.claims]
     return found
 
@@ -201,31 +200,3 @@ def _told(t: Tournament, event: Event) -> Text:
 def _name(t: Tournament, player: int) -> str:
     known = t.state.players.get(player)
     return str(player) if known is None else known.name
-
-
-def csv(t: Tournament) -> str:
-    """The standings as a table; nothing in it is taken for a formula."""
-    rounds = [played.number for played in t.state.rounds if played.published]
-    lines: list[list[Any]] = [
-        ["place", "name", *(f"round {number}" for number in rounds), "wins", "score", "points"]
-    ]
-    for row in t.standings():
-        brought = {cell.round: cell.points for cell in row.cells if cell.points is not None}
-        lines.append(
-            [
-                _place(row),
-                row.name,
-                *("" if n not in brought else exact(brought[n]) for n in rounds),
-                row.wins,
-                row.score,
-                exact(row.points),
-            ]
-        )
-    return "".join(",".join(_field(value) for value in line) + "\r\n" for line in lines)
-
-
-def _field(value: Any) -> str:
-    text = str(value)
-    if text[:1] in "=+-@" and isinstance(value, str) and not text[1:2].isdecimal():
-        text = f"'{text}"
-    return '"' + text.replace('"', '""') + '"'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Annotated, Any, Final, Literal
 
@@ -14,9 +15,10 @@ from msgspec import Meta
 from tafelrunde.server.base import identity
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours
-from tafelrunde.server.hall import book, deeds, laying, shown, slips
+from tafelrunde.server.hall import book, deeds, laying
 from tafelrunde.server.hall.cup import Cup
-from tafelrunde.server.hall.hall import Asker, NewTournament
+from tafelrunde.server.hall.hall import Asker, NewTournament, refused
+from tafelrunde.server.hall.seatings import table_of
 from tafelrunde.server.web.access import (
     RIGHT_CODE,
     Connection,
@@ -26,6 +28,7 @@ from tafelrunde.server.web.access import (
     reader,
     visitor,
 )
+from tafelrunde.tournament import Unfit, exports, why
 from tafelrunde.tournament.presets import PRESETS
 
 Ask = Request[Any, Any, Any]
@@ -81,7 +84,7 @@ async def cup_called(connection: Connection, code: str, player: Player | None) -
 
 async def table_on(request: Ask, cup: Cup, slip: str) -> tuple[int, int]:
     """The round and table that a slip is for; who guesses slips is slowed down."""
-    found = slips.table_of(cup.t, slip)
+    found = table_of(cup.t, slip)
     if found is None:
         house_of(request).limits.check("code", identity.source_of(request))
         raise missing("server-such-slip")
@@ -169,6 +172,35 @@ async def sit(request: Ask, code: str, data: Sit) -> dict[str, Any]:
     return {"code": await laying.sit(house_of(request), cup, player, data.slip, data.name)}
 
 
+@get("/api/tournaments/{code:str}/why")
+async def reasons(
+    request: Ask,
+    code: str,
+    number: Annotated[int, Parameter(query="round", ge=1, le=10_000)],
+    table: Annotated[int, Parameter(query="table", ge=1, le=10_000)],
+    player: Annotated[int | None, Parameter(query="player", ge=1, le=100_000)] = None,
+    key: Key = None,
+) -> dict[str, Any]:
+    """Why a table is as it is, and what it would cost if somebody of it changed places."""
+    who = await reader(request)
+    check(request, who, "past")
+    cup = await cup_called(request, code, who)
+    if not house_of(request).hall.is_staff(cup, Asker(who, key)):
+        raise not_yours()
+    state = cup.t.state
+    try:
+        said = await asyncio.to_thread(why.why, state, number, table)
+        costs = []
+        if player is not None:
+            costs = await asyncio.to_thread(why.prices, state, number, player)
+    except Unfit as error:
+        raise refused(error) from error
+    return {
+        "why": [text.plain() for text in said],
+        "prices": [{"other": other, "costs": each} for other, each in costs],
+    }
+
+
 @get("/api/tournaments/{code:str}/qr")
 async def qr(
     request: Ask,
@@ -201,6 +233,7 @@ async def export(
     request: Ask,
     code: str,
     kind: str,
+    language: Annotated[Literal["en", "de"], Parameter(query="language")] = "en",
     key: Key = None,
 ) -> Response[str]:
     """Standings to take away; the whole record only for who runs the tournament."""
@@ -210,7 +243,7 @@ async def export(
     name = f"{cup.row.code}.{kind}"
     match kind:
         case "csv":
-            text, form = shown.csv(cup.t), "text/csv"
+            text, form = exports.spreadsheet(cup.t.state, language), "text/csv"
         case "json":
             text, form = cup.said(staff=False).decode(), "application/json"
         case "jsonl":
@@ -232,6 +265,7 @@ ROUTES = [
     entry,
     slip_for,
     sit,
+    reasons,
     qr,
     export,
 ]
