@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tafelrunde.bots.agricola_advice import gains, meals
+from tafelrunde.bots.agricola_cards import CARD_WAYS, display_worth, minor_worth
 from tafelrunde.bots.agricola_worth import worth
 from tafelrunde.games.agricola.board import (
     HARVESTS,
@@ -128,13 +129,15 @@ def rated_places(g: Agricola, seat: int, options: Sequence[Option]) -> list[tupl
 
 def _after(g: Agricola, seat: int, option: Option) -> float:
     value = worth(_placed(g, seat, option), seat)
+    if isinstance(option, tuple):
+        return value + display_worth(str(option[1]))
     return value - 0.2 if option == "pass" else value
 
 
 def _placed(g: Agricola, seat: int, option: Option) -> Agricola:
     """A copy of the table on which a person has gone to a space."""
     trial = g.copy()
-    if option == "pass":
+    if option == "pass" or isinstance(option, tuple):
         return trial
     trial._heard = None
     space = SPACE_OF[str(option)]
@@ -323,7 +326,9 @@ def _improvement(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
         if option == "done":
             continue
         if isinstance(option, tuple):
-            value = 1.5 if option[0] == "minor" else 1.0
+            value = 1.0
+            if option[0] == "minor":
+                value = minor_worth(str(option[1]))
         else:
             major = MAJOR_OF[str(option)]
             value = MAJOR_POINTS[major] - 0.9
@@ -381,4 +386,5 @@ _WAYS: Final[dict[str, Callable[[Agricola, int, Sequence[Option]], Option]]] = {
     "animal": _animal,
     "trade": _last,
     "exchange": _last_exchange,
+    **CARD_WAYS,
 }

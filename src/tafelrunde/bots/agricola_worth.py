@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.bots.agricola_cards import played_worth
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
 from tafelrunde.games.agricola.cards.base import FIELDS, opened
 from tafelrunde.games.agricola.crops import crops_on
@@ -55,6 +56,8 @@ def worth(g: Agricola, seat: int) -> float:
         for good, most, each in _USEFUL:
             value += each * min(farm.goods[good], most)
         value += _plans(g, seat, farm, left)
+        if farm.played:
+            value += played_worth(g, farm)
     if g.first == seat and g.seats > 1 and left:
         value += 0.5
     return value - _hunger(g, seat)
