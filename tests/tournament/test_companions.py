@@ -21,6 +21,7 @@ from tafelrunde.tournament import (
     snail,
 )
 from tafelrunde.tournament.clocks import draft_left, play_left, playing, slowest, tormentor_due
+from tafelrunde.tournament.conduct import checklist, scorers
 from tafelrunde.tournament.presets import PRESETS, days, rules_for
 from tafelrunde.tournament.printing import PAGES, Page
 from tafelrunde.tournament.prizes import split
@@ -276,6 +277,21 @@ def test_a_slip_is_good_for_its_table_alone() -> None:
     assert not may("helper", "ruled")
     assert may("organiser", "undone")
     assert not may("stranger", "result")
+
+
+def test_the_third_player_of_the_last_round_checks_the_first() -> None:
+    assert scorers(4, 3) == (3, 1)
+    assert scorers(3, 1) == (1, 0)
+    assert scorers(2, 1) == (1, 0)
+
+
+def test_the_checklist_follows_the_rules() -> None:
+    plain = [text.id for text in checklist(PRESETS["official"])]
+    other = [text.id for text in checklist(PRESETS["lookout"])]
+    assert "tournament-check-harvest" in plain
+    assert "tournament-check-harvest-neighbour" in other
+    said = [render(text, "en") for text in checklist(PRESETS["official"])]
+    assert "Choosing cards takes 10 minutes at most and is no playing time." in said
 
 
 # --- entries, exports, prizes -----------------------------------------------------------------

@@ -85,8 +85,17 @@ def test_late_entries_and_drops_are_seated_or_not() -> None:
     playing = {player for table in made.current().tables for player in table.seats}
     assert late in playing
     assert 1 not in playing
-    with pytest.raises(Unfit, match="Late sits in the draft"):
-        made.drop(late)
+
+
+def test_who_drops_out_of_a_draft_makes_it_one_to_seat_anew() -> None:
+    made = cup(8)
+    made.seat()
+    made.drop(3)
+    with pytest.raises(Unfit, match="Lena has dropped out and sits in the draft"):
+        made.publish()
+    made.seat()
+    made.publish()
+    assert made.current().table_of(3) is None
 
 
 def test_the_same_result_from_two_phones_is_noticed_not_doubled() -> None:

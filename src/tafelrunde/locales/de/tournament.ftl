@@ -11,7 +11,7 @@ tournament-why-entered-already = Tisch { $table } hat schon ein Ergebnis; die Tu
 tournament-why-event = Ein Ereignis { $name } gibt es nicht.
 tournament-why-fact = Im Ereignis { $event } fehlt { $fact } oder stimmt nicht.
 tournament-why-few = { $players } sind zu wenige; ein Tisch braucht { $least }.
-tournament-why-in-draft = { $name } sitzt im Entwurf: Setze die Runde neu, oder veröffentliche sie zuerst.
+tournament-why-in-draft = { $name } ist ausgestiegen und sitzt noch im Entwurf: Setze die Runde neu.
 tournament-why-name-taken = Den Namen { $name } gibt es schon.
 tournament-why-no-championship = Ein Stechen gibt es nur bei einer Meisterschaft.
 tournament-why-no-event = Es gibt kein Ereignis { $event }, das man zurücknehmen könnte.
@@ -162,3 +162,18 @@ tournament-said-result-new = Tisch { $table }: Das Ergebnis ist eingetragen.
 tournament-said-result-same = Tisch { $table }: Dieses Ergebnis ist schon da.
 tournament-said-result-differs = Tisch { $table }: Es gibt ein anderes Ergebnis; die Turnierleitung entscheidet.
 tournament-said-written = In { $file } geschrieben.
+
+## For referees
+
+tournament-check-material = Fehlerhaftes Material wird vor dem Start der Runde gemeldet.
+tournament-check-first = Der Startspieler wird gelost: ein Personenstein jeder Farbe, einer blind gezogen.
+tournament-check-draft = Die Kartenauswahl dauert höchstens { $minutes } Minuten und ist keine Spielzeit.
+tournament-check-start = Alle Tische beginnen gleichzeitig.
+tournament-check-refill = Der Startspieler füllt auf; beginnen alle die Runde, gilt die Auslage als akzeptiert.
+tournament-check-pay = Waren werden allen gezeigt, bevor sie bezahlt werden; Vorräte liegen offen.
+tournament-check-harvest = Ernte: Der Startspieler beginnt, dann im Uhrzeigersinn; die anderen sehen zu.
+tournament-check-harvest-neighbour = Ernte: Der Startspieler beginnt, dann im Uhrzeigersinn; der Nachbar prüft.
+tournament-check-late = Hat die nächste Runde begonnen, wird nichts mehr berichtigt.
+tournament-check-snail = Sitzt der Schneckenquäler am Tisch, hat jede Aktion { $seconds } Sekunden.
+tournament-check-score = Der Startspieler der letzten Runde wertet, der dritte Spieler prüft; bei Streit entscheidet die Turnierleitung.
+tournament-check-stay = Alle bleiben sitzen, bis die Punkte aufgenommen sind.

@@ -11,7 +11,7 @@ tournament-why-entered-already = Table { $table } has a result already; the orga
 tournament-why-event = There is no event { $name }.
 tournament-why-fact = The event { $event } has no right { $fact }.
 tournament-why-few = { $players } players are too few; a table needs { $least }.
-tournament-why-in-draft = { $name } sits in the draft: seat the round anew, or publish it first.
+tournament-why-in-draft = { $name } has dropped out and sits in the draft: seat the round anew.
 tournament-why-name-taken = The name { $name } is taken.
 tournament-why-no-championship = Only a championship has a play-off.
 tournament-why-no-event = There is no event { $event } to take back.
@@ -162,3 +162,18 @@ tournament-said-result-new = Table { $table }: the result is entered.
 tournament-said-result-same = Table { $table }: this result is there already.
 tournament-said-result-differs = Table { $table }: another result is there; the organiser has to rule.
 tournament-said-written = Written to { $file }.
+
+## For referees
+
+tournament-check-material = Faulty material is reported before the round starts.
+tournament-check-first = The first player is drawn: a person piece of every colour, one taken blind.
+tournament-check-draft = Choosing cards takes { $minutes } minutes at most and is no playing time.
+tournament-check-start = All tables begin together.
+tournament-check-refill = The first player refills; when all agree to begin the round, what lies there is accepted.
+tournament-check-pay = Goods are shown to all before they are paid; supplies lie in sight.
+tournament-check-harvest = Harvest: the first player begins, then clockwise; the others look on.
+tournament-check-harvest-neighbour = Harvest: the first player begins, then clockwise; the neighbour checks.
+tournament-check-late = Once the next round has begun, nothing is put right any more.
+tournament-check-snail = With the snail tormentor at the table, an action has { $seconds } seconds.
+tournament-check-score = The first player of the last round scores, the third player checks; the organiser settles disputes.
+tournament-check-stay = Everybody stays seated until the scores are taken.

@@ -45,9 +45,6 @@ def dropped(state: State, event: Event) -> None:
     player = player_of(state, event.facts["player"])
     if not player.active:
         raise Unfit("dropped-already", name=player.name)
-    current = state.current
-    if current is not None and current.draft and current.table_of(player.id):
-        raise Unfit("in-draft", name=player.name)
     player.active = False
 
 

@@ -49,6 +49,10 @@ def published(state: State, event: Event) -> None:
     current = round_of(state, event)
     if current.published:
         raise Unfit("published-already", round=current.number)
+    for table in current.tables:
+        for player in table.seats:
+            if not state.players[player].active:
+                raise Unfit("in-draft", name=state.players[player].name)
     current.published = True
 
 
