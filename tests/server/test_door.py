@@ -43,6 +43,10 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/branch": {"n": 0, "bots": "random"},
     "/api/tables/{code}/report": {"words": "It hangs."},
     "/api/tables/{code}/invite": {"name": "Nobody"},
+    "/api/lessons": {"game": "lydia", "step": 0},
+    "/api/campaigns": {"form": "solo", "chairs": ["me"], "title": "Trek"},
+    "/api/campaigns/{code}/sit": {"seat": 0},
+    "/api/campaigns/{code}/do": {"deed": {"t": "choose", "id": "a", "seat": 0, "card": "A108"}},
     "/api/tournaments": {"title": "Cup", "preset": "own", "game": "lydia"},
     "/api/tournaments/{code}/do": {
         "deed": {"t": "enter", "id": "a", "name": "Anna", "groups": {"club": "Lions"}},
@@ -58,7 +62,8 @@ BODIES: dict[str, Any] = {
 }
 # Routes that read no body.
 BARE = {
-    f"/api/tables/{{code}}/{what}" for what in ("start", "rematch", "leave", "close", "decline")
+    f"/api/tables/{{code}}/{what}"
+    for what in ("start", "rematch", "leave", "close", "decline", "lesson/leave")
 }
 
 

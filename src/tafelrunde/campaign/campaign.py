@@ -72,8 +72,11 @@ class Campaign:
 
     # --- what happens ----------------------------------------------------------------------
 
-    def begin(self) -> Event:
-        """Begin the next match; its seed comes from the campaign's and its number."""
+    def begin(self, seed: str | None = None) -> Event:
+        """Begin the next match; its seed comes from the campaign's and its number.
+
+        "" is the seed of a match that is dealt elsewhere.
+        """
         state = self.state
         plan = state.plan
         options = {**self._match_options(plan.game), **plan.options}
@@ -81,7 +84,7 @@ class Campaign:
             "match": len(state.legs) + 1,
             "game": plan.game,
             "options": options,
-            "seed": f"{self.header.seed}-{len(state.legs) + 1}",
+            "seed": f"{self.header.seed}-{len(state.legs) + 1}" if seed is None else seed,
         }
         return self.add("begun", facts)
 
@@ -115,11 +118,12 @@ class Campaign:
         ]
         return self.add("ended", facts)
 
-    def enter(self, outcome: Outcome) -> Event:
-        """Enter the result of a match that was played elsewhere."""
+    def enter(self, outcome: Outcome, table: str = "") -> Event:
+        """Enter the result of a match that was played elsewhere, at this table of a server."""
         if self.state.running is None:
             self.begin()
-        return self.add("ended", outcome_facts(outcome))
+        facts = outcome_facts(outcome)
+        return self.add("ended", {**facts, "table": table} if table else facts)
 
     def give_up(self) -> Event:
         """The running match comes to no end; alone that is a failure, otherwise it counts not."""

@@ -38,7 +38,7 @@ async def tend(club: Club, cup: Cup) -> None:
         wanted = {seating: (played, table) for seating, played, table in online(cup.t)}
         for board in cup.boards:
             if board.seating not in wanted and board.status in {"open", "running"}:
-                await _close(club, board)
+                await withdraw(club, board.code)
         there = {board.seating for board in cup.boards}
         for seating, (played, table) in wanted.items():
             if seating not in there and table.scores is None and not cup.t.state.closed:
@@ -76,10 +76,10 @@ async def _lay(club: Club, cup: Cup, seating: str, played: Round, table: Table) 
         )
 
 
-async def _close(club: Club, board: Board) -> None:
-    """Nobody is to sit here any longer."""
-    with loading.if_it_opens(board.code):
-        room = await club.room(board.code)
+async def withdraw(club: Club, code: str) -> None:
+    """Nobody is to sit at this table any longer."""
+    with loading.if_it_opens(code):
+        room = await club.room(code)
         async with room.lock:
             await room.ready()
             if room.row.status == "open":

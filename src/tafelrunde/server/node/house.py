@@ -14,6 +14,7 @@ from tafelrunde.server.club import people, sessions, tables
 from tafelrunde.server.club.club import Club
 from tafelrunde.server.club.ratings import Ratings
 from tafelrunde.server.club.webhooks import Webhooks
+from tafelrunde.server.hall.campaigns import Campaigns
 from tafelrunde.server.hall.hall import Hall
 from tafelrunde.server.node import memory
 from tafelrunde.server.node.advising import advised
@@ -39,6 +40,7 @@ class House(Club, Listener, Hearer):
         self.nodes = Nodes(self.given, now, self)
         self.presence = Presence(self, self.nodes)
         self.hall = Hall(self)
+        self.campaigns = Campaigns(self)
         self.automatic = Automatic(self, self.nodes, self.bots)
         # Each is there as long as somebody opens the table, or waits for that.
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -126,6 +128,8 @@ class House(Club, Listener, Hearer):
         self.automatic.wake(room)
         if room.settings.tournament is not None:
             self.task(self.hall.table_went_on(room))
+        if room.settings.campaign is not None and room.over:
+            self.task(self.campaigns.table_ended(room.settings.campaign))
         if asked and self.nodes.owns(room.row.id):
             self.task(self.webhooks.notify(room, asked))
 

@@ -232,6 +232,51 @@ boards: Final = Table(
     Column("table", KEY, ForeignKey("tables.id"), nullable=False, unique=True),
 )
 
+# `header` is the campaign's record's header.
+campaigns: Final = Table(
+    "campaigns",
+    META,
+    Column("id", KEY, primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("name", String(80), nullable=False),
+    Column("owner", KEY, ForeignKey("players.id"), nullable=False),
+    Column("header", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Index(None, "owner"),
+)
+
+# Who sits where in each campaign; nobody yet, or a bot, has no row.
+members: Final = Table(
+    "members",
+    META,
+    Column("campaign", KEY, ForeignKey("campaigns.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", KEY, ForeignKey("players.id"), nullable=False),
+    Index(None, "player"),
+)
+
+# The numbered events of each campaign; `message` is who sent it with which id.
+steps: Final = Table(
+    "steps",
+    META,
+    Column("campaign", KEY, ForeignKey("campaigns.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("row", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("message", String(100)),
+    UniqueConstraint("campaign", "message"),
+)
+
+# The tables of this server at which a campaign's matches are played; `begun` is the event that
+# began the match, so that a table is laid once for each.
+legs: Final = Table(
+    "legs",
+    META,
+    Column("campaign", KEY, ForeignKey("campaigns.id"), primary_key=True),
+    Column("begun", Integer, primary_key=True),
+    Column("table", KEY, ForeignKey("tables.id"), nullable=False, unique=True),
+)
+
 # Nodes that are up, with the last time they said so.
 nodes: Final = Table(
     "nodes",

@@ -23,10 +23,15 @@ class TableSettings(msgspec.Struct, kw_only=True):
 
 
 class Settings(TableSettings, kw_only=True):
-    """What a table keeps besides: at a tournament's, only who is to sit there does."""
+    """What a table keeps besides: at a tournament's, only who is to sit there does.
+
+    A campaign's has everybody on their chairs from the start.
+    """
 
     # The tournament's code.
     tournament: str | None = None
+    # The campaign's code.
+    campaign: str | None = None
 
 
 def settings_of(data: dict[str, Any]) -> Settings:

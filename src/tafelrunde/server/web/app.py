@@ -25,7 +25,15 @@ from tafelrunde.server.node.house import House
 from tafelrunde.server.store.database import FAILURES, is_unstorable, said_by
 from tafelrunde.server.web import headers, hosts
 from tafelrunde.server.web.hall_socket import hall_socket
-from tafelrunde.server.web.routes import friends, people, play, site, tables, tournaments
+from tafelrunde.server.web.routes import (
+    campaigns,
+    friends,
+    people,
+    play,
+    site,
+    tables,
+    tournaments,
+)
 from tafelrunde.server.web.socket import table_socket
 
 log = logging.getLogger("tafelrunde.app")
@@ -116,6 +124,7 @@ def build(
             *friends.ROUTES,
             *play.ROUTES,
             *tournaments.ROUTES,
+            *campaigns.ROUTES,
             *site.ROUTES,
             table_socket,
             hall_socket,

@@ -155,6 +155,7 @@ class Table(Said):
     asked: Text | UnsetType | None = UNSET
     deadline: float | UnsetType | None = UNSET
     tournament: str | UnsetType | None = UNSET
+    campaign: str | UnsetType | None = UNSET
 
 
 class Seated(Said):

@@ -128,6 +128,7 @@ export interface Table {
   asked?: Text | null
   deadline?: number | null
   tournament?: string | null
+  campaign?: string | null
 }
 
 /** The table at which somebody is. */
