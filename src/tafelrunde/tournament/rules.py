@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.ledger.shares import fraction
 from tafelrunde.tournament.errors import Unfit
 
@@ -54,7 +53,7 @@ def checked(rules: Mapping[str, Any]) -> Rules:
             raise Unfit("rule-missing", rule=key)
         try:
             fine = check(rules[key])
-        except (TypeError, KeyError, AttributeError, TafelrundeError):
+        except (TypeError, KeyError, AttributeError, ValueError):
             fine = False
         if not fine:
             raise Unfit("rule-value", rule=key, value=repr(rules[key]))

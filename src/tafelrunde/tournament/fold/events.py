@@ -35,33 +35,66 @@ def apply(state: State, event: Event) -> None:
     function(state, event)
 
 
-_KINDS: Final[dict[str, tuple[type, ...]]] = {
-    "player": (int,),
-    "name": (str,),
-    "groups": (dict,),
-    "players": (list,),
-    "rules": (dict,),
-    "round": (int,),
-    "table": (int,),
-    "tables": (list,),
-    "out": (list,),
-    "place": (str,),
-    "match": (str,),
-    "seconds": (int,),
-    "number": (int,),
-    "scores": (list,),
-    "words": (str,),
-    "stage": (int,),
+def _number(value: Any) -> bool:
+    return type(value) is int
+
+
+def _word(value: Any) -> bool:
+    return type(value) is str
+
+
+def _data(value: Any) -> bool:
+    return type(value) is dict
+
+
+def _numbers(value: Any) -> bool:
+    return type(value) is list and all(type(item) is int for item in value)
+
+
+def _tables(value: Any) -> bool:
+    return type(value) is list and all(_numbers(seats) for seats in value)
+
+
+def _groups(value: Any) -> bool:
+    return type(value) is dict and all(type(name) is str for name in value.values())
+
+
+def _sheet(value: Any) -> bool:
+    return type(value) is dict and all(_numbers(points) for points in value.values())
+
+
+# What each fact is; a fact that is not named here may be anything.
+_KINDS: Final[dict[str, Callable[[Any], bool]]] = {
+    "player": _number,
+    "name": _word,
+    "groups": _groups,
+    "favourite": _number,
+    "players": _numbers,
+    "rules": _data,
+    "proof": _data,
+    "round": _number,
+    "table": _number,
+    "tables": _tables,
+    "out": _numbers,
+    "place": _word,
+    "match": _word,
+    "seconds": _number,
+    "number": _number,
+    "scores": _numbers,
+    "ties": _numbers,
+    "sheet": _sheet,
+    "words": _word,
+    "stage": _number,
 }
 
 
 def _check_facts(event: Event) -> None:
-    for key, value in event.facts.items():
-        kinds = _KINDS.get(key)
-        if kinds is not None and type(value) not in kinds and value is not None:
-            raise Unfit("fact", event=event.name, fact=key)
     for key in FACTS[event.name]:
         if event.facts.get(key) is None:
+            raise Unfit("fact", event=event.name, fact=key)
+    for key, value in event.facts.items():
+        check = _KINDS.get(key)
+        if check is not None and value is not None and not check(value):
             raise Unfit("fact", event=event.name, fact=key)
 
 

@@ -29,14 +29,15 @@ def entered(state: State, event: Event) -> None:
     if number != len(state.players) + 1:
         raise Unfit("player-number", player=number, next=len(state.players) + 1)
     name = _name(state, event.facts["name"])
-    groups = {str(kind): str(value) for kind, value in event.facts.get("groups", {}).items()}
-    state.players[number] = Player(number, name, groups, int(event.facts.get("favourite", 0)))
+    groups = {str(kind): str(value) for kind, value in (event.facts.get("groups") or {}).items()}
+    state.players[number] = Player(number, name, groups, event.facts.get("favourite") or 0)
 
 
 def edited(state: State, event: Event) -> None:
     player = player_of(state, event.facts["player"])
-    name = _name(state, event.facts.get("name", player.name), player.id)
-    groups = event.facts.get("groups", player.groups)
+    name = _name(state, event.facts.get("name") or player.name, player.id)
+    groups = event.facts.get("groups")
+    groups = player.groups if groups is None else groups
     player.name = name
     player.groups = {str(kind): str(value) for kind, value in groups.items()}
 

@@ -26,7 +26,7 @@ def _take(table: Table, event: Event, status: str) -> None:
     table.scores = scores
     table.sheet = event.facts.get("sheet")
     table.status = status
-    table.reached = max(table.reached, event.facts.get("number", 0))
+    table.reached = max(table.reached, event.facts.get("number") or 0)
     table.tormented = False
 
 
