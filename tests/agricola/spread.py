@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tafelrunde.games.agricola.cards.lists import BASE_BOX
 from tafelrunde.games.agricola.hands import MODES, PICKS
 
 CARDS = {"cards.preview": True, "cards.list": "base_box"}
@@ -14,6 +15,7 @@ VALUES = {
     "tile.extra_34p": [False, False, True],
     "play.snake_start": [False, False, True],
     "play.extra_copse_2p": [False, False, True],
+    "cards.decks": [["A", "B", "C", "D", "E"]],
     # Every way to get a hand is played at every seat count in test_hands.py.
     "hand.mode": ["deal7"],
     "hand.mulligan": [False],
@@ -34,8 +36,10 @@ TABLES = {
     2: {
         **CARDS,
         "play.extra_copse_2p": True,
+        "tile.extra_2p": True,
         "start.first": 1,
         "start.occupations": [["A120"], []],
+        "cards.banned": ["A016", "B104"],
         "hand.mode": "draft8",
         "hand.pass_occupations": "right",
         "hand.mulligan": True,
@@ -44,6 +48,7 @@ TABLES = {
         **CARDS,
         "tile.extra_34p": True,
         "play.contiguous_farm": True,
+        "cards.only": list(BASE_BOX),
         "hand.mode": "deal10_keep7",
         "hand.occupations_first": True,
     },

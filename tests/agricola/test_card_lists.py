@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde import Match, RecordError, loads, new
+from tafelrunde import Match, RecordError, TafelrundeError, loads, new
 from tafelrunde.games.agricola.cards.base import (
     DECK,
     MINOR,
@@ -13,7 +13,7 @@ from tafelrunde.games.agricola.cards.base import (
     card_number,
     card_of,
 )
-from tafelrunde.games.agricola.cards.lists import PREVIEW
+from tafelrunde.games.agricola.cards.lists import BASE_BOX, PREVIEW
 from tafelrunde.games.agricola.questions.cards import CARD
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.record import Header
@@ -81,6 +81,40 @@ def test_a_table_that_names_no_list_has_that_of_the_preview() -> None:
     g = state(card_match(2, 1))
     dealt = [*g.deck, *g.farms[0].hand, *g.farms[1].hand]
     assert {DECK[number].id for number in dealt} <= set(PREVIEW)
+
+
+def chosen(**options: object) -> set[str]:
+    """The cards of a match of two with these options."""
+    named = {f"cards.{name}": value for name, value in options.items()}
+    g = state(new("agricola", 2, 1, {"cards.preview": True, "cards.list": "all_decks_1", **named}))
+    dealt = [*g.deck, *g.farms[0].hand, *g.farms[1].hand]
+    return {DECK[number].id for number in dealt}
+
+
+def test_a_table_bans_cards_and_chooses_decks_or_a_list_of_its_own() -> None:
+    assert {"A016", "E056"} <= chosen()
+    assert "A016" not in chosen(banned=["A016"])
+    assert chosen(banned="A016,B104") == chosen() - {"A016", "B104"}
+    assert {card[0] for card in chosen(decks=["A", "B"])} == {"A", "B"}
+    assert chosen(only=[card for card in BASE_BOX if card != "A002"]) <= set(BASE_BOX) - {"A002"}
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"banned": ["A999"]}, "'A999' is no card"),
+        ({"only": ["C001"]}, "C001 is not made yet"),
+        ({"banned": ["A016", "A016"]}, "twice"),
+        ({"banned": 7}, "no list of cards"),
+        ({"decks": ["C"]}, "occupations cards: 14 needed, 3 in the chosen decks"),
+        ({"only": ["A016"]}, "occupations cards: 14 needed, 0 in the chosen decks"),
+    ],
+)
+def test_cards_that_do_not_go_round_are_refused_with_the_reason(
+    options: dict[str, object], reason: str
+) -> None:
+    with pytest.raises(TafelrundeError, match=reason):
+        chosen(**options)
 
 
 def test_a_cards_number_is_the_place_of_its_printed_id() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tafelrunde.games.agricola.cards.feasible import check_feasible
-from tafelrunde.games.agricola.cards.lists import LISTS
+from tafelrunde.games.agricola.cards.lists import DECKS, banned_ids, chosen_cards, only_ids
 from tafelrunde.games.agricola.hands import DRAFTS, MODES
 from tafelrunde.games.agricola.terms import (
     CARDS,
@@ -34,7 +34,16 @@ from tafelrunde.games.agricola.terms import (
     UNFINISHED_PASTURES,
 )
 from tafelrunde.kernel.errors import Conflict, TafelrundeError
-from tafelrunde.kernel.settings import Choice, Data, Flag, Setting, Shelf, flattened, written_out
+from tafelrunde.kernel.settings import (
+    Choice,
+    Data,
+    Flag,
+    Setting,
+    Several,
+    Shelf,
+    flattened,
+    written_out,
+)
 from tafelrunde.kernel.text import Text
 
 NAME: Final = "agricola"
@@ -62,6 +71,7 @@ _BESIDE: Final[dict[str, tuple[str, tuple[str | bool, ...]]]] = {
     "partner.scoring": ("partner.enabled", (True,)),
     "partner.building": ("partner.enabled", (True,)),
     "cards.list": ("cards.preview", (True,)),
+    "cards.decks": ("cards.preview", (True,)),
     "hand.mode": ("cards.preview", (True,)),
     "hand.mulligan": ("cards.preview", (True,)),
     "hand.open_display": ("cards.preview", (True,)),
@@ -142,6 +152,9 @@ SETTINGS: Final[list[Setting]] = [
     _flag("tournament.setup"),
     _flag("cards.preview"),
     _choice("cards.list", "preview", "base_box", "all_decks_1"),
+    Several("cards.decks", DECKS, DECKS).on(_shelf("cards.decks")),
+    Data("cards.only", only_ids),
+    Data("cards.banned", banned_ids),
     Data("start.first", a_seat),
     Data("start.food", food_by_seat),
     Data("start.occupations", cards_by_seat),
@@ -297,9 +310,10 @@ def _check_hands(seats: int, chosen: Mapping[str, Any]) -> None:
             Text("agricola-conflict-total-mode"),
         )
     # The preview is too small for whole hands: it is dealt as far as it goes.
-    if chosen["cards.list"] != "preview" or mode != "deal7":
+    whole = chosen["cards.list"] != "preview" or chosen["cards.only"] is not None
+    if whole or mode != "deal7":
         laid_out = {printed for own in chosen["start.occupations"] or [] for printed in own}
-        ids = [printed for printed in LISTS[chosen["cards.list"]] if printed not in laid_out]
+        ids = [printed for printed in chosen_cards(chosen) if printed not in laid_out]
         check_feasible(seats, chosen, ids)
 
 

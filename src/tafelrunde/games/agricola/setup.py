@@ -15,7 +15,7 @@ from tafelrunde.games.agricola.board import (
     TILE_34P,
 )
 from tafelrunde.games.agricola.cards.base import OCCUPATION, PRINTED, card_number, card_of
-from tafelrunde.games.agricola.cards.lists import LISTS
+from tafelrunde.games.agricola.cards.lists import chosen_cards
 from tafelrunde.games.agricola.goods import FOOD
 from tafelrunde.games.agricola.hands import MODES, deal
 from tafelrunde.games.agricola.majors import MAJORS
@@ -68,7 +68,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
     if options["cards.preview"]:
         set_out(g, options["start.occupations"] or [])
         mode = MODES.index(options["hand.mode"])
-        deal(g, LISTS[options["cards.list"]], mode, options["start.total"])
+        deal(g, chosen_cards(options), mode, options["start.total"])
     return g
 
 
@@ -86,7 +86,7 @@ def check_starts(seats: int, options: Mapping[str, Any]) -> None:
     named = ("start.occupations",)
     given: list[list[str]] = options["start.occupations"] or []
     for printed in [card for own in given for card in own]:
-        if printed not in LISTS[options["cards.list"]] or card_of(printed).kind != OCCUPATION:
+        if printed not in chosen_cards(options) or card_of(printed).kind != OCCUPATION:
             words = Text("agricola-conflict-start-card", card=printed)
             raise Conflict(f"{printed} is no occupation of this match", named, words)
         card = card_of(printed)

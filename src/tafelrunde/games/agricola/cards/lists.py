@@ -5,7 +5,11 @@ A list stays as it is once matches were played with it: whoever changes one give
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tafelrunde.games.agricola.cards.base import PRINTED
+from tafelrunde.kernel.errors import TafelrundeError
 
 PREVIEW: Final[tuple[str, ...]] = (
     "A016",
@@ -54,3 +58,42 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
     "base_box": BASE_BOX,
     "all_decks_1": ALL_DECKS,
 }
+
+DECKS: Final[tuple[str, ...]] = ("A", "B", "C", "D", "E")
+
+
+def checked_ids(name: str, value: Any) -> list[str]:
+    """A list of printed ids for an option, in their order; text may part them by commas."""
+    given = [word.strip() for word in value.split(",")] if type(value) is str else value
+    if type(given) is not list:
+        raise TafelrundeError(f"option {name}: {value!r} is no list of cards such as A016")
+    made = {printed for cards in LISTS.values() for printed in cards}
+    for printed in given:
+        if type(printed) is not str or printed not in PRINTED:
+            raise TafelrundeError(
+                f"option {name}: {printed!r} is no card; they go from A001 to E168"
+            )
+        if name == "cards.only" and printed not in made:
+            raise TafelrundeError(f"option {name}: {printed} is not made yet")
+    if len(set(given)) != len(given):
+        raise TafelrundeError(f"option {name}: a card is there twice")
+    return sorted(given)
+
+
+def only_ids(value: Any) -> list[str]:
+    return checked_ids("cards.only", value)
+
+
+def banned_ids(value: Any) -> list[str]:
+    return checked_ids("cards.banned", value)
+
+
+def chosen_cards(options: Mapping[str, Any]) -> list[str]:
+    """The cards of a match: of a list by name or the table's own, less what it leaves out."""
+    own = options["cards.only"]
+    banned = options["cards.banned"] or []
+    return [
+        printed
+        for printed in (LISTS[options["cards.list"]] if own is None else own)
+        if printed[0] in options["cards.decks"] and printed not in banned
+    ]
