@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from tafelrunde.kernel.text import Text
 from tafelrunde.words import render
 
 TEXT = files("tafelrunde.games.agricola.cards").joinpath("catalogue.json").read_text("utf-8")
+ROOT = Path(__file__).resolve().parents[2]
 IN_THE_GAME = [card for card in DECK if card is not BLANK]
 
 
@@ -187,3 +189,17 @@ def test_a_card_in_the_game_agrees_with_the_table(card: Card) -> None:
 def test_what_the_rules_are_said_to_carry_a_card_in_the_game_shows(mechanism: str, id: str) -> None:
     assert mechanism in catalogue()[id].mechanisms
     assert id in [card.id for card in IN_THE_GAME]
+
+
+# --- the card that the docs show ---------------------------------------------------------
+
+
+def test_the_diff_of_a_card_in_the_docs_is_what_the_sources_say() -> None:
+    page = (ROOT / "docs" / "agricola-cards.md").read_text("utf-8")
+    diff = re.findall(r"```diff\n(.*?)```", page, re.DOTALL)
+    assert len(diff) == 1
+    parts = re.split(r"^\+\+\+ (.+)\n", diff[0], flags=re.MULTILINE)[1:]
+    assert len(parts) == 8
+    for path, added in zip(parts[::2], parts[1::2], strict=True):
+        text = "".join(line[1:] for line in added.splitlines(keepends=True))
+        assert text in (ROOT / path).read_text("utf-8"), path
