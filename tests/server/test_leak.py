@@ -226,9 +226,9 @@ def compare(serve: Serve, folder: Path, cases: list[Case], **settings: Any) -> l
 def test_two_matches_a_seat_cannot_tell_apart_send_it_the_same_bytes(
     serve: Serve, tmp_path: Path
 ) -> None:
-    cases = [Case("proving", 2 + seed % 3, seed) for seed in range(8)]
-    cases += [Case("lydia", 3 + seed % 2, seed) for seed in range(4)]
-    assert sum(len(case.steps) for case in cases if case.differ) > 20
+    cases = [Case("proving", 2 + seed % 3, seed) for seed in range(4)]
+    cases += [Case("lydia", 3 + seed % 2, seed) for seed in range(2)]
+    assert sum(len(case.steps) for case in cases if case.differ) > 10
     same = compare(serve, tmp_path, cases)
     assert [case.code for case, alike in zip(cases, same, strict=True) if not alike] == []
 

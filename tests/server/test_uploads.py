@@ -338,7 +338,7 @@ def besieged(server: Server, count: int) -> Watched:
 
 
 def test_a_slice_of_mutated_uploads_meets_no_fault(club: Server) -> None:
-    besieged(club, 90)
+    besieged(club, 36)
 
 
 @pytest.mark.soak
