@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.agricola.cards.base import BLANK, DECK, STATES
+from tafelrunde.games.agricola.cards.lists import LISTS
+from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.questions.by_hand import field_target
 from tests.agricola.table import Table, with_cards
 
@@ -61,3 +63,13 @@ def test_a_crop_is_moved_by_pointing_at_its_field_and_an_empty_one() -> None:
     question = table.asks()
     assert table.targets(question, ("errand", 0, 3, 4)) == ["cell:0:3", "cell:0:4"]
     assert field_target(table.g.farms[0], 0, 15) == "card:B068"
+
+
+def test_the_library_has_every_card_with_its_facts_and_lists() -> None:
+    rows = {row["id"]: row for row in game.library()}
+    assert len(rows) == sum(card is not BLANK for card in DECK)
+    canoe = rows["A078"]
+    assert (canoe["deck"], canoe["kind"], canoe["costs"]) == ("A", "minor", [{"wood": 2}])
+    assert canoe["prerequisite"] == "occupations>=1"
+    assert "base_box" in canoe["lists"]
+    assert {name for row in rows.values() for name in row["lists"]} == set(LISTS)

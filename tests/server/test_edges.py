@@ -35,6 +35,11 @@ def test_answers_that_depend_on_who_asks_are_kept_nowhere(club: Server) -> None:
         assert (refused.status_code, refused.headers["cache-control"]) == (400, "no-store")
         # Words are nobody's own, and the same until they change.
         assert (await anna.http.get("/api/words/en")).headers["cache-control"] == "no-cache"
+        cards = await anna.http.get("/api/games/agricola/cards")
+        seal = {"if-none-match": cards.headers["etag"]}
+        assert {"A078", "B104"} <= {row["id"] for row in cards.json()}
+        assert (await anna.http.get("/api/games/agricola/cards", headers=seal)).status_code == 304
+        await anna.get("/api/games/nothing/cards", status=404)
 
     run(story())
 

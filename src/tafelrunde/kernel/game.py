@@ -186,6 +186,10 @@ class Game(Generic[S]):
         """The game's words in a language, as Fluent source."""
         raise NotImplementedError
 
+    def library(self) -> list[dict[str, Any]]:
+        """Facts of all cards that can be read about, as plain data."""
+        return []
+
     def lesson(self) -> Lesson | None:
         """The first lesson of this game; None where it has none."""
         return None

@@ -13,6 +13,17 @@ const teachers = import.meta.glob('./*/lessons.ts') as Record<string, () => Prom
 /** Those with a Small.svelte are drawn in small in the club room. */
 const smalls = import.meta.glob('./*/Small.svelte') as Record<string, () => Promise<{ default: Component<SmallProps> }>>
 
+/** Those with a Library.svelte have cards to be read about. */
+const libraries = import.meta.glob('./*/Library.svelte') as Record<string, () => Promise<{ default: Component }>>
+
+/** The games that have a library of cards. */
+export const shelved = Object.keys(libraries).map((path) => path.split('/')[1] ?? '')
+
+export async function libraryOf(game: string): Promise<Component | null> {
+  const load = libraries[`./${game}/Library.svelte`]
+  return load ? (await load()).default : null
+}
+
 /** A game's position in small, where it can be drawn so. */
 export async function smallOf(game: string): Promise<Component<SmallProps> | null> {
   const load = smalls[`./${game}/Small.svelte`]

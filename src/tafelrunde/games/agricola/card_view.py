@@ -12,6 +12,7 @@ from tafelrunde.games.agricola.cards.base import (
     BEFORE_REAPING,
     BEFORE_ROUND,
     BEFORE_SPACE,
+    BLANK,
     CONVERSIONS,
     COOKING,
     CRAFTS,
@@ -28,6 +29,7 @@ from tafelrunde.games.agricola.cards.base import (
     Card,
     opened,
 )
+from tafelrunde.games.agricola.cards.lists import LISTS
 from tafelrunde.games.agricola.goods import FOOD, GOODS, GRAIN, KINDS, VEGETABLE, Cost
 from tafelrunde.games.agricola.improvements import why_not_minor, why_not_occupation
 from tafelrunde.games.agricola.state import Agricola
@@ -138,3 +140,18 @@ def _playing(g: Agricola, seat: int, number: int) -> dict[str, Any]:
 
 def _short_of(price: Cost, goods: list[int]) -> int:
     return sum([max(0, price[good] - goods[good]) for good in range(KINDS)])
+
+
+def library() -> list[dict[str, Any]]:
+    """Every card that can be played: what is printed on it, and the lists it is on."""
+    return [
+        {
+            "id": card.id,
+            "deck": card.id[0],
+            "prerequisite": card.prerequisite,
+            "lists": [name for name, ids in LISTS.items() if card.id in ids],
+            **card_facts(card),
+        }
+        for card in DECK
+        if card is not BLANK
+    ]

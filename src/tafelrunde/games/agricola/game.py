@@ -7,6 +7,7 @@ from typing import Any
 
 from tafelrunde.games.agricola import lessons, meta, present, scoring, sound, starting, worlds
 from tafelrunde.games.agricola.byhand import requestable, take_requests
+from tafelrunde.games.agricola.card_view import library
 from tafelrunde.games.agricola.drafting import due_in_all, pick_step
 from tafelrunde.games.agricola.events import EVENTS
 from tafelrunde.games.agricola.questions import QUESTIONS
@@ -106,6 +107,9 @@ class AgricolaGame(Game[Agricola]):
 
     def learning(self, language: str) -> str:
         return house_source(language, f"learn/{meta.NAME}")
+
+    def library(self) -> list[dict[str, Any]]:
+        return library()
 
     def position(self, state: Agricola) -> str:
         return present.position(state)

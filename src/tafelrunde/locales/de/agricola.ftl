@@ -1248,3 +1248,70 @@ agricola-campaign-carries = { $seat } beginnt mit { $card } als Start-Ausbildung
 agricola-series-target = Partie { $number } der Reihe verlangt { $points } Punkte.
 agricola-series-food = Du beginnst mit { $food } [food].
 agricola-series-secured = { $card } ist gesichert und liegt am Anfang aus.
+
+## Wie man zu Karten kommt
+
+agricola-draft-packet = Die Karten vor dir
+agricola-draft-stage-pick = Wähle deine Karten
+agricola-draft-stage-mulligan = Deine Hand
+agricola-draft-stage-swap = Karten tauschen
+agricola-draft-pass = Wahl { $pass } von { $passes }
+agricola-draft-how = Wähle, was du behältst; der Rest geht weiter.
+agricola-draft-keep = Wähle, was du behältst.
+agricola-draft-put-away = Wähle, was du ablegst; der Rest ist deine Hand.
+agricola-draft-occupations = Ausbildungen
+agricola-draft-minors = Kleine Anschaffungen
+agricola-draft-keep-of = behalte { $count } von { $of }
+agricola-draft-away-of = lege { $count } von { $of } ab
+agricola-draft-due = noch zu wählen: { $count }
+agricola-draft-chosen = gewählt
+agricola-draft-kept = Behalten
+agricola-draft-put = Abgelegt
+agricola-draft-wait = Mit diesem Päckchen bist du fertig. Es geht weiter, sobald alle gewählt haben; bis dahin nimmt Rückgängig eine Karte zurück.
+agricola-draft-watch = Alle wählen Karten.
+agricola-draft-round = Der Tisch
+agricola-draft-thinks = überlegt noch
+agricola-draft-ready = hat gewählt
+agricola-draft-go-occupations =
+    { $to ->
+        [right] Ausbildungen gehen nach rechts.
+       *[left] Ausbildungen gehen nach links.
+    }
+agricola-draft-go-minors =
+    { $to ->
+        [right] Kleine Anschaffungen gehen nach rechts.
+       *[left] Kleine Anschaffungen gehen nach links.
+    }
+agricola-draft-so-far = Deine Karten bisher
+agricola-draft-none-yet = Noch keine.
+
+## Die Sammlung der Karten
+
+agricola-library-search = Name oder Wörter, z. B. Fischfang
+agricola-library-count =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+agricola-library-filters = Filter
+agricola-library-kind = Art
+agricola-library-deck = Deck
+agricola-library-category = Bereich
+agricola-library-seats = Personen
+agricola-library-list = Deine Karten
+agricola-library-any = alle
+agricola-library-passing = Wandert weiter
+agricola-library-none = Keine Karte passt. Nimm einen Filter oder ein Wort weg.
+agricola-library-card = Karte
+agricola-library-cost = Kosten
+agricola-library-free = frei
+agricola-library-points = Punkte
+agricola-library-acts = Wirkt
+agricola-library-passes = Wandert weiter
+agricola-library-yes = ja, nach links
+agricola-library-no = nein
+agricola-library-in = Listen
+agricola-library-ruling = Auslegung
+agricola-library-share = Link kopieren
+agricola-library-shared = Link kopiert
+agricola-library-wanted = beliebig viele

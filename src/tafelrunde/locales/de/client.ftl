@@ -4,6 +4,8 @@
 
 client-club-room = Klubraum
 client-history = Ergebnisse
+client-all-cards = Alle Karten
+client-cards-of = Karten von { $game }
 client-learn = Lernen
 client-tournaments = Turniere
 client-main = Hauptmenü

@@ -1233,3 +1233,70 @@ agricola-campaign-carries = { $seat } begins with { $card } laid out.
 agricola-series-target = Match { $number } of the series asks for { $points } points.
 agricola-series-food = You begin with { $food } [food].
 agricola-series-secured = { $card } is secured and laid out at the start.
+
+## Making a hand
+
+agricola-draft-packet = The cards before you
+agricola-draft-stage-pick = Choose your cards
+agricola-draft-stage-mulligan = Your hand
+agricola-draft-stage-swap = Swap cards
+agricola-draft-pass = Pick { $pass } of { $passes }
+agricola-draft-how = Choose what you keep; the rest goes on.
+agricola-draft-keep = Choose what you keep.
+agricola-draft-put-away = Choose what you put away; the rest is your hand.
+agricola-draft-occupations = Occupations
+agricola-draft-minors = Minor improvements
+agricola-draft-keep-of = keep { $count } of { $of }
+agricola-draft-away-of = put away { $count } of { $of }
+agricola-draft-due = still to choose: { $count }
+agricola-draft-chosen = chosen
+agricola-draft-kept = Kept
+agricola-draft-put = Put away
+agricola-draft-wait = You are done with this packet. Packets move on when everybody has chosen; until then Undo takes a card back.
+agricola-draft-watch = Everybody is choosing cards.
+agricola-draft-round = The table
+agricola-draft-thinks = still thinking
+agricola-draft-ready = has chosen
+agricola-draft-go-occupations =
+    { $to ->
+        [right] Occupations go to the right.
+       *[left] Occupations go to the left.
+    }
+agricola-draft-go-minors =
+    { $to ->
+        [right] Minor improvements go to the right.
+       *[left] Minor improvements go to the left.
+    }
+agricola-draft-so-far = Your cards so far
+agricola-draft-none-yet = None yet.
+
+## The library of cards
+
+agricola-library-search = Name or words, e.g. fishing
+agricola-library-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+agricola-library-filters = Filters
+agricola-library-kind = Kind
+agricola-library-deck = Deck
+agricola-library-category = Category
+agricola-library-seats = Players
+agricola-library-list = Cards you own
+agricola-library-any = all
+agricola-library-passing = Passed on
+agricola-library-none = No card fits. Take away a filter or a word.
+agricola-library-card = Card
+agricola-library-cost = Cost
+agricola-library-free = free
+agricola-library-points = Points
+agricola-library-acts = Acts
+agricola-library-passes = Passed on
+agricola-library-yes = yes, to the left
+agricola-library-no = no
+agricola-library-in = Lists
+agricola-library-ruling = Ruling
+agricola-library-share = Copy link
+agricola-library-shared = Link copied
+agricola-library-wanted = any number

@@ -4,6 +4,8 @@
 
 client-club-room = Club room
 client-history = Results
+client-all-cards = All cards
+client-cards-of = Cards of { $game }
 client-learn = Learn
 client-tournaments = Tournaments
 client-main = Main

@@ -74,6 +74,13 @@ def words_in(language: str) -> tuple[str, str]:
 
 
 @cache
+def cards_of(game: str) -> tuple[str, str]:
+    """The cards of a game that can be read about, as JSON, and a hash of it."""
+    text = msgspec.json.encode(find_game(game).library()).decode()
+    return text, sha256(text.encode()).hexdigest()[:16]
+
+
+@cache
 def learning_in(language: str, game: str) -> str:
     """The words of a game's lesson and rules reference, as JSON by their catalogue's name."""
     own = {"learn": words.house_source(language, "learn/learn")}

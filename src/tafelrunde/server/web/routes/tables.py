@@ -69,7 +69,18 @@ async def all_words(request: Ask, language: str) -> Response[bytes]:
     await reader(request)
     if language not in ("en", "de"):
         raise missing("server-such-language")
-    text, seal = catalogue.words_in(language)
+    return _sealed(request, *catalogue.words_in(language))
+
+
+@get("/api/games/{game:str}/cards")
+async def cards(request: Ask, game: str) -> Response[bytes]:
+    """Facts of all cards of a game; its words tell what they do."""
+    await reader(request)
+    return _sealed(request, *catalogue.cards_of(tables.game_called(game).name))
+
+
+def _sealed(request: Ask, text: str, seal: str) -> Response[bytes]:
+    """JSON that is sent again only where it has changed."""
     headers = {"etag": f'"{seal}"', "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == f'"{seal}"':
         return Response(b"", status_code=304, headers=headers)
@@ -270,6 +281,7 @@ async def show_best(
 ROUTES = [
     games,
     all_words,
+    cards,
     learning_words,
     begin_lesson,
     lesson,

@@ -23,7 +23,7 @@ export function withCards(view: AgricolaView): boolean {
 export const CATEGORIES: Record<string, string> = {
   farm: 'field',
   actions: 'person',
-  points: 'badge',
+  points: 'bonus',
   goods: 'basket',
   food: 'food',
   crops: 'grain',
