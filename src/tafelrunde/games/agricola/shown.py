@@ -287,15 +287,6 @@ class CardFacts(TypedDict):
     lacking: Cost
 
 
-class LibraryCard(CardFacts):
-    """A card as it stands in the library: where it is from, what it needs, the lists it is on."""
-
-    id: str
-    deck: str
-    prerequisite: str
-    lists: list[str]
-
-
 class AgricolaView(TypedDict):
     """What a seat may see of a match; `seat` is None for a spectator."""
 

@@ -1253,6 +1253,8 @@ agricola-series-secured = { $card } ist gesichert und liegt am Anfang aus.
 
 agricola-draft-packet = Die Karten vor dir
 agricola-draft-stage-pick = Wähle deine Karten
+agricola-draft-stage-deal = Karten werden verteilt
+agricola-draft-stage-ready = Deine Hand ist fertig
 agricola-draft-stage-mulligan = Deine Hand
 agricola-draft-stage-swap = Karten tauschen
 agricola-draft-pass = Wahl { $pass } von { $passes }

@@ -1238,6 +1238,8 @@ agricola-series-secured = { $card } is secured and laid out at the start.
 
 agricola-draft-packet = The cards before you
 agricola-draft-stage-pick = Choose your cards
+agricola-draft-stage-deal = Hands are made
+agricola-draft-stage-ready = Your hand is ready
 agricola-draft-stage-mulligan = Your hand
 agricola-draft-stage-swap = Swap cards
 agricola-draft-pass = Pick { $pass } of { $passes }

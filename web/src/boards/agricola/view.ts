@@ -1,3 +1,13 @@
 /** What Agricola's view, previews and events hold, as the game declares it. */
 
 export * from '../../lib/generated/agricola.ts'
+
+import type { CardFacts } from '../../lib/generated/agricola.ts'
+
+/** A card as it stands in the library: where it is from, what it needs, the lists it is on. */
+export interface LibraryCard extends CardFacts {
+  id: string
+  deck: string
+  prerequisite: string
+  lists: string[]
+}

@@ -270,23 +270,6 @@ export interface CardFacts {
   lacking: Cost
 }
 
-/** A card as it stands in the library: where it is from, what it needs, the lists it is on. */
-export interface LibraryCard {
-  kind: 'minor' | 'occupation'
-  seats: number
-  category: string
-  costs: Cost[]
-  points: number
-  travels: boolean
-  acts: 'always' | 'any' | 'each' | 'harvest' | 'once' | 'round'
-  why_not: string | null
-  lacking: Cost
-  id: string
-  deck: string
-  prerequisite: string
-  lists: string[]
-}
-
 /** What a seat may see of a match; `seat` is None for a spectator. */
 export interface AgricolaView {
   seat: number | null
