@@ -68,17 +68,28 @@ def commutes(seats: int, options: dict[str, Any]) -> bool:
     return bool(options["cards.preview"] and PICKS[MODES.index(options["hand.mode"])])
 
 
+_WHOSE = ("own", "other", "*")
+
 # Lists with a place for every space there is, in play or not, counters that follow from what
-# everybody saw, and arrangements of animals, which are seen only while they hold.
+# everybody saw, who knows of a card in hand, how far hands are made up and who took what from
+# which packet, and arrangements of animals, which are seen only while they hold.
 BOOKKEEPING = (
     "waiting",
     "placed",
-    "hands/own/drafted/*",
     "piles/*",
     "there/*",
+    *(f"farms/{farm}/herds/{place}" for farm in _WHOSE for place in _WHOSE),
+    *(f"farms/{farm}/notes/other" for farm in _WHOSE),
     *(
-        f"farms/{farm}/herds/{place}"
-        for farm in ("own", "other", "*")
-        for place in ("own", "other", "*")
+        f"hands/{one}/{field}"
+        for one in _WHOSE
+        for field in ("mode", "stage", "kinds", "passes", "claimed")
+    ),
+    *(f"hands/{one}/swaps/{seat}" for one in _WHOSE for seat in _WHOSE),
+    *(
+        f"hands/{one}/drafted/{packet}/{card}"
+        for one in _WHOSE
+        for packet in _WHOSE
+        for card in _WHOSE
     ),
 )
