@@ -148,6 +148,8 @@ def test_what_does_not_fit_is_refused_by_name() -> None:
         new("best-of", "lydia", 2, of=0)
     with pytest.raises(TafelrundeError, match="unknown option"):
         new("campaign", "agricola", 2, options={"nope": 1})
+    with pytest.raises(TafelrundeError, match="made up to a total"):
+        new("solo", "agricola", 1, options={"hand.mode": "deal10_keep7"})
     campaign = three(2)
     campaign.begin()
     with pytest.raises(Refused, match="no places"):

@@ -219,7 +219,8 @@ def new(
     chosen = dict(options or {})
     if chosen and form == TRIATHLON:
         raise TafelrundeError("the triathlon takes no options: its pars are for the usual games")
-    find_game(game).options(seats, series.options(chosen))
+    first = series.plan(seats, [], word)
+    find_game(game).options(seats, {**series.options(chosen), **first.options})
     header = Header(
         form,
         game,
