@@ -27,6 +27,9 @@ BUILT = (
     "noughts",
 )
 
+# Of these nothing runs on the sources in `make test`, so they are not even read for that.
+ONLY_BUILT = ("browser", "server")
+
 CACHE = TESTS.parent / "build" / "cache"
 os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(CACHE / "hypothesis"))
 # Tests start many processes: none shall compile every module anew.
@@ -68,9 +71,15 @@ def _tell(request: pytest.FixtureRequest, told: Path) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         on_sources = item.get_closest_marker("everywhere") or item.get_closest_marker("interpreted")
+        assert not (on_sources and folder(item) in ONLY_BUILT), f"{item.nodeid} would be left out"
         if folder(item) in BUILT and not on_sources:
             item.add_marker("built")
     items.sort(key=lambda item: BUILT.index(folder(item)) if folder(item) in BUILT else len(BUILT))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    unread = collection_path.parent == TESTS and collection_path.name in ONLY_BUILT
+    return True if unread and "not built" in config.getoption("markexpr") else None
 
 
 def folder(item: pytest.Item) -> str:
