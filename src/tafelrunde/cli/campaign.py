@@ -27,7 +27,7 @@ from tafelrunde.kernel.series import Outcome
 
 What = Annotated[str, typer.Argument(metavar="WHAT", help="campaign-help-what")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="campaign-help-file")]
-Word = Annotated[str | None, typer.Argument(metavar="[CARD|FILE]", help="campaign-help-word")]
+Word = Annotated[str | None, typer.Argument(metavar="CARD|FILE", help="campaign-help-word")]
 Form = Annotated[str, typer.Option("--form", metavar="F", help="campaign-help-form")]
 Game = Annotated[str, typer.Option("--game", metavar="GAME", help="campaign-help-game")]
 Of = Annotated[int, typer.Option("--of", metavar="N", help="campaign-help-of")]
