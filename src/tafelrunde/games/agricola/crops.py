@@ -10,9 +10,11 @@ from tafelrunde.games.agricola.cards.base import (
     FIELDS,
     TAKES_GRAIN,
     TAKES_VEGETABLES,
+    WOODS,
     opened,
 )
 from tafelrunde.games.agricola.farm import CELLS, cells_of
+from tafelrunde.games.agricola.goods import WOOD
 from tafelrunde.games.agricola.state import Farm
 from tafelrunde.games.agricola.terms import FOODS, VEGETABLES
 
@@ -69,6 +71,27 @@ def sown_fields(farm: Farm, grain: int, vegetables: int) -> tuple[list[int], lis
     with_grain = (only_grain + either)[:grain]
     rest = [field for field in either if field not in with_grain]
     return with_grain, (only_vegetables + rest)[:vegetables]
+
+
+def woods_on(farm: Farm, number: int) -> list[int]:
+    """The wood on each stack of a card that is a field for wood."""
+    note = farm.notes.get(number, 0)
+    return [(note >> 2 * stack) & 3 for stack in range(DECK[number].stacks())]
+
+
+def set_woods(farm: Farm, number: int, woods: list[int]) -> None:
+    """So much wood lies on the stacks of a card."""
+    farm.notes[number] = sum(wood << 2 * stack for stack, wood in enumerate(woods))
+
+
+def woods_open(farm: Farm) -> int:
+    """How many stacks of wood can be sown."""
+    if not opened(farm, WOODS):
+        return 0
+    empty = 0
+    for number in opened(farm, WOODS):
+        empty += woods_on(farm, number).count(0)
+    return min(empty, farm.goods[WOOD])
 
 
 def crops_on(farm: Farm, vegetables: bool) -> int:

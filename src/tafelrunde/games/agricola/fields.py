@@ -10,20 +10,21 @@ from tafelrunde.games.agricola.cards.base import (
     FIELDS,
     TAKES_GRAIN,
     TAKES_VEGETABLES,
+    WOODS,
     Occasion,
     fire,
     heard,
     opened,
 )
-from tafelrunde.games.agricola.crops import crop_on, fields_of
+from tafelrunde.games.agricola.crops import crop_on, fields_of, woods_open
 from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, BESIDE, COUNT, cells_of
 from tafelrunde.games.agricola.goods import GRAIN, VEGETABLE
 from tafelrunde.games.agricola.partners import partner_of, there
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import CONTIGUOUS_FARM, PARTNERS, VEGETABLES
-from tafelrunde.games.agricola.verbs import add_field, sow_fields
+from tafelrunde.games.agricola.verbs import add_field, sow_fields, sow_wood
 from tafelrunde.kernel.decision import Option
-from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.flow import Flow, choose
 
 # --- plowing -----------------------------------------------------------------------------
 
@@ -132,6 +133,8 @@ def fields_with(farm: Farm, vegetables: bool) -> int:
 
 def why_not_sow(g: Agricola, seat: int) -> str | None:
     farm = g.farms[seat]
+    if woods_open(farm):
+        return None
     if farm.goods[GRAIN] == 0 and farm.goods[VEGETABLE] == 0:
         return "no-seeds"
     if farm.goods[GRAIN] and fallow_for(farm, TAKES_GRAIN):
@@ -152,7 +155,8 @@ def why_not_sowing(g: Agricola, seat: int, grain: int, vegetables: int) -> str |
 
 
 def sowings(farm: Farm) -> list[Option]:
-    """The numbers of grain and vegetables that can be sown."""
+    """The numbers of grain and vegetables that can be sown; none where wood can be."""
+    least = 0 if woods_open(farm) else 1
     fields = unplanted(farm)
     grain = min(farm.goods[GRAIN], fallow_for(farm, TAKES_GRAIN))
     vegetables = min(farm.goods[VEGETABLE], fallow_for(farm, TAKES_VEGETABLES))
@@ -160,12 +164,24 @@ def sowings(farm: Farm) -> list[Option]:
         (g, v)
         for g in range(grain + 1)
         for v in range(min(fields - g, vegetables) + 1)
-        if g + v > 0
+        if g + v >= least
     ]
 
 
 def sow(g: Agricola, seat: int, grain: int, vegetables: int) -> Flow:
-    sow_fields(g, seat, grain, vegetables)
+    if grain + vegetables:
+        sow_fields(g, seat, grain, vegetables)
+    woods = woods_open(g.farms[seat])
+    if woods:
+        asked = DECK[opened(g.farms[seat], WOODS)[0]].id
+        options: list[Option] = [*range(0 if grain + vegetables else 1, woods + 1)]
+        wood = yield choose(seat, "count", options, about=asked)
+        sow_wood(g, seat, wood)
+    yield from have_sown(g, seat, grain, vegetables)
+
+
+def have_sown(g: Agricola, seat: int, grain: int, vegetables: int) -> Flow:
+    """A seat has sown so much."""
     if heard(g, AFTER_SOW):
         occasion = Occasion(AFTER_SOW, seat)
         occasion.grain = grain

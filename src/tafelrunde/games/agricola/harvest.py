@@ -35,7 +35,7 @@ from tafelrunde.games.agricola.payment import LISTED, settle, thin, way_of, wort
 from tafelrunde.games.agricola.purse import Craft, Purse, Way, convertible, food_rates
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING, CARDS, FEEDING, OVER, TURN_UP, VEGETABLES
-from tafelrunde.games.agricola.verbs import beg, eat, exchange, gain
+from tafelrunde.games.agricola.verbs import beg, eat, exchange, gain, reap_wood
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
 
@@ -78,6 +78,7 @@ def reap(g: Agricola, seat: int) -> None:
         gain(g, seat, GRAIN, grain, "fields")
     if vegetables:
         gain(g, seat, VEGETABLE, vegetables, "fields")
+    reap_wood(g, seat)
 
 
 # --- feeding phase -----------------------------------------------------------------------

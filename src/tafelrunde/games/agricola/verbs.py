@@ -13,8 +13,8 @@ from tafelrunde.games.agricola.board import (
     SOLO_FOREST,
     SPACES,
 )
-from tafelrunde.games.agricola.cards.base import DECK, GAINED, TOLD, heard, opened, tell_gain
-from tafelrunde.games.agricola.crops import crop_on, plant, sown_fields
+from tafelrunde.games.agricola.cards.base import DECK, GAINED, TOLD, WOODS, heard, opened, tell_gain
+from tafelrunde.games.agricola.crops import crop_on, plant, set_woods, sown_fields, woods_on
 from tafelrunde.games.agricola.events import (
     BEGGED,
     BONUS,
@@ -50,7 +50,7 @@ from tafelrunde.games.agricola.events import (
     WAITING,
 )
 from tafelrunde.games.agricola.farm import bits
-from tafelrunde.games.agricola.goods import FOOD, GRAIN, KINDS, VEGETABLE, Cost
+from tafelrunde.games.agricola.goods import FOOD, GRAIN, KINDS, VEGETABLE, WOOD, Cost
 from tafelrunde.games.agricola.majors import WELL
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import FAMILY, FOODS, PREPARATION, VEGETABLES
@@ -231,6 +231,28 @@ def sow_fields(g: Agricola, seat: int, grain: int, vegetables: int) -> None:
     for field in with_vegetables:
         plant(farm, field, VEGETABLES + VEGETABLES_SOWN)
     SOWED.tell(g, seat, grain, vegetables)
+
+
+def sow_wood(g: Agricola, seat: int, wood: int) -> None:
+    """One wood becomes three on a stack, as a grain does on its field."""
+    farm = g.farms[seat]
+    lose(g, seat, WOOD, wood)
+    for number in opened(farm, WOODS):
+        woods = woods_on(farm, number)
+        for stack, there in enumerate(woods):
+            if wood and not there:
+                woods[stack] = GRAIN_SOWN
+                wood -= 1
+        set_woods(farm, number, woods)
+
+
+def reap_wood(g: Agricola, seat: int) -> None:
+    """One wood from every stack."""
+    farm = g.farms[seat]
+    for number in opened(farm, WOODS):
+        woods = woods_on(farm, number)
+        gain(g, seat, WOOD, len(woods) - woods.count(0), "fields")
+        set_woods(farm, number, [max(0, wood - 1) for wood in woods])
 
 
 def move_crop(g: Agricola, seat: int, source: int, target: int) -> None:

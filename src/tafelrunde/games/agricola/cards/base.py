@@ -97,8 +97,9 @@ HARVESTING: Final = 55
 # Whoever is told at once what was paid, crafted or born.
 TOLD: Final = 56
 WIDENING: Final = 57
+WOODS: Final = 58
 
-_HOOKS: Final = 58
+_HOOKS: Final = 59
 _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("conversions", CONVERSIONS),
     ("costs_for", COSTS),
@@ -132,6 +133,7 @@ _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("crafted", TOLD),
     ("born", TOLD),
     ("majors_too", WIDENING),
+    ("stacks", WOODS),
 )
 _PRICING: Final[tuple[int, ...]] = (CONVERSIONS, COSTS, FREE_FENCES, FENCE_GOOD)
 
@@ -297,6 +299,13 @@ class Card:
 
     def grows(self) -> int:
         """What can be sown on the card, if it is a field; its note is the crop on it."""
+        return 0
+
+    def stacks(self) -> int:
+        """How many stacks of wood the card takes, if it is a field for wood.
+
+        Its note has two bits for the wood of each.
+        """
         return 0
 
     def sleeping_places(self, g: Agricola, owner: int) -> int:

@@ -21,6 +21,7 @@ from tafelrunde.games.agricola.cards.base import (
     deal_in,
 )
 from tafelrunde.games.agricola.cards.effects import printed
+from tafelrunde.games.agricola.crops import woods_on
 from tafelrunde.games.agricola.family import placed_by
 from tafelrunde.games.agricola.goods import FOOD, GOODS, WOOD, cost
 from tafelrunde.games.agricola.majors import FIREPLACE_2, FIREPLACE_3, MAJOR_COSTS, MAJOR_OF
@@ -101,6 +102,16 @@ class RoyalWood(Card):
         yield from ()
 
 
+class WoodField(Card):
+    """A field for wood alone: two stacks, sown and reaped as grain is."""
+
+    def stacks(self) -> int:
+        return 2
+
+    def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
+        return "left", sum(woods_on(g.farms[owner], self.number))
+
+
 def _improvement(about: str) -> bool:
     """Whether something paid for is a major or a minor improvement."""
     if about in MAJOR_OF:
@@ -116,4 +127,9 @@ deal_in(
     ),
     printed(EarthOven("D059", MINOR, 1, "food", [], []), points=3),
     RoyalWood("D074", MINOR, 1, "building", [cost(food=1)], [BEFORE_SPACE, TURN_END]),
+    printed(
+        WoodField("D075", MINOR, 1, "building", [cost(food=1)], []),
+        needs="occupations>=1",
+        points=1,
+    ),
 )

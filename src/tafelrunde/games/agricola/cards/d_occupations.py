@@ -20,12 +20,12 @@ from tafelrunde.games.agricola.cards.base import (
     Occasion,
     deal_in,
 )
-from tafelrunde.games.agricola.fields import sow, sowings
+from tafelrunde.games.agricola.fields import have_sown, sowings
 from tafelrunde.games.agricola.goods import FOOD, REED, WOOD, cost
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING
-from tafelrunde.games.agricola.verbs import exchange, gain, lose
+from tafelrunde.games.agricola.verbs import exchange, gain, lose, sow_fields
 from tafelrunde.games.agricola.work import pass_on
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
@@ -47,7 +47,7 @@ class FodderPlanter(Card):
         found: list[Option] = []
         for seeds in sowings(g.farms[owner]):
             assert isinstance(seeds, tuple)
-            if int(seeds[0]) + int(seeds[1]) <= young:
+            if 0 < int(seeds[0]) + int(seeds[1]) <= young:
                 found.append(seeds)
         return found
 
@@ -62,7 +62,9 @@ class FodderPlanter(Card):
         if options:
             seeds = yield choose(owner, "sow", [*options, "skip"])
             if seeds != "skip":
-                yield from sow(g, owner, seeds[0], seeds[1])
+                # Wood cannot be sown like this.
+                sow_fields(g, owner, seeds[0], seeds[1])
+                yield from have_sown(g, owner, seeds[0], seeds[1])
 
 
 class TreeInspector(Card):

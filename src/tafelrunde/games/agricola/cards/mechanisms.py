@@ -245,6 +245,7 @@ FRAME_HAS: Final[dict[str, str]] = {
     "goods-on-card": "A102",
     "goods-on-space": "A056",
     "field-card": "B068",
+    "field-card-other-goods": "D075",
     "field-stack": "C099",
     "crops-changed": "A071",
     "pieces-moved": "E148",

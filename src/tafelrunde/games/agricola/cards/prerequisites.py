@@ -14,7 +14,7 @@ from typing import Final
 
 from tafelrunde.games.agricola.board import ROUNDS, SPACE_OF
 from tafelrunde.games.agricola.building import fenced, used
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, of_kind
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, WOODS, of_kind, opened
 from tafelrunde.games.agricola.cards.catalogue import Entry, catalogue
 from tafelrunde.games.agricola.crops import fields_of
 from tafelrunde.games.agricola.farm import CELLS, COLUMNS, COUNT, FENCES, bits
@@ -213,7 +213,7 @@ _OF_FARM: Final[dict[str, Callable[[Farm], int]]] = {
     "people": lambda farm: farm.people,
     "adults": lambda farm: farm.people - farm.newborn,
     "people_at_home": lambda farm: farm.home,
-    "fields": lambda farm: len(fields_of(farm)),
+    "fields": lambda farm: len(fields_of(farm)) + len(opened(farm, WOODS)),
     "field_tiles": lambda farm: COUNT[farm.fields],
     "planted_fields": lambda farm: len(fields_of(farm)) - unplanted(farm),
     "unplanted_fields": unplanted,

@@ -85,6 +85,8 @@ class Sow(FarmQuestion[str | tuple[int, int]]):
     def label(self, g: Agricola, d: Decision, option: str | tuple[int, int]) -> Text:
         if isinstance(option, str):
             return answer(option)
+        if not any(option):
+            return Text("agricola-label-sow-wood")
         return Text("agricola-label-sow", goods=goods_text([*[0] * GRAIN, *option]))
 
     def targets(self, g: Agricola, d: Decision, option: str | tuple[int, int]) -> list[str]:
