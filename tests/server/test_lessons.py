@@ -13,6 +13,8 @@ def test_a_step_is_done_by_the_right_move_and_strayed_from_by_another(club: Serv
         told = await anna.get(f"/api/tables/{code}/lesson")
         assert told["steps"][told["step"]] == "fence"
         assert (told["right"], told["task"], told["tasks"]) == (["fencing"], 0, 2)
+        bernd = await guest(club, "Bernd")
+        await bernd.get(f"/api/tables/{code}/lesson", status=403)
         # No list shows it, nobody else is asked to look on.
         assert (await anna.get("/api/lobby"))["mine"] == []
         await anna.act(code, t="play", seat=0, n=11, kind="place", option="fencing")

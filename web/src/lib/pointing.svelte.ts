@@ -106,6 +106,8 @@ export class Pointing {
 
   /** What a bot would show a beginner, the best first. */
   advice = $state.raw<AdviceRow[]>([])
+  /** Whether the advice is to lie open beside the question. */
+  told = $state(false)
   /** The options that are advised, with their reasons. */
   readonly suggestions: { row: OptionRow; reason: Text }[] = $derived(
     this.advice.flatMap(({ option, reason }) => {
@@ -289,6 +291,7 @@ export class Pointing {
   ask_anew(ask: Ask | null): void {
     this.ask = ask
     this.advice = []
+    this.told = false
     this.foreseen.clear()
     this.cancel()
     this.over = null
@@ -310,7 +313,7 @@ function isReached(event: Event): boolean {
   return event.currentTarget instanceof Element && event.currentTarget.matches(':focus-visible')
 }
 
-function same(a: Option, b: Option | undefined): boolean {
+export function same(a: Option, b: Option | undefined): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 

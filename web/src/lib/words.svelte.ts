@@ -29,11 +29,16 @@ class Words {
   private ids = new Map<string, string[]>()
   private readonly unknown = new Set<string>()
   private readonly choices = new Latest()
+  /** Games whose lesson and rules somebody reads. */
+  private readonly read = new Set<string>()
 
   /** Speak a language as soon as its words have come, unless another was chosen meanwhile. */
   async load(language: Language): Promise<void> {
     const counts = this.choices.ask()
-    const catalogues = await get<Record<string, string>>(`/api/words/${language}`)
+    const [catalogues, ...more] = await Promise.all([
+      get<Record<string, string>>(`/api/words/${language}`),
+      ...[...this.read].map((game) => learning(language, game)),
+    ])
     if (!counts()) return
     const common = [catalogues[COMMON] ?? '', catalogues['client'] ?? '']
     const bundles = new Map<string, FluentBundle>()
@@ -41,12 +46,34 @@ class Words {
       const bundle = new FluentBundle(language, { useIsolating: false })
       for (const part of new Set([source, ...common])) bundle.addResource(new FluentResource(part))
       bundles.set(name, bundle)
-      this.ids.set(name, [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? ''))
+      this.ids.set(name, idsOf(source))
     }
     this.bundles = bundles
     this.language = language
+    for (const source of more) this.add(source)
     this.ready = true
     document.documentElement.lang = language
+  }
+
+  /** Learn the words of a game's lesson and rules, which only those load who read them. */
+  async study(game: string): Promise<void> {
+    if (this.read.has(game)) return
+    const { language } = this
+    const source = await learning(language, game)
+    this.read.add(game)
+    if (language === this.language) this.add(source)
+    else this.add(await learning(this.language, game))
+  }
+
+  private add(source: Record<string, string>): void {
+    const bundles = new Map(this.bundles)
+    for (const [name, words] of Object.entries(source)) {
+      const bundle = bundles.get(name) ?? new FluentBundle(this.language, { useIsolating: false })
+      bundle.addResource(new FluentResource(words), { allowOverrides: true })
+      bundles.set(name, bundle)
+      this.ids.set(name, [...new Set([...(this.ids.get(name) ?? []), ...idsOf(words)])])
+    }
+    this.bundles = bundles
   }
 
   /** Whether the catalogues have words for an id, or for an attribute of one. */
@@ -58,6 +85,7 @@ class Words {
 
   /** Ids of a catalogue that begin so, in the order they stand there. */
   beginning(catalogue: string, start: string): string[] {
+    void this.bundles // The ids come with them.
     return (this.ids.get(catalogue) ?? []).filter((id) => id.startsWith(start))
   }
 
@@ -148,6 +176,14 @@ class Words {
   private bundle(id: string): FluentBundle | undefined {
     return this.bundles.get(this.owner(id))
   }
+}
+
+function learning(language: Language, game: string): Promise<Record<string, string>> {
+  return get(`/api/words/${language}/learn/${game}`)
+}
+
+function idsOf(source: string): string[] {
+  return [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? '')
 }
 
 function words(said: string): Piece {

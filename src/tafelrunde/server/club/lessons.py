@@ -68,8 +68,10 @@ def _begun(game: str, number: int) -> Branched:
     return Branched(match)
 
 
-async def progress(room: Room) -> dict[str, Any]:
+async def progress(room: Room, player: Player | None) -> dict[str, Any]:
     """Where the learner at a lesson's table is, and what would be right to do now."""
+    if player is None or LEARNER not in room.seats_of(player):
+        raise not_yours("server-not-your-seat")
     await asyncio.to_thread(_whole, room.row.game)
     async with room.lock:
         await room.ready()

@@ -147,8 +147,8 @@ async def begin_lesson(request: Ask, data: LessonStep) -> dict[str, Any]:
 @get("/api/tables/{code:str}/lesson")
 async def lesson(request: Ask, code: str) -> dict[str, Any]:
     """How far I am in the step that is played at this table."""
-    player = await actor(request)
-    return await lessons.progress(await room_called(request, code, player))
+    player = await reader(request)
+    return await lessons.progress(await room_called(request, code, player), player)
 
 
 @post("/api/tables/{code:str}/lesson/leave", status_code=200)

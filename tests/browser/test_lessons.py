@@ -1,0 +1,55 @@
+"""Learning: each game's first lesson, by its own hints from the first step to the last."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.visitor import Size
+
+WORDS = {
+    "en": ("Lesson", "First lesson", "Show me", "Go on", "To the first match"),
+    "de": ("Lektion", "Erste Lektion", "Zeig es mir", "Weiter", "Zur ersten Partie"),
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "title", "size", "language"),
+    [
+        ("agricola", "Agricola", "phone", "de"),
+        ("loyang", "Loyang", "desktop", "en"),
+        ("lydia", "Lydia", "desktop", "en"),
+    ],
+)
+def test_a_lesson_leads_by_its_own_hints_from_step_to_step(
+    welcome: Welcome, game: str, title: str, size: Size, language: Literal["en", "de"]
+) -> None:
+    anna = welcome(size=size, language=language)
+    anna.become("Anna")
+    anna.go("/learn")
+    page = anna.page
+    name, begin, show, on, end = WORDS[language]
+    page.get_by_role("button", name=re.compile(f"{begin}.*{title}")).click()
+    card = page.get_by_role("region", name=name, exact=True)
+    expect(card).to_be_visible()
+    steps = len(anna.get(f"/api/tables/{anna.code}/lesson")["steps"])
+    for step in range(1, steps + 1):
+        expect(card).to_contain_text(re.compile(rf"\b{step} \w+ {steps}\b"))
+        tasks = anna.get(f"/api/tables/{anna.code}/lesson")["tasks"]
+        for _ in range(tasks):
+            before = page.locator("[data-bar]").get_attribute("data-entry")
+            card.get_by_role("button", name=show).click()
+            page.locator("[data-bar] .advice button").first.press("Enter")
+            moved = page.locator(f'body:not(:has([data-bar][data-entry="{before}"]))')
+            expect(moved).to_be_attached()
+        way_on = card.get_by_role("button", name=end if step == steps else on, exact=True)
+        expect(way_on).to_be_enabled()
+        assert anna.sideways() == 0
+        if step < steps:
+            way_on.click()
+    anna.go("/learn")
+    expect(page.locator("li .done")).to_have_count(steps)

@@ -1,0 +1,87 @@
+import { get, post } from './api.ts'
+import { keep, kept } from './kept.ts'
+import { Latest } from './latest.ts'
+import { place } from './router.svelte.ts'
+import type { Option, Table, Text } from './wire.ts'
+import { language } from './words.svelte.ts'
+
+/** How far the learner is in a step; the server says it. */
+interface Progress {
+  n: number
+  step: number
+  steps: string[]
+  done: boolean
+  strayed: boolean
+  task: number
+  tasks: number
+  right: Option[]
+}
+
+/** The step that was reached in a game's lesson in this browser; as many as there are when all are done. */
+export function reached(game: string): number {
+  return Number(kept(`lesson:${game}`) ?? 0)
+}
+
+/** Open a step of a game's lesson and go there. */
+export async function openStep(game: string, step: number): Promise<void> {
+  const go = place.onward()
+  const table = await post<Table>('/api/lessons', { game, step })
+  go(`/t/${table.code}`)
+}
+
+/** A step of a lesson at its table. */
+export class Lesson {
+  now = $state.raw<Progress | null>(null)
+  /** Whether the next step is on its way. */
+  busy = $state(false)
+  private readonly looks = new Latest()
+
+  constructor(
+    private readonly code: string,
+    readonly game: string,
+  ) {
+    void language.study(game)
+  }
+
+  /** Ask how far it is; an answer that was overtaken counts for nothing. */
+  async look(): Promise<void> {
+    const counts = this.looks.ask()
+    const now = await get<Progress>(`/api/tables/${this.code}/lesson`)
+    if (!counts()) return
+    this.now = now
+    if (now.done) keep(`lesson:${this.game}`, String(Math.max(reached(this.game), now.step + 1)))
+  }
+
+  get last(): boolean {
+    return this.now !== null && this.now.step + 1 === this.now.steps.length
+  }
+
+  /** A message of the step that is played: its title, or one of its parts. */
+  text(part?: string): Text {
+    const id = `${this.game}-step-${this.now?.steps[this.now.step] ?? ''}`
+    return [part ? `${id}.${part}` : id]
+  }
+
+  /** What to do now; what came of it once it is done. */
+  get said(): Text {
+    if (this.now?.strayed) return ['learn-stray']
+    return this.text(this.now?.done ? 'done' : `do${this.now?.task ?? 0}`)
+  }
+
+  /** Go to a step, this one included. */
+  async to(step: number): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    try {
+      await openStep(this.game, step)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** Play on at this table without the lesson. */
+  async leave(): Promise<void> {
+    keep(`guide:${this.code}`, '')
+    await post(`/api/tables/${this.code}/lesson/leave`)
+  }
+}
