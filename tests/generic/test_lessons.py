@@ -12,7 +12,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.notation import from_notation
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.registry import find_game
-from tafelrunde.words import LANGUAGES, house_source
+from tafelrunde.words import LANGUAGES, house_source, message_ids
 
 GAMES = ["agricola", "loyang", "lydia"]
 
@@ -107,3 +107,34 @@ def test_both_languages_say_the_same_things_to_learners() -> None:
         for language in LANGUAGES
     )
     assert english == german
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_and_score_line_has_its_paragraph(game: str) -> None:
+    book = find_game(game).rulebook()
+    assert book is not None
+    asked = [
+        name.removeprefix(f"{game}-")
+        for name in message_ids("en", game)
+        if name.startswith((f"{game}-why-", f"{game}-score-"))
+    ]
+    assert [name for name in asked if book.of(name) is None] == []
+    exact = [name for about in book.paragraphs.values() for name in about if name[-1] != "*"]
+    assert sorted(set(exact) - set(asked)) == []
+    assert len(exact) == len(set(exact))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_paragraph_has_a_title_and_words(game: str, language: str) -> None:
+    book = find_game(game).rulebook()
+    assert book is not None
+    said = [
+        entry.id.name.removeprefix(f"{game}-rule-")
+        for entry in FluentResource(find_game(game).learning(language)).body
+        if isinstance(entry, ast.Message)
+        and entry.id.name.startswith(f"{game}-rule-")
+        and entry.value is not None
+        and [attribute.id.name for attribute in entry.attributes] == ["title"]
+    ]
+    assert said == list(book.paragraphs)

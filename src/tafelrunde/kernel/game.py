@@ -14,6 +14,7 @@ from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.lesson import Lesson
 from tafelrunde.kernel.news import News, Sentence, sentences
 from tafelrunde.kernel.question import Question, S
+from tafelrunde.kernel.rulebook import Rulebook
 from tafelrunde.kernel.settings import Setting, written_out
 from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.state import Event, State
@@ -192,6 +193,10 @@ class Game(Generic[S]):
 
     def lesson(self) -> Lesson | None:
         """The first lesson of this game; None where it has none."""
+        return None
+
+    def rulebook(self) -> Rulebook | None:
+        """The paragraphs of the rules reference; None where it has none."""
         return None
 
     def learning(self, language: str) -> str:

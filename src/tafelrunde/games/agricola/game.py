@@ -12,6 +12,7 @@ from tafelrunde.games.agricola.drafting import due_in_all, pick_step
 from tafelrunde.games.agricola.events import EVENTS
 from tafelrunde.games.agricola.questions import QUESTIONS
 from tafelrunde.games.agricola.rounds import face_down_on, next_step
+from tafelrunde.games.agricola.rulebook import RULES
 from tafelrunde.games.agricola.setup import check_starts, set_up
 from tafelrunde.games.agricola.state import Agricola, Farm, Hands
 from tafelrunde.games.agricola.terms import TURN_UP
@@ -21,6 +22,7 @@ from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.lesson import Lesson
+from tafelrunde.kernel.rulebook import Rulebook
 from tafelrunde.kernel.sound import Piece
 from tafelrunde.words import house_source
 
@@ -104,6 +106,9 @@ class AgricolaGame(Game[Agricola]):
 
     def lesson(self) -> Lesson | None:
         return lessons.lesson()
+
+    def rulebook(self) -> Rulebook | None:
+        return RULES
 
     def learning(self, language: str) -> str:
         return house_source(language, f"learn/{meta.NAME}")

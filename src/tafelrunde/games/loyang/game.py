@@ -18,6 +18,7 @@ from tafelrunde.games.loyang import (
 )
 from tafelrunde.games.loyang.events import EVENTS
 from tafelrunde.games.loyang.questions import QUESTIONS
+from tafelrunde.games.loyang.rulebook import RULES
 from tafelrunde.games.loyang.scoring import ranking, score_sheet
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.kernel.chance import Chance
@@ -26,6 +27,7 @@ from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, Rehearsal, ScoreLine
 from tafelrunde.kernel.lesson import Lesson
+from tafelrunde.kernel.rulebook import Rulebook
 from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import house_source
@@ -100,6 +102,9 @@ class Loyang(Game[LoyangState]):
 
     def lesson(self) -> Lesson | None:
         return lessons.lesson()
+
+    def rulebook(self) -> Rulebook | None:
+        return RULES
 
     def learning(self, language: str) -> str:
         return house_source(language, f"learn/{meta.NAME}")

@@ -9,6 +9,7 @@ from tafelrunde.games.lydia import lessons, meta, present, sound
 from tafelrunde.games.lydia.events import EVENTS
 from tafelrunde.games.lydia.questions import QUESTIONS
 from tafelrunde.games.lydia.rounds import next_step
+from tafelrunde.games.lydia.rulebook import RULES
 from tafelrunde.games.lydia.scoring import ranking, score_sheet
 from tafelrunde.games.lydia.setup import set_up
 from tafelrunde.games.lydia.state import Lydia
@@ -21,6 +22,7 @@ from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.flow import Step
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.lesson import Lesson
+from tafelrunde.kernel.rulebook import Rulebook
 from tafelrunde.kernel.settings import flattened
 from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.text import Text
@@ -112,6 +114,9 @@ class LydiaGame(Game[Lydia]):
 
     def lesson(self) -> Lesson | None:
         return lessons.lesson()
+
+    def rulebook(self) -> Rulebook | None:
+        return RULES
 
     def learning(self, language: str) -> str:
         return house_source(language, f"learn/{meta.NAME}")

@@ -97,6 +97,16 @@ async def learning_words(request: Ask, language: str, game: str) -> Response[byt
     return Response(text.encode(), media_type="application/json")
 
 
+@get("/api/rules/{game:str}")
+async def rules(request: Ask, game: str) -> dict[str, list[str]]:
+    """The paragraphs of a game's rules, with the reasons and score lines that each explains."""
+    await reader(request)
+    book = tables.game_called(game).rulebook()
+    if book is None:
+        raise missing("server-such-page")
+    return book.paragraphs
+
+
 @get("/api/lobby")
 async def show_lobby(request: Ask) -> dict[str, Any]:
     house = house_of(request)
@@ -283,6 +293,7 @@ ROUTES = [
     all_words,
     cards,
     learning_words,
+    rules,
     begin_lesson,
     lesson,
     leave_lesson,

@@ -1,0 +1,54 @@
+"""Rulebook: which paragraph of the rules reference explains what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.kernel.rulebook import Rulebook
+
+RULES: Final = Rulebook(
+    {
+        "aim": "",
+        "rounds": "why-not-in-play why-from-round-five",
+        "place": (
+            "why-space-taken why-tile-taken why-must-place why-must-do-something why-not-now"
+            " why-not-in-succession"
+        ),
+        "goods": "why-space-empty",
+        "rooms": "why-cannot-pay-room why-no-space-for-room why-not-beside-room score-rooms",
+        "renovate": "why-house-is-stone why-may-not-renovate why-cannot-pay-renovation",
+        "stables": (
+            "why-cannot-pay-stable why-no-stable-left why-no-space-for-stable score-stables"
+        ),
+        "fields": (
+            "why-no-space-for-field why-not-beside-field why-space-used why-farm-not-contiguous"
+            " score-fields"
+        ),
+        "sowing": "why-no-seeds why-no-field-to-sow score-grain score-vegetables",
+        "baking": "why-no-grain-to-bake why-nothing-to-bake-in why-too-much-grain",
+        "fences": (
+            "why-no-fence-left why-cannot-pay-fences why-smallest-pasture why-these-fences"
+            " why-no-pasture-possible why-pasture-* why-fence-* why-drawing-by-hand"
+            " why-edge-by-edge score-pastures"
+        ),
+        "animals": (
+            "why-no-room-for-animals why-take-one why-could-keep-more why-cannot-pay-cattle"
+            " score-sheep score-boar score-cattle"
+        ),
+        "family": "why-family-complete why-no-room-for-child score-people",
+        "improvements": (
+            "why-major-taken why-cannot-pay-major why-no-upgrade why-no-fireplace"
+            " why-no-improvement-payable why-only-minor-here score-improvements"
+        ),
+        "cards": (
+            "why-no-occupation* why-not-in-hand why-cannot-pay-card why-prerequisite-missing"
+            " why-cannot-pay-occupation score-bonus"
+        ),
+        "harvest": "",
+        "feeding": "why-no-lean-way score-begging",
+        "breeding": "",
+        "partners": "why-no-partner why-nothing-to-trade why-own-first why-partner-* score-product",
+        "score": "score-unused",
+        "rulings": "",
+    }
+)

@@ -1,0 +1,27 @@
+"""Rulebook: the paragraphs of a game's rules reference, and what each of them answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class Rulebook:
+    """Paragraphs in reading order, each with the reasons and score lines that it explains.
+
+    The words of a paragraph are the message `<game>-rule-<id>` with its title as attribute. What it
+    explains are ids of messages without the game's name; one that ends with a star means all that
+    begin so.
+    """
+
+    def __init__(self, paragraphs: Mapping[str, str]) -> None:
+        self.paragraphs = {name: about.split() for name, about in paragraphs.items()}
+
+    def of(self, message: str) -> str | None:
+        """The paragraph that explains a reason or a score line; exact ones come first."""
+        for name, about in self.paragraphs.items():
+            if message in about:
+                return name
+        for name, about in self.paragraphs.items():
+            if any(part[-1] == "*" and message.startswith(part[:-1]) for part in about):
+                return name
+        return None
