@@ -546,3 +546,4 @@ client-deck-reconstructed =
         [reconstructed] Kartensatz: teils rekonstruiert
        *[other] Kartensatz: { $name } (teils rekonstruiert)
     }
+client-rule = die Regel

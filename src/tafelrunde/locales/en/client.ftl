@@ -546,3 +546,4 @@ client-deck-reconstructed =
         [reconstructed] Deck: partly reconstructed
        *[other] Deck: { $name } (partly reconstructed)
     }
+client-rule = the rule
