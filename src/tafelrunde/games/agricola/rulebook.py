@@ -44,6 +44,7 @@ RULES: Final = Rulebook(
             "why-no-occupation* why-not-in-hand why-cannot-pay-card why-prerequisite-missing"
             " why-cannot-pay-occupation score-bonus"
         ),
+        "draft": "why-not-in-packet why-enough-of-kind why-pile-empty why-display-taken",
         "harvest": "",
         "feeding": "why-no-lean-way score-begging",
         "breeding": "",
