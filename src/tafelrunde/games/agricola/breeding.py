@@ -13,7 +13,7 @@ from tafelrunde.kernel.flow import Flow, choose
 
 def parents(g: Agricola, seat: int, kind: int, kinds: int) -> int:
     """How many animals of a kind it takes to breed; outside a harvest always two."""
-    if kinds == ANY_KIND:
+    if g.farms[seat].played and kinds == ANY_KIND:
         for number in opened(g.farms[seat], HARVESTING):
             if DECK[number].breeds_alone(kind):
                 return 1

@@ -218,8 +218,9 @@ def stable_cells(g: Agricola, farm: Farm) -> int:
 def stables_left(farm: Farm) -> int:
     """The stables that a farm has still to build."""
     left = STABLES - COUNT[farm.stables]
-    for number in opened(farm, HOUSEHOLD):
-        left -= DECK[number].stables_laid(farm)
+    if farm.played:
+        for number in opened(farm, HOUSEHOLD):
+            left -= DECK[number].stables_laid(farm)
     return left
 
 

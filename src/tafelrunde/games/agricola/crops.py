@@ -86,7 +86,7 @@ def set_woods(farm: Farm, number: int, woods: list[int]) -> None:
 
 def woods_open(farm: Farm) -> int:
     """How many stacks of wood can be sown."""
-    if not opened(farm, WOODS):
+    if not farm.played or not opened(farm, WOODS):
         return 0
     empty = 0
     for number in opened(farm, WOODS):

@@ -48,10 +48,13 @@ def placed_by(g: Agricola, seat: int) -> int:
 
 def supply_of(g: Agricola, seat: int) -> int:
     """The people that a seat has still to get."""
-    lost = 0
-    for number in opened(g.farms[seat], HOUSEHOLD):
-        lost += DECK[number].people_lost(g, seat)
-    return MOST_PEOPLE - g.farms[seat].people - lost - guests(g, seat)
+    farm = g.farms[seat]
+    left = MOST_PEOPLE - farm.people
+    if farm.played:
+        for number in opened(farm, HOUSEHOLD):
+            left -= DECK[number].people_lost(g, seat)
+        left -= guests(g, seat)
+    return left
 
 
 def why_not_grow(g: Agricola, seat: int, needs_room: bool) -> str | None:

@@ -99,8 +99,10 @@ def _food_of_adult(g: Agricola, seat: int) -> int:
 
 def _food_saved(g: Agricola, seat: int) -> int:
     saved = 0
-    for number in opened(g.farms[seat], HOUSEHOLD):
-        saved += DECK[number].food_saved()
+    farm = g.farms[seat]
+    if farm.played:
+        for number in opened(farm, HOUSEHOLD):
+            saved += DECK[number].food_saved()
     return saved
 
 

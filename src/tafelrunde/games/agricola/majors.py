@@ -83,8 +83,10 @@ def can_bake(g: Agricola, seat: int) -> bool:
 def bread_rate(g: Agricola, seat: int) -> int:
     """The food for any grain of a Bake Bread action beyond those of the ovens."""
     best = BAKING[cooker(g, seat)]
-    for number in opened(g.farms[seat], COOKING_CARDS):
-        best = max(best, DECK[number].baking())
+    farm = g.farms[seat]
+    if farm.played:
+        for number in opened(farm, COOKING_CARDS):
+            best = max(best, DECK[number].baking())
     return best
 
 

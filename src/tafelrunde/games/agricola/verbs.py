@@ -249,6 +249,8 @@ def sow_wood(g: Agricola, seat: int, wood: int) -> None:
 def reap_wood(g: Agricola, seat: int) -> None:
     """One wood from every stack."""
     farm = g.farms[seat]
+    if not farm.played:
+        return
     for number in opened(farm, WOODS):
         woods = woods_on(farm, number)
         gain(g, seat, WOOD, len(woods) - woods.count(0), "fields")

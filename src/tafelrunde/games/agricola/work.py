@@ -106,7 +106,7 @@ def work(g: Agricola) -> Flow:
     if farm.home == 0 and not g.again:
         yield from _wake(g, seat)
         return
-    if not g.again and opened(farm, TURN_START):
+    if farm.played and not g.again and opened(farm, TURN_START):
         occasion = Occasion(TURN_START, seat)
         if any(DECK[n].weight(g, seat, occasion) for n in opened(farm, TURN_START)):
             yield from in_order(g, seat, spoken(g, seat, occasion))
