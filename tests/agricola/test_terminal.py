@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from tafelrunde import Match, new
 from tafelrunde.bots.registry import find
-from tafelrunde.games.agricola.terminal import draw, legend
+from tafelrunde.games.agricola.terminal import brings, draw, legend
 from tafelrunde.kernel.text import Text, dashed
 from tafelrunde.words import LANGUAGES, render
 
@@ -68,3 +68,19 @@ def test_the_legend_explains_every_sign_space_and_improvement(language: str) -> 
         for sign in "⚘●⚑♟▒▓█≡·⌂":
             assert sign in said
         assert "[" not in said.replace("[1]", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_draft_tells_what_each_card_does_and_shows_the_hand_so_far(language: str) -> None:
+    options = {"cards.preview": True, "cards.list": "base_box", "hand.mode": "draft_sequential"}
+    match = new("agricola", 2, 1, options)
+    for decision in list(match.decisions):
+        match.play(decision.seat, decision.options[0])
+    decision = match.decisions[0]
+    for option in decision.options:
+        said = brings(match, decision, option, language)
+        assert said == render(Text(f"agricola-card-{str(option).lower()}.text"), language)
+    (kept,) = match.view(0)["players"][0]["hand"]
+    name = render(Text(f"agricola-card-{kept.lower()}"), language)
+    assert any(name in line for line in shown(draw(match, 0, language)))
+    assert not any(name in line for line in shown(draw(match, None, language)))

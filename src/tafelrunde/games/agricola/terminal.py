@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Ink
 
+from tafelrunde.games.agricola.cards.base import PRINTED
 from tafelrunde.games.agricola.meta import option_id
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision, Option
@@ -49,7 +50,10 @@ def draw(match: Match, seat: int | None, language: str) -> RenderableType:
         order = order[seat:] + order[:seat]
     farms = Table.grid(padding=(0, 2))
     farms.add_row(*(pen.farm(view["players"][other]) for other in order))
-    return Group(pen.track(view), pen.village(view), pen.majors(view), farms)
+    parts = [pen.track(view), pen.village(view), pen.majors(view), farms]
+    if seat is not None and view["players"][seat]["hand"]:
+        parts.append(pen.hand(view["players"][seat]))
+    return Group(*parts)
 
 
 def legend(match: Match, seat: int | None, language: str) -> RenderableType:
@@ -74,7 +78,10 @@ def legend(match: Match, seat: int | None, language: str) -> RenderableType:
 
 
 def brings(match: Match, decision: Decision, option: Option, language: str) -> str:
-    """What a space gives, or else what is done there; a label says everything else."""
+    """What a space gives, or else what is done there; what a card says; a label says the rest."""
+    card = option[1] if isinstance(option, tuple) and option[0] in ("minor", "take") else option
+    if card in PRINTED:
+        return AgricolaPen(match, language).say(f"agricola-card-{str(card).lower()}.text")
     if decision.kind != "place" or not isinstance(option, str):
         return ""
     pen = AgricolaPen(match, language)
@@ -202,6 +209,12 @@ class AgricolaPen(Pen[Agricola]):
             style = "dim" if owner is not None else "bold" if major["payable"] else ""
             words.append(Ink(name if owner is None else f"{name}[{owner + 1}]", style=style))
         return _filled(words, _LINE)
+
+    def hand(self, player: dict[str, Any]) -> RenderableType:
+        """The names of the own cards."""
+        names = [self.say(f"agricola-card-{card.lower()}") for card in player["hand"]]
+        words = [Ink(f"{name}," if name != names[-1] else name) for name in names]
+        return _filled([Ink(f"{self.say('agricola-board-hand')}:", style="bold"), *words], _LINE)
 
     def farm(self, player: dict[str, Any]) -> RenderableType:
         seat = player["seat"]
