@@ -256,6 +256,7 @@ def test_one_player_a_round_takes_a_card_from_the_display_instead_of_placing() -
         (2, {"hand.mix_travelling": True, "hand.mulligan": True}, "no mix any more"),
         (2, {"hand.mix_travelling": True, "hand.mode": "draft8"}, "hands of seven"),
         (2, {"cards.list": "preview", "hand.mode": "draft8"}, "16 needed"),
+        (3, {"cards.list": "preview", "hand.mix_travelling": True}, "21 needed"),
     ],
 )
 def test_a_table_whose_hands_cannot_be_made_up_is_refused(

@@ -309,9 +309,10 @@ def _check_hands(seats: int, chosen: Mapping[str, Any]) -> None:
             ("start.total", "hand.mode"),
             Text("agricola-conflict-total-mode"),
         )
-    # The preview is too small for whole hands: it is dealt as far as it goes.
+    # The preview is too small for whole hands: it is dealt as far as it goes, but for a mix.
     whole = chosen["cards.list"] != "preview" or chosen["cards.only"] is not None
-    if whole or mode != "deal7":
+    mixed = chosen["hand.mix_travelling"] or chosen["hand.mix_occupations"]
+    if whole or mixed or mode != "deal7":
         laid_out = {printed for own in chosen["start.occupations"] or [] for printed in own}
         ids = [printed for printed in chosen_cards(chosen) if printed not in laid_out]
         check_feasible(seats, chosen, ids)
