@@ -79,6 +79,17 @@ GAMES: dict[str, tuple[int, str, dict[str, Any], list[str]]] = {
         ["22.4 partner game, both totals multiplied, building for the partner alone"],
     ),
     "cards": (4, "2", {"cards.preview": True}, ["16 occupations and minor improvements"]),
+    "draft": (
+        3,
+        "1",
+        {
+            "cards.preview": True,
+            "cards.list": "base_box",
+            "hand.mode": "draft_sequential",
+            "hand.pass_minors": "right",
+        },
+        ["22.1 a draft: occupations to the left, minor improvements to the right"],
+    ),
 }
 
 
