@@ -97,7 +97,8 @@ def simulate(
     if reconstructed(new(game, count, seed, plan.options)):
         result["deck"] = "reconstructed"
     if as_json:
-        voice.data(result)
+        # The options tell which cards and variants were played.
+        voice.data({**result, "options": plan.options})
     else:
         _show(result, plan, voice)
     for failure in result.get("failures", []):
