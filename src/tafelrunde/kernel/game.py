@@ -50,7 +50,8 @@ class Game(Generic[S]):
 
     `judge` says where the bots find an opinion of this game, as "module:name" of a
     `kernel.judge.Judge`: it is loaded when the first bot asks. `series` says in the same way where
-    the campaigns are that its rules know, a list of `kernel.series.Series`.
+    the campaigns are that its rules know, a list of `kernel.series.Series`. `presets` are options
+    that go together, by name.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Game(Generic[S]):
         parts: list[type],
         *,
         events: Sequence[News[Any]] = (),
+        presets: Mapping[str, Mapping[str, Any]] | None = None,
         judge: str = "",
         series: str = "",
     ) -> None:
@@ -79,6 +81,7 @@ class Game(Generic[S]):
             self.events[news.name] = news
         self.settings = settings
         self.parts = {part.__name__: part for part in parts}
+        self.presets: Mapping[str, Mapping[str, Any]] = presets or {}
         self.judge = judge
         self.series = series
 

@@ -39,10 +39,10 @@ class AgricolaGame(Game[Agricola]):
             meta.SETTINGS,
             [Agricola, Farm, Hands],
             events=EVENTS.declared,
+            presets=meta.PRESETS,
             judge="tafelrunde.bots.agricola:judge",
             series="tafelrunde.games.agricola.campaigns:SERIES",
         )
-        self.presets = meta.PRESETS
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         chosen = meta.checked_options(seats, options)

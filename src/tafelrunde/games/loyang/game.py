@@ -45,9 +45,9 @@ class Loyang(Game[LoyangState]):
             meta.SETTINGS,
             [LoyangState, Player],
             events=EVENTS.declared,
+            presets=meta.PRESETS,
             judge="tafelrunde.bots.loyang:judge",
         )
-        self.presets = meta.PRESETS
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         chosen = super().options(seats, options)

@@ -41,9 +41,9 @@ class LydiaGame(Game[Lydia]):
             meta.SETTINGS,
             [Lydia],
             events=EVENTS.declared,
+            presets=meta.PRESETS,
             judge="tafelrunde.bots.lydia:judge",
         )
-        self.presets = meta.PRESETS
 
     # --- playing -------------------------------------------------------------------------
 

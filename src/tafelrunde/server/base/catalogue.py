@@ -51,7 +51,7 @@ def games() -> list[dict[str, Any]]:
                 ],
                 "presets": [
                     {"name": preset, "options": written_out(options, game.settings)}
-                    for preset, options in getattr(game, "presets", {}).items()
+                    for preset, options in game.presets.items()
                 ],
                 "bots": bots(),
                 "board": boards.address(name),
