@@ -237,7 +237,30 @@ def test_an_online_table_is_set_up_as_the_rules_say() -> None:
     match = tafelrunde.new(
         facts["game"], seats=facts["seats"], seed=facts["seed"], options=facts["options"]
     )
-    assert match.decisions[0].seat == 0
+    assert match.view(None)["first"] == 0
+
+
+@pytest.mark.parametrize(
+    ("preset", "round", "mode", "occupations", "minors"),
+    [
+        ("official", 1, "deal10_keep7", "left", "left"),
+        ("official", 3, "draft_sequential", "left", "left"),
+        ("wbc", 1, "draft8", "right", "left"),
+        ("euroquest", 1, "draft_sequential", "left", "right"),
+        ("lookout", 1, "draft8", "left", "left"),
+        ("duplicate", 1, "deal7", "left", "left"),
+    ],
+)
+def test_hands_at_an_online_table_are_made_up_as_the_rules_say(
+    preset: str, round: int, mode: str, occupations: str, minors: str
+) -> None:
+    made = seated(cup(8, preset=preset, bans=["A002"]))
+    options = deals.online(made.state, "seed", round, made.table(1))["options"]
+    assert options["cards.list"] == "base_box"
+    assert options["cards.banned"] == ["A002"]
+    assert options["hand.mode"] == mode
+    assert options["hand.occupations_first"] is (mode == "deal10_keep7")
+    assert (options["hand.pass_occupations"], options["hand.pass_minors"]) == (occupations, minors)
 
 
 def test_a_mixed_event_goes_through_its_games() -> None:

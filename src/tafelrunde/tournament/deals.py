@@ -15,6 +15,8 @@ from tafelrunde.tournament.errors import Unfit
 from tafelrunde.tournament.state import State, Table
 
 KINDS: Final = ("occupation", "minor")
+# How hands of seven are made up at an online table, by how many cards go round.
+DRAFTS: Final = {7: "draft_sequential", 8: "draft8"}
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,7 @@ def online(state: State, seed: str, number: int, table: Table) -> dict[str, Any]
     wanted = dict(state.rules["options"])
     seats = len(table.seats)
     if game.name == "agricola":
-        wanted["start.first"] = 0
+        wanted |= hand_options(state, number) | {"start.first": 0}
         if len(state.rules["food"]) >= seats:
             wanted["start.food"] = state.rules["food"][:seats]
     options = {name: value for name, value in wanted.items() if name in known}
@@ -89,6 +91,28 @@ def online(state: State, seed: str, number: int, table: Table) -> dict[str, Any]
         "seed": match_seed(state, seed, number, table),
         "names": [state.players[player].name for player in table.seats],
     }
+
+
+def hand_options(state: State, number: int) -> dict[str, Any]:
+    """How an online table comes to its hands in a round; nothing where no cards are dealt.
+
+    A draft from more cards than the table knows is one from eight (Lookout's nine).
+    """
+    way = way_of(state, number)
+    if way is None:
+        return {}
+    options: dict[str, Any] = dict(find_game("agricola").presets["cards"])
+    if way["how"] == "discard":
+        options |= {"hand.mode": "deal10_keep7", "hand.occupations_first": True}
+    elif way["how"] == "draft":
+        options |= {
+            "hand.mode": DRAFTS.get(way["deal"], "draft8"),
+            "hand.pass_occupations": way["occupations"],
+            "hand.pass_minors": way["minors"],
+        }
+    if state.rules["bans"]:
+        options["cards.banned"] = list(state.rules["bans"])
+    return options
 
 
 def _cards(box: Sequence[str], kind: str, seats: int, bans: Sequence[str]) -> list[str]:
