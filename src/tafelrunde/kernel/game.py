@@ -51,7 +51,8 @@ class Game(Generic[S]):
     `judge` says where the bots find an opinion of this game, as "module:name" of a
     `kernel.judge.Judge`: it is loaded when the first bot asks. `series` says in the same way where
     the campaigns are that its rules know, a list of `kernel.series.Series`. `presets` are options
-    that go together, by name.
+    that go together, by name. `course` says of each round whether a stage of the match ends with
+    it, where every match has the same number of rounds.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class Game(Generic[S]):
         *,
         events: Sequence[News[Any]] = (),
         presets: Mapping[str, Mapping[str, Any]] | None = None,
+        course: Sequence[bool] = (),
         judge: str = "",
         series: str = "",
     ) -> None:
@@ -82,6 +84,7 @@ class Game(Generic[S]):
         self.settings = settings
         self.parts = {part.__name__: part for part in parts}
         self.presets: Mapping[str, Mapping[str, Any]] = presets or {}
+        self.course = list(course)
         self.judge = judge
         self.series = series
 

@@ -49,6 +49,8 @@ export interface Round {
   out: number[]
   hand: boolean
   proven: Text[]
+  /** Of each round of the game whether a stage ends with it; empty where a match has no fixed length. */
+  course: boolean[]
   clock: Clock
   tables: Board[]
 }

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tafelrunde.games.agricola import lessons, meta, present, scoring, sound, starting, worlds
+from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
 from tafelrunde.games.agricola.byhand import requestable, take_requests
 from tafelrunde.games.agricola.card_view import library
 from tafelrunde.games.agricola.drafting import due_in_all, pick_step
@@ -40,6 +41,7 @@ class AgricolaGame(Game[Agricola]):
             [Agricola, Farm, Hands],
             events=EVENTS.declared,
             presets=meta.PRESETS,
+            course=[number in HARVESTS for number in range(1, ROUNDS + 1)],
             judge="tafelrunde.bots.agricola:judge",
             series="tafelrunde.games.agricola.campaigns:SERIES",
         )
