@@ -14,6 +14,7 @@ from tests.server.support import PATIENCE, Person, Server, guest, play_by_http, 
 
 # Lydian matches that do not last long.
 NAMES = ("Anna", "Bernd", "Chloé", "Deniz", "Emil")
+EIGHT = tuple(f"Player {n}" for n in range(1, 9))
 
 
 class Club:
@@ -226,6 +227,28 @@ def test_an_online_table_seats_slip_holders_and_enters_its_own_result(house: Ser
         state = await club.until(lambda s: s["rounds"][0]["tables"][1]["scores"])
         ended = state["rounds"][0]["tables"][1]
         assert (ended["scores"], ended["status"]) == (result["scores"], "confirmed")
+
+    run(story())
+
+
+def test_tables_of_a_duplicate_tournament_are_dealt_the_same(house: Server) -> None:
+    async def story() -> None:
+        club = await opened(house, names=EIGHT, preset="duplicate", game="agricola")
+        await club.do("seat")
+        for table in (1, 2):
+            await club.do("place", table=table, place="online")
+        await club.do("simple", what="publish")
+        state = await club.until(lambda s: all(t["code"] for t in s["rounds"][0]["tables"]))
+        hands = []
+        for table in state["rounds"][0]["tables"]:
+            people = [await guest(house, seat["name"]) for seat in table["seats"]]
+            for person in people:
+                sitting = {"slip": table["slip"], "name": person.me["name"]}
+                await person.post(f"{club.path}/sit", sitting)
+            view = (await people[0].state(table["code"]))["view"]
+            hands.append(view["players"][0]["hand"])
+        assert len(hands[0]) == 14
+        assert hands[0] == hands[1]
 
     run(story())
 

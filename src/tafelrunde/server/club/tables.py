@@ -342,7 +342,7 @@ async def start(club: Club, room: Room) -> None:
         if any(chair.player is None and chair.bot is None for chair in room.chairs):
             raise too_late("server-chair-empty")
         game = game_called(row.game)
-        header = Header(game.name, game.rules, row.seats, row.options, club.seed(), [])
+        header = Header(game.name, game.rules, row.seats, row.options, row.seed or club.seed(), [])
         try:
             chronicle = retold(game, header, room.waits(), [])
         except Exception as error:

@@ -8,6 +8,7 @@ doubled, whichever node is killed at whichever moment.
 from __future__ import annotations
 
 from contextlib import suppress
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -68,12 +69,18 @@ async def _lay(club: Club, cup: Cup, seating: str, played: Round, table: Table) 
         "host": cup.row.organiser,
         "created": club.now(),
         "asked": 0,
+        "seed": _shared(club.key, wanted["seed"]) if cup.t.rules["duplicate"] else None,
     }
     chairs = [Chair(seat, None, None, name) for seat, name in enumerate(names)]
     with suppress(book.LaidAlready):
         await tables.add(
             club, fields, chairs, also=lambda code: book.laid(cup.row.id, seating, code)
         )
+
+
+def _shared(key: bytes, seed: str) -> str:
+    """The seed that tables share; whoever has the tournament's record cannot tell it from there."""
+    return blake2b(seed.encode(), key=key, digest_size=16).hexdigest()
 
 
 async def withdraw(club: Club, code: str) -> None:

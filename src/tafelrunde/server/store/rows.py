@@ -57,6 +57,7 @@ class TableRow(msgspec.Struct):
     result: dict[str, Any] | None
     origin: dict[str, Any] | None
     rematch: str | None
+    seed: str | None
     build: str | None
     upto: int | None
 

@@ -92,6 +92,8 @@ tables: Final = Table(
     Column("result", Text),
     Column("origin", Text),
     Column("rematch", String(12)),
+    # What the match is dealt with, where others get the same deal; otherwise it is drawn.
+    Column("seed", String(64)),
     # The build of the rules under which the record was last followed, and how far it can be.
     Column("build", String(40)),
     Column("upto", Integer),

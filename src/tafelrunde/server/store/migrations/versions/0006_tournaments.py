@@ -56,6 +56,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("tournament", "seating", name=op.f("pk_boards")),
         sa.UniqueConstraint("table", name=op.f("uq_boards_table")),
     )
+    op.add_column("tables", sa.Column("seed", sa.String(64), nullable=True))
     if op.get_bind().dialect.name == "postgresql":
         op.execute(
             "CREATE FUNCTION wake_happenings() RETURNS trigger LANGUAGE plpgsql AS $$ "
