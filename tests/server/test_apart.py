@@ -4,50 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tafelrunde.kernel.text import Text
 from tafelrunde.server.base.apart import Apart
 from tafelrunde.server.base.refusals import Trouble
 from tests.server.support import PATIENCE, in_own_loop
+from tests.server.works import asleep, busy, dead, endless, greedy, nested, own_number, refusing
 
 MEGABYTES = 400
-
-
-def own_number() -> int:
-    return os.getpid()
-
-
-def endless() -> None:
-    while True:
-        pass
-
-
-def greedy() -> int:
-    return len([0] * 2**31)
-
-
-def nested() -> int:
-    """Fills memory piece by piece, as a list in a list does."""
-    kept: list[list[int]] = []
-    while True:
-        kept.append([0] * 1000)
-
-
-def dead() -> None:
-    os._exit(3)
-
-
-def refusing() -> None:
-    raise Trouble(400, Text("server-bad-record", why="damaged"), "line 1")
-
-
-def asleep(seconds: float) -> None:
-    time.sleep(seconds)
 
 
 def told(story: Callable[[Apart], Any], seconds: float = 1.0) -> None:
@@ -78,16 +45,9 @@ def test_each_piece_of_work_has_its_own_time() -> None:
     async def story(apart: Apart) -> None:
         number = await apart.do(own_number)
         for _ in range(4):
-            assert await apart.do(_busy, 0.6) == number
+            assert await apart.do(busy, 0.6) == number
 
     told(story)
-
-
-def _busy(seconds: float) -> int:
-    end = time.process_time() + seconds
-    while time.process_time() < end:
-        pass
-    return os.getpid()
 
 
 def test_a_refusal_comes_back_as_it_was_and_ends_nothing() -> None:
