@@ -281,8 +281,11 @@ class Person:
 
     def connected(self, code: str, seen: int = 0) -> connect:
         """A socket at a table; only who waits for a frame loses patience."""
+        return self.socket(f"/ws/{code}?seen={seen}")
+
+    def socket(self, path: str) -> connect:
         return connect(
-            f"ws://127.0.0.1:{self.server.port}/ws/{code}?seen={seen}",
+            f"ws://127.0.0.1:{self.server.port}{path}",
             additional_headers=self.headers,
             max_size=2**22,
             proxy=None,

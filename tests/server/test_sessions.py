@@ -97,6 +97,27 @@ def test_what_is_revoked_on_one_node_closes_sockets_on_all_and_stays_revoked(
     run(story())
 
 
+def test_who_signs_out_sees_nothing_more_of_a_tournament_they_run(league: list[Server]) -> None:
+    async def story() -> None:
+        anna = await kept(league[0], "Anna who runs it")
+        there, wanted = anna.elsewhere(league[1]), {"title": "Open", "preset": "official"}
+        code = (await anna.post("/api/tournaments", wanted))["code"]
+        path = f"/ws/tournaments/{code}"
+        async with anna.socket(path) as one, there.socket(path) as two:
+            here, other = Screen(anna, one), Screen(there, two)
+            for screen in (here, other):
+                first = await screen.until(lambda f: f["t"] == "tournament")
+                assert first["tournament"]["staff"]
+            await logs_out(anna)
+            for screen in (here, other):
+                assert await closed(screen) == (4401, "server-signed-out")
+        async with there.socket(path) as three:
+            again = await Screen(there, three).until(lambda f: f["t"] == "tournament")
+            assert not again["tournament"]["staff"]
+
+    run(story())
+
+
 def test_one_device_signs_another_out_and_stays_itself(house: Server) -> None:
     async def story() -> None:
         anna = await kept(house, f"Anna of {house.port}")

@@ -16,6 +16,7 @@ from tafelrunde.server.store.database import FAILURES, said_by
 from tafelrunde.server.store.store import Store
 from tafelrunde.server.table.past import Followers
 from tafelrunde.server.table.room import Room
+from tafelrunde.server.table.screens import Screen
 
 log = logging.getLogger("tafelrunde.club")
 
@@ -35,6 +36,8 @@ class Club(ABC):
         self.key = b""
         self.rooms: dict[str, Room] = {}
         self.by_id: dict[int, Room] = {}
+        # Screens that show something else than a table.
+        self.watching: set[Screen] = set()
         self.closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -45,6 +48,13 @@ class Club(ABC):
     @abstractmethod
     def at_tables(self) -> dict[int, set[int]]:
         """At which tables each player is now, whichever node they came through."""
+
+    def screens(self) -> list[Screen]:
+        """Everything that is connected to this node."""
+        return [
+            *(screen for room in self.rooms.values() for screen in room.screens),
+            *self.watching,
+        ]
 
     def task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside everything else; a fault in it is logged."""

@@ -121,5 +121,4 @@ async def _places(
 
 async def mute(club: Club, player: Player, other: int, on: bool) -> None:
     """Hear no more from somebody, or again: no talk at tables, and no invitations."""
-    screens = [screen for room in club.rooms.values() for screen in room.screens]
-    await talk.mute(club.store, screens, player, other, on)
+    await talk.mute(club.store, club.screens(), player, other, on)

@@ -156,8 +156,7 @@ async def close_ended(club: Club, player: int | None = None) -> None:
     """Close the sockets here of sessions that have ended: a player's, or everybody's."""
     screens = [
         (screen, screen.player)
-        for room in club.rooms.values()
-        for screen in room.screens
+        for screen in club.screens()
         if screen.player is not None and player in {None, screen.player.id}
     ]
     if not screens:

@@ -9,16 +9,15 @@ from typing import Final
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from tafelrunde.server.base.identity import check_origin, source_of
 from tafelrunde.server.base.refusals import Trouble
+from tafelrunde.server.club import sessions
 from tafelrunde.server.hall.hall import Asker
 from tafelrunde.server.store.database import FAILURES, said_by
 from tafelrunde.server.table.screens import Screen, encoded
-from tafelrunde.server.web import hosts
-from tafelrunde.server.web.access import house_of, who
+from tafelrunde.server.web.access import house_of
 from tafelrunde.server.web.line import line_of
 from tafelrunde.server.web.routes.tournaments import cup_called
-from tafelrunde.server.web.socket import NO_STORE, TOO_FAST, Socket
+from tafelrunde.server.web.socket import NO_STORE, TOO_FAST, Socket, comer
 
 _THERE: Final = encoded({"t": "there"})
 
@@ -40,11 +39,7 @@ async def hall_socket(socket: Socket, code: str) -> None:
 async def _watch(socket: Socket, code: str) -> None:
     house = house_of(socket)
     try:
-        hosts.check(socket)
-        house.limits.check("socket", source_of(socket))
-        if "cookie" in socket.headers:
-            check_origin(socket, house.config.origins)
-        player = await who(socket)
+        player = await comer(socket)
         cup = await cup_called(socket, code, player)
     except Trouble as trouble:
         await socket.close(code=4000 + trouble.status, reason=trouble.text.id)
@@ -53,8 +48,12 @@ async def _watch(socket: Socket, code: str) -> None:
     staff = house.hall.is_staff(cup, Asker(player, key))
     screen = Screen(player, line_of(socket))
     cup.screens[screen] = staff
+    house.watching.add(screen)
     screen.send(cup.frame(staff))
     try:
+        if player is not None:
+            # They may have been signed out on the way here.
+            await sessions.close_ended(house, player.id)
         # Nothing is asked here: a message only says that somebody is still there.
         for _ in range(1_000):
             await socket.receive_text()
@@ -64,4 +63,5 @@ async def _watch(socket: Socket, code: str) -> None:
         pass
     finally:
         cup.screens.pop(screen, None)
+        house.watching.discard(screen)
         cup.touched = house.now()

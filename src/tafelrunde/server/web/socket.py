@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tafelrunde.kernel.text import Text
 from tafelrunde.server.base import wire
-from tafelrunde.server.base.identity import check_origin, source_of
+from tafelrunde.server.base.identity import Player, check_origin, source_of
 from tafelrunde.server.base.refusals import Trouble, nobody
 from tafelrunde.server.club import sessions
 from tafelrunde.server.store.database import FAILURES, said_by
@@ -50,15 +50,21 @@ async def table_socket(socket: Socket, code: str) -> None:
             await socket.close(code=NO_STORE, reason="server-store")
 
 
+async def comer(socket: Socket) -> Player | None:
+    """Who opens a socket; refused where it comes too often, or from a page of somebody else."""
+    house = house_of(socket)
+    hosts.check(socket)
+    house.limits.check("socket", source_of(socket))
+    if "cookie" in socket.headers:
+        check_origin(socket, house.config.origins)
+    return await who(socket)
+
+
 async def _welcome(socket: Socket, code: str) -> None:
     """Let somebody in who may watch, until they leave."""
     house = house_of(socket)
     try:
-        hosts.check(socket)
-        house.limits.check("socket", source_of(socket))
-        if "cookie" in socket.headers:
-            check_origin(socket, house.config.origins)
-        player = await who(socket)
+        player = await comer(socket)
         if player is None and was_signed_in(socket):
             raise nobody(SIGNED_OUT)
         room = await room_to_watch(socket, code, player)
