@@ -16,12 +16,9 @@ _LENGTH: Final = 8
 
 
 def code(tournament: Record, round: int, table: int) -> str:
-    return _code(tournament, f"slip {round} {table}")
-
-
-def helper_code(tournament: Record) -> str:
-    """The code in the link for helpers."""
-    return _code(tournament, "helper")
+    what, seed = f"slip {round} {table}", tournament.header.seed
+    digest = blake2b(what.encode(), key=seed.encode()[:64], digest_size=_LENGTH)
+    return "".join(_SIGNS[byte % len(_SIGNS)] for byte in digest.digest())
 
 
 def table_of(tournament: Record, given: str) -> tuple[int, int] | None:
@@ -32,8 +29,3 @@ def table_of(tournament: Record, given: str) -> tuple[int, int] | None:
             if code(tournament, played.number, table.number) == wanted:
                 return played.number, table.number
     return None
-
-
-def _code(tournament: Record, what: str) -> str:
-    digest = blake2b(what.encode(), key=tournament.header.seed.encode()[:64], digest_size=_LENGTH)
-    return "".join(_SIGNS[byte % len(_SIGNS)] for byte in digest.digest())

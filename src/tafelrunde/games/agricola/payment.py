@@ -13,7 +13,7 @@ from tafelrunde.games.agricola.byhand import by_hand, conversions
 from tafelrunde.games.agricola.cards.base import DECK, TOLD, opened
 from tafelrunde.games.agricola.events import PAY
 from tafelrunde.games.agricola.feeding import Meal, meals, most_food
-from tafelrunde.games.agricola.goods import FOOD, FREE, GRAIN, KINDS, STONE, WOOD, Cost
+from tafelrunde.games.agricola.goods import FOOD, FREE, GRAIN, KINDS, WOOD, Cost
 from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.purse import USES, Purse, Way, convertible, counting, food_rates
 from tafelrunde.games.agricola.state import Agricola
@@ -246,9 +246,3 @@ def pay_plainly(g: Agricola, seat: int, price: Cost) -> bool:
     if price != FREE:
         spend(g, seat, price)
     return True
-
-
-def building_short(g: Agricola, seat: int, price: Cost) -> bool:
-    """Whether building resources for a price are missing."""
-    goods = g.farms[seat].goods
-    return any(goods[good] < price[good] for good in range(WOOD, STONE + 1))

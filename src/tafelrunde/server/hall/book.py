@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, Table, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -100,10 +100,10 @@ async def append(store: Store, id: int, events: Sequence[Happening]) -> None:
         raise
 
 
-async def events(store: Store, id: int, after: int = 0) -> list[Happening]:
+async def events(store: Store, id: int) -> list[Happening]:
     query = select(_h.number, _h.row, _h.at, _h.message).where(_h.tournament == id)
     async with store.reading() as connection:
-        rows = await connection.execute(query.where(_h.number > after).order_by(_h.number))
+        rows = await connection.execute(query.order_by(_h.number))
         return [Happening(*row) for row in rows]
 
 
@@ -112,12 +112,6 @@ async def number_of(store: Store, id: int, message: str) -> int | None:
     query = select(_h.number).where(_h.tournament == id, _h.message == message)
     async with store.reading() as connection:
         return (await connection.execute(query)).scalar()
-
-
-async def last_number(store: Store, id: int) -> int:
-    async with store.reading() as connection:
-        query = select(func.max(_h.number)).where(_h.tournament == id)
-        return (await connection.execute(query)).scalar() or 0
 
 
 # --- tables laid for a tournament -----------------------------------------------------------
@@ -143,15 +137,14 @@ async def boards(store: Store, id: int) -> list[Board]:
         return [Board(*row) for row in rows]
 
 
-def laid(id: int, seating: str, code: str) -> Also:
-    """Note which table was laid for a seating; only one is."""
+def laid(places: Table, row: dict[str, Any], code: str) -> Also:
+    """Note in a table of the store for what the table with this code was laid; only one is."""
 
     async def write(connection: AsyncConnection) -> None:
         t = schema.tables.c
         table = (await connection.execute(select(t.id).where(t.code == code))).scalar_one()
-        row = {"tournament": id, "seating": seating, "table": table}
         try:
-            await connection.execute(insert(schema.boards).values(row))
+            await connection.execute(insert(places).values({**row, "table": table}))
         except IntegrityError as error:
             raise LaidAlready from error
 
@@ -160,18 +153,3 @@ def laid(id: int, seating: str, code: str) -> Also:
 
 class LaidAlready(Exception):
     """Another node has laid the table."""
-
-
-async def tournament_of(store: Store, table: int) -> str | None:
-    """The code of the tournament that a table belongs to."""
-    query = select(_t.code).join_from(schema.boards, schema.tournaments, _b.tournament == _t.id)
-    async with store.reading() as connection:
-        return (await connection.execute(query.where(_b.table == table))).scalar()
-
-
-async def clear(store: Store, id: int, seating: str) -> None:
-    """Forget the table laid for a seating, so that it is laid anew."""
-    async with store.writing() as connection:
-        await connection.execute(
-            delete(schema.boards).where(_b.tournament == id, _b.seating == seating)
-        )

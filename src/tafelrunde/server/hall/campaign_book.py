@@ -8,12 +8,11 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tafelrunde.server.hall.book import Happening, LaidAlready
+from tafelrunde.server.hall.book import Happening
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.database import Taken
-from tafelrunde.server.store.store import Also, Store
+from tafelrunde.server.store.store import Store
 
 _c, _m, _s, _l = schema.campaigns.c, schema.members.c, schema.steps.c, schema.legs.c
 
@@ -115,18 +114,3 @@ async def laps(store: Store, id: int) -> list[Lap]:
     async with store.reading() as connection:
         rows = await connection.execute(query.where(_l.campaign == id).order_by(_l.begun))
         return [Lap(*row) for row in rows]
-
-
-def laid(id: int, begun: int, code: str) -> Also:
-    """Note which table was laid for a match; only one is."""
-
-    async def write(connection: AsyncConnection) -> None:
-        t = schema.tables.c
-        table = (await connection.execute(select(t.id).where(t.code == code))).scalar_one()
-        row = {"campaign": id, "begun": begun, "table": table}
-        try:
-            await connection.execute(insert(schema.legs).values(row))
-        except IntegrityError as error:
-            raise LaidAlready from error
-
-    return write

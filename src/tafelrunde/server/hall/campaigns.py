@@ -29,9 +29,10 @@ from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours, to
 from tafelrunde.server.club import tables
 from tafelrunde.server.club.club import Club
 from tafelrunde.server.hall import campaign_book as book
-from tafelrunde.server.hall.book import Happening, LaidAlready
+from tafelrunde.server.hall.book import Happening, LaidAlready, laid
 from tafelrunde.server.hall.campaign_book import CampaignRow, Lap
 from tafelrunde.server.hall.laying import withdraw
+from tafelrunde.server.store import schema
 from tafelrunde.server.store.database import Taken
 from tafelrunde.server.store.store import Chair
 from tafelrunde.server.table.settings import Settings
@@ -304,10 +305,10 @@ class Campaigns:
             else Chair(seat, None, who, None)
             for seat, who in enumerate(header.players)
         ]
-        campaign, begun = trek.row.id, trek.begun
+        place = {"campaign": trek.row.id, "begun": trek.begun}
         with suppress(LaidAlready):
             await tables.add(
-                self.club, fields, chairs, also=lambda code: book.laid(campaign, begun, code)
+                self.club, fields, chairs, also=lambda code: laid(schema.legs, place, code)
             )
 
     async def _take(self, trek: Trek, lap: Lap) -> None:

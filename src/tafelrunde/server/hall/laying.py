@@ -21,6 +21,7 @@ from tafelrunde.server.hall import book
 from tafelrunde.server.hall.book import Board
 from tafelrunde.server.hall.cup import Cup
 from tafelrunde.server.hall.seatings import online, seating_of, table_of
+from tafelrunde.server.store import schema
 from tafelrunde.server.store.database import Taken
 from tafelrunde.server.store.store import Chair
 from tafelrunde.server.table import loading
@@ -72,9 +73,10 @@ async def _lay(club: Club, cup: Cup, seating: str, played: Round, table: Table) 
         "seed": _shared(club.key, wanted["seed"]) if cup.t.rules["duplicate"] else None,
     }
     chairs = [Chair(seat, None, None, name) for seat, name in enumerate(names)]
+    place = {"tournament": cup.row.id, "seating": seating}
     with suppress(book.LaidAlready):
         await tables.add(
-            club, fields, chairs, also=lambda code: book.laid(cup.row.id, seating, code)
+            club, fields, chairs, also=lambda code: book.laid(schema.boards, place, code)
         )
 
 
