@@ -207,7 +207,13 @@ agricola-ask-draft = { $minors ->
             [one] Behalte eine kleine Anschaffung.
            *[other] Behalte { $minors } kleine Anschaffungen.
         }
-       *[other] Behalte { $occupations } + { $minors } Karten.
+       *[other] Behalte { $occupations ->
+            [one] eine Ausbildung
+           *[other] { $occupations } Ausbildungen
+        } und { $minors ->
+            [one] eine kleine Anschaffung
+           *[other] { $minors } kleine Anschaffungen
+        }.
     }
 }
 agricola-ask-discard = { $minors ->
@@ -220,7 +226,13 @@ agricola-ask-discard = { $minors ->
             [one] Lege noch eine kleine Anschaffung weg.
            *[other] Lege { $minors } kleine Anschaffungen weg.
         }
-       *[other] Lege { $occupations } + { $minors } Karten weg.
+       *[other] Lege { $occupations ->
+            [one] eine Ausbildung
+           *[other] { $occupations } Ausbildungen
+        } und { $minors ->
+            [one] eine kleine Anschaffung
+           *[other] { $minors } kleine Anschaffungen
+        } weg.
     }
 }
 agricola-ask-swap = Eine Karte weglegen und eine andere ziehen?

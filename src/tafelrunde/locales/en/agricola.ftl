@@ -204,7 +204,13 @@ agricola-ask-draft = { $minors ->
             [one] Keep a minor improvement.
            *[other] Keep { $minors } minor improvements.
         }
-       *[other] Keep { $occupations } + { $minors } cards.
+       *[other] Keep { $occupations ->
+            [one] an occupation
+           *[other] { $occupations } occupations
+        } and { $minors ->
+            [one] a minor improvement
+           *[other] { $minors } minor improvements
+        }.
     }
 }
 agricola-ask-discard = { $minors ->
@@ -217,7 +223,13 @@ agricola-ask-discard = { $minors ->
             [one] Put one more minor improvement away.
            *[other] Put { $minors } minor improvements away.
         }
-       *[other] Put { $occupations } + { $minors } cards away.
+       *[other] Put { $occupations ->
+            [one] an occupation
+           *[other] { $occupations } occupations
+        } and { $minors ->
+            [one] a minor improvement
+           *[other] { $minors } minor improvements
+        } away.
     }
 }
 agricola-ask-swap = Put a card away and draw another?
