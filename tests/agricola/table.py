@@ -22,6 +22,7 @@ from tafelrunde.games.agricola.cards.base import (
     known,
     lay_open,
 )
+from tafelrunde.games.agricola.cards.prerequisites import Playing, measure
 from tafelrunde.games.agricola.farm import BORDER, FENCES, after_fencing
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences, why_not_pasture
 from tafelrunde.games.agricola.game import game
@@ -608,6 +609,10 @@ class Table:
         """A line of a farm's own score so far."""
         lines = {line["id"]: line["points"] for line in self.view()["players"][seat]["score"]}
         return int(lines[category])
+
+    def counts(self, word: str, seat: int = 0) -> int:
+        """What a word of prerequisites stands for on a farm."""
+        return measure(self.g, seat, word, Playing())
 
     def sheet(self, category: str) -> list[int]:
         """A line of the score sheet."""

@@ -1,6 +1,7 @@
 """Crops: every field of a farm and what stands on it.
 
-Fields are the tiles by their cells, and after them the cards that are fields, in their order.
+Fields are the tiles by their cells, then pastures that are sown by their first cells, and after
+them the cards that are fields, in their order.
 """
 
 from __future__ import annotations
@@ -8,12 +9,13 @@ from __future__ import annotations
 from tafelrunde.games.agricola.cards.base import (
     DECK,
     FIELDS,
+    MEADOWS,
     TAKES_GRAIN,
     TAKES_VEGETABLES,
     WOODS,
     opened,
 )
-from tafelrunde.games.agricola.farm import CELLS, cells_of
+from tafelrunde.games.agricola.farm import CELLS, COUNT, cells_of
 from tafelrunde.games.agricola.goods import WOOD
 from tafelrunde.games.agricola.state import Farm
 from tafelrunde.games.agricola.terms import FOODS, VEGETABLES
@@ -22,9 +24,32 @@ from tafelrunde.games.agricola.terms import FOODS, VEGETABLES
 def fields_of(farm: Farm) -> list[int]:
     """Every field of a farm."""
     fields = cells_of(farm.fields)
+    if not farm.played:
+        return fields
+    fields.extend(sown_pastures(farm))
     for place in range(len(opened(farm, FIELDS))):
         fields.append(CELLS + place)
     return fields
+
+
+def sown_pastures(farm: Farm) -> list[int]:
+    """The pastures with crops on them, each by its first cell."""
+    if not opened(farm, MEADOWS):
+        return []
+    return [cell for cell in _first_cells(farm, CELLS) if farm.crops[cell]]
+
+
+def meadows(farm: Farm) -> list[int]:
+    """The pastures that could be sown, each by its first cell."""
+    most = 0
+    for number in opened(farm, MEADOWS):
+        most = max(most, DECK[number].sows_pastures())
+    return [cell for cell in _first_cells(farm, most) if not farm.crops[cell]]
+
+
+def _first_cells(farm: Farm, most: int) -> list[int]:
+    """The first cell of each pasture with at most so many."""
+    return [cells_of(pasture)[0] for pasture in farm.pastures if COUNT[pasture] <= most]
 
 
 def crop_on(farm: Farm, field: int) -> int:
@@ -40,6 +65,9 @@ def plant(farm: Farm, field: int, crop: int) -> None:
         crop = 0
     if field < CELLS:
         farm.crops[field] = crop
+        if not (farm.fields >> field) & 1:
+            # A pasture holds fewer animals while it is sown.
+            farm._pens = None
     else:
         farm.notes[opened(farm, FIELDS)[field - CELLS]] = crop
 
@@ -97,7 +125,7 @@ def woods_open(farm: Farm) -> int:
 def crops_on(farm: Farm, vegetables: bool) -> int:
     """The grain, or the vegetables, that stand on a farm's fields."""
     total = 0
-    if farm.fields:
+    if farm.fields or farm.played:
         for cell in range(CELLS):
             total += _counted(farm.crops[cell], vegetables)
     for number in opened(farm, FIELDS):

@@ -8,6 +8,7 @@ from tafelrunde.games.agricola.cards.base import (
     AFTER_SOW,
     DECK,
     FIELDS,
+    MEADOWS,
     TAKES_GRAIN,
     TAKES_VEGETABLES,
     WOODS,
@@ -16,13 +17,14 @@ from tafelrunde.games.agricola.cards.base import (
     heard,
     opened,
 )
-from tafelrunde.games.agricola.crops import crop_on, fields_of, woods_open
+from tafelrunde.games.agricola.crops import crop_on, fields_of, meadows, woods_open
 from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, BESIDE, COUNT, cells_of
-from tafelrunde.games.agricola.goods import GRAIN, VEGETABLE
+from tafelrunde.games.agricola.goods import GOODS, GRAIN, VEGETABLE
+from tafelrunde.games.agricola.livestock import rehouse
 from tafelrunde.games.agricola.partners import partner_of, there
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import CONTIGUOUS_FARM, PARTNERS, VEGETABLES
-from tafelrunde.games.agricola.verbs import add_field, sow_fields, sow_wood
+from tafelrunde.games.agricola.verbs import add_field, sow_fields, sow_pasture, sow_wood
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
 
@@ -103,8 +105,8 @@ def unplanted(farm: Farm) -> int:
     """How many fields lie fallow, cards that are fields included."""
     count = COUNT[farm.fields]
     if count:
-        for crop in farm.crops:
-            if crop:
+        for cell, crop in enumerate(farm.crops):
+            if crop and (farm.fields >> cell) & 1:
                 count -= 1
     for number in opened(farm, FIELDS):
         if not farm.notes.get(number, 0):
@@ -112,9 +114,15 @@ def unplanted(farm: Farm) -> int:
     return count
 
 
-def fallow_for(farm: Farm, crop: int) -> int:
-    """How many fields lie fallow that take grain, or that take vegetables."""
+def sowable(farm: Farm) -> int:
+    """How many fields lie fallow, with the pastures that could be sown."""
     count = unplanted(farm)
+    return count + len(meadows(farm)) if farm.played else count
+
+
+def fallow_for(farm: Farm, crop: int) -> int:
+    """How many fields and pastures could be sown with grain, or with vegetables."""
+    count = sowable(farm)
     for number in opened(farm, FIELDS):
         if not farm.notes.get(number, 0) and not DECK[number].grows() & crop:
             count -= 1
@@ -149,15 +157,22 @@ def why_not_sowing(g: Agricola, seat: int, grain: int, vegetables: int) -> str |
     farm = g.farms[seat]
     if grain > farm.goods[GRAIN] or vegetables > farm.goods[VEGETABLE]:
         return "no-seeds"
-    if grain > fallow_for(farm, TAKES_GRAIN) or vegetables > fallow_for(farm, TAKES_VEGETABLES):
-        return "no-field-to-sow"
-    return "no-field-to-sow" if grain + vegetables > unplanted(farm) else None
+    return None if _room_for_seeds(farm, grain, vegetables, 0) else "no-field-to-sow"
+
+
+def _room_for_seeds(farm: Farm, grain: int, vegetables: int, without: int) -> bool:
+    """Whether so many seeds find a place each, with so many pastures left out."""
+    return (
+        grain <= fallow_for(farm, TAKES_GRAIN) - without
+        and vegetables <= fallow_for(farm, TAKES_VEGETABLES) - without
+        and grain + vegetables <= sowable(farm) - without
+    )
 
 
 def sowings(farm: Farm) -> list[Option]:
     """The numbers of grain and vegetables that can be sown; none where wood can be."""
     least = 0 if woods_open(farm) else 1
-    fields = unplanted(farm)
+    fields = sowable(farm)
     grain = min(farm.goods[GRAIN], fallow_for(farm, TAKES_GRAIN))
     vegetables = min(farm.goods[VEGETABLE], fallow_for(farm, TAKES_VEGETABLES))
     return [
@@ -170,7 +185,7 @@ def sowings(farm: Farm) -> list[Option]:
 
 def sow(g: Agricola, seat: int, grain: int, vegetables: int) -> Flow:
     if grain + vegetables:
-        sow_fields(g, seat, grain, vegetables)
+        yield from sow_seeds(g, seat, grain, vegetables)
     woods = woods_open(g.farms[seat])
     if woods:
         asked = DECK[opened(g.farms[seat], WOODS)[0]].id
@@ -178,6 +193,40 @@ def sow(g: Agricola, seat: int, grain: int, vegetables: int) -> Flow:
         wood = yield choose(seat, "count", options, about=asked)
         sow_wood(g, seat, wood)
     yield from have_sown(g, seat, grain, vegetables)
+
+
+def sow_seeds(g: Agricola, seat: int, grain: int, vegetables: int) -> Flow:
+    """So many seeds come onto fields; which pastures are sown instead is asked.
+
+    R33: animals that a sown pasture leaves without a place find another, or leave.
+    """
+    farm = g.farms[seat]
+    in_pastures = False
+    cells = meadows(farm) if farm.played else []
+    while cells and grain + vegetables:
+        options: list[Option] = [*cells]
+        if _room_for_seeds(farm, grain, vegetables, len(cells)):
+            options.append("skip")
+        cell = yield choose(seat, "cell", options, about=DECK[opened(farm, MEADOWS)[0]].id)
+        if cell == "skip":
+            break
+        seeds: list[Option] = []
+        if grain and _room_for_seeds(farm, grain - 1, vegetables, 1):
+            seeds.append(GOODS[GRAIN])
+        if vegetables and _room_for_seeds(farm, grain, vegetables - 1, 1):
+            seeds.append(GOODS[VEGETABLE])
+        seed = yield choose(seat, "good", seeds, about=DECK[opened(farm, MEADOWS)[0]].id)
+        sow_pasture(g, seat, cell, GOODS.index(str(seed)))
+        if seed == GOODS[GRAIN]:
+            grain -= 1
+        else:
+            vegetables -= 1
+        in_pastures = True
+        cells = meadows(farm)
+    if grain + vegetables:
+        sow_fields(g, seat, grain, vegetables)
+    if in_pastures:
+        yield from rehouse(g, seat)
 
 
 def have_sown(g: Agricola, seat: int, grain: int, vegetables: int) -> Flow:

@@ -18,7 +18,7 @@ from tafelrunde.games.agricola.cards.base import (
 from tafelrunde.games.agricola.crops import crop_on, crops_on, fields_of, plant
 from tafelrunde.games.agricola.events import FED
 from tafelrunde.games.agricola.feeding import EATEN, meals, most_food
-from tafelrunde.games.agricola.fields import unplanted
+from tafelrunde.games.agricola.fields import sowable
 from tafelrunde.games.agricola.goods import (
     FOOD,
     FREE,
@@ -237,7 +237,7 @@ def precious(g: Agricola, seat: int) -> list[tuple[int, int]]:
     """What may be worth more than its food, and how many: the last seed, a pair that can breed."""
     farm = g.farms[seat]
     found: list[tuple[int, int]] = []
-    if g.round < ROUNDS and unplanted(farm):
+    if g.round < ROUNDS and sowable(farm):
         found += [
             (good, 1)
             for good in (GRAIN, VEGETABLE)

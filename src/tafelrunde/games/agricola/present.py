@@ -33,7 +33,7 @@ def _cell_sign(farm: Farm, cell: int) -> str:
     bit = 1 << cell
     if farm.rooms & bit:
         return "R"
-    if farm.fields & bit:
+    if farm.fields & bit or farm.crops[cell]:
         crop = farm.crops[cell]
         if crop > VEGETABLES:
             return "abcdefg"[crop - VEGETABLES - 1]

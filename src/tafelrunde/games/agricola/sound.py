@@ -6,6 +6,7 @@ from typing import Final
 
 from tafelrunde.games.agricola.board import ROUNDS, SPACES, STAGE_OF, STAGES
 from tafelrunde.games.agricola.cards.base import MINOR, PRINTED, of_kind
+from tafelrunde.games.agricola.crops import sown_pastures
 from tafelrunde.games.agricola.farm import ALL_CELLS, CELLS, EDGES
 from tafelrunde.games.agricola.goods import KINDS, SHEEP
 from tafelrunde.games.agricola.hands import (
@@ -209,8 +210,9 @@ def _check_farm(farm: Farm, field: str) -> None:
         if pasture & (fenced | farm.rooms | farm.fields):
             raise Unsound(f"{field}.pastures", "they lie where something else lies")
         fenced |= pasture
+    sown = sown_pastures(farm)
     for cell, crop in enumerate(farm.crops):
-        if crop and not (farm.fields >> cell) & 1:
+        if crop and not (farm.fields >> cell) & 1 and cell not in sown:
             raise Unsound(f"{field}.crops", f"there is no field on space {cell}")
     if len(farm.herds) % 4:
         raise Unsound(f"{field}.herds", "a place and three kinds belong together")

@@ -233,6 +233,15 @@ def sow_fields(g: Agricola, seat: int, grain: int, vegetables: int) -> None:
     SOWED.tell(g, seat, grain, vegetables)
 
 
+def sow_pasture(g: Agricola, seat: int, cell: int, good: int) -> None:
+    """A pasture is sown as a field is."""
+    farm = g.farms[seat]
+    farm.goods[good] -= 1
+    grain = good == GRAIN
+    plant(farm, cell, GRAIN_SOWN if grain else VEGETABLES + VEGETABLES_SOWN)
+    SOWED.tell(g, seat, int(grain), int(not grain))
+
+
 def sow_wood(g: Agricola, seat: int, wood: int) -> None:
     """One wood becomes three on a stack, as a grain does on its field."""
     farm = g.farms[seat]

@@ -58,7 +58,7 @@ from tafelrunde.games.agricola.cards.effects import (
     minor,
     printed,
 )
-from tafelrunde.games.agricola.farm import cells_of
+from tafelrunde.games.agricola.farm import COUNT, cells_of
 from tafelrunde.games.agricola.fields import plow_at, plow_options, why_not_plow
 from tafelrunde.games.agricola.goods import (
     BOAR,
@@ -265,6 +265,20 @@ class Beanfield(Card):
         return TAKES_VEGETABLES
 
 
+class LoveForAgriculture(Card):
+    """Pastures of one or two spaces may be sown; such a one holds an animal less for each space.
+
+    R32: a pasture counts as a field as long as crops stand on it, though not as a field tile.
+    """
+
+    def sows_pastures(self) -> int:
+        return 2
+
+    def pasture_bonus(self, g: Agricola, owner: int, pasture: int) -> int:
+        sown = g.farms[owner].crops[cells_of(pasture)[0]]
+        return -COUNT[pasture] if sown else 0
+
+
 class Moonshine(Card):
     """An occupation drawn from the own hand is played for 2 food, or goes to the left."""
 
@@ -400,6 +414,7 @@ deal_in(
         needs="occupations>=2",
         points=1,
     ),
+    LoveForAgriculture("B072", MINOR, 1, "crops", [], []),
     minor(
         "B074",
         "building",

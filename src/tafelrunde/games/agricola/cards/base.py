@@ -98,8 +98,9 @@ HARVESTING: Final = 55
 TOLD: Final = 56
 WIDENING: Final = 57
 WOODS: Final = 58
+MEADOWS: Final = 59
 
-_HOOKS: Final = 59
+_HOOKS: Final = 60
 _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("conversions", CONVERSIONS),
     ("costs_for", COSTS),
@@ -134,6 +135,7 @@ _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("born", TOLD),
     ("majors_too", WIDENING),
     ("stacks", WOODS),
+    ("sows_pastures", MEADOWS),
 )
 _PRICING: Final[tuple[int, ...]] = (CONVERSIONS, COSTS, FREE_FENCES, FENCE_GOOD)
 
@@ -306,6 +308,10 @@ class Card:
 
         Its note has two bits for the wood of each.
         """
+        return 0
+
+    def sows_pastures(self) -> int:
+        """How many spaces a pasture may have at most to be sown like a field; 0: none is."""
         return 0
 
     def sleeping_places(self, g: Agricola, owner: int) -> int:

@@ -20,12 +20,12 @@ from tafelrunde.games.agricola.cards.base import (
     Occasion,
     deal_in,
 )
-from tafelrunde.games.agricola.fields import have_sown, sowings
+from tafelrunde.games.agricola.fields import have_sown, sow_seeds, sowings
 from tafelrunde.games.agricola.goods import FOOD, REED, WOOD, cost
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING
-from tafelrunde.games.agricola.verbs import exchange, gain, lose, sow_fields
+from tafelrunde.games.agricola.verbs import exchange, gain, lose
 from tafelrunde.games.agricola.work import pass_on
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
@@ -63,7 +63,7 @@ class FodderPlanter(Card):
             seeds = yield choose(owner, "sow", [*options, "skip"])
             if seeds != "skip":
                 # Wood cannot be sown like this.
-                sow_fields(g, owner, seeds[0], seeds[1])
+                yield from sow_seeds(g, owner, seeds[0], seeds[1])
                 yield from have_sown(g, owner, seeds[0], seeds[1])
 
 

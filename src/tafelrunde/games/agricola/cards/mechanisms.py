@@ -252,6 +252,8 @@ FRAME_HAS: Final[dict[str, str]] = {
     "majors-moved": "D059",
     "cooking": "D059",
     "baking": "D059",
+    "counts-as": "B072",
+    "sow-changed": "B072",
     "reap-changed": "A112",
     "reaped-looked-at": "E134",
     "bred-looked-at": "D115",
