@@ -17,6 +17,7 @@ from tafelrunde.games.agricola.cards.base import (
     heard,
     opened,
 )
+from tafelrunde.games.agricola.crop_verbs import sow_fields, sow_pasture, sow_wood
 from tafelrunde.games.agricola.crops import crop_on, fields_of, meadows, woods_open
 from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, BESIDE, COUNT, cells_of
 from tafelrunde.games.agricola.goods import GOODS, GRAIN, VEGETABLE
@@ -24,7 +25,7 @@ from tafelrunde.games.agricola.livestock import rehouse
 from tafelrunde.games.agricola.partners import partner_of, there
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import CONTIGUOUS_FARM, PARTNERS, VEGETABLES
-from tafelrunde.games.agricola.verbs import add_field, sow_fields, sow_pasture, sow_wood
+from tafelrunde.games.agricola.verbs import add_field
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
 

@@ -15,6 +15,7 @@ from tafelrunde.games.agricola.cards.base import (
     heard,
     opened,
 )
+from tafelrunde.games.agricola.crop_verbs import reap_wood
 from tafelrunde.games.agricola.crops import crop_on, crops_on, fields_of, plant
 from tafelrunde.games.agricola.events import FED
 from tafelrunde.games.agricola.feeding import EATEN, meals, most_food
@@ -35,7 +36,7 @@ from tafelrunde.games.agricola.payment import LISTED, settle, thin, way_of, wort
 from tafelrunde.games.agricola.purse import Craft, Purse, Way, convertible, food_rates
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING, CARDS, FEEDING, OVER, TURN_UP, VEGETABLES
-from tafelrunde.games.agricola.verbs import beg, eat, exchange, gain, reap_wood
+from tafelrunde.games.agricola.verbs import beg, eat, exchange, gain
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
 

@@ -64,6 +64,7 @@ from tafelrunde.games.agricola.cards.effects import (
     minor,
     printed,
 )
+from tafelrunde.games.agricola.crop_verbs import move_crop
 from tafelrunde.games.agricola.crops import crop_on, fields_of, takes
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.fields import plow_at, plow_options, why_not_plow
@@ -72,7 +73,7 @@ from tafelrunde.games.agricola.livestock import take_animals
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import VEGETABLES, WORK
-from tafelrunde.games.agricola.verbs import beg, gain, move_crop, people_of, put_back
+from tafelrunde.games.agricola.verbs import beg, gain, people_of, put_back
 from tafelrunde.games.agricola.words import field_text
 from tafelrunde.kernel.flow import Flow, choose
 from tafelrunde.kernel.text import Text

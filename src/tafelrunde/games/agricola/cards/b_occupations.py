@@ -62,6 +62,7 @@ from tafelrunde.games.agricola.cards.effects import (
     altered,
     occupation,
 )
+from tafelrunde.games.agricola.crop_verbs import lose_crop
 from tafelrunde.games.agricola.crops import crop_on, fields_of
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.goods import (
@@ -90,7 +91,7 @@ from tafelrunde.games.agricola.livestock import one_pen_each, pens, take_animals
 from tafelrunde.games.agricola.setup import FIRST_ROOMS
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import STONE_HOUSE, VEGETABLES
-from tafelrunde.games.agricola.verbs import gain, lose, lose_crop
+from tafelrunde.games.agricola.verbs import gain, lose
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately
 from tafelrunde.kernel.state import ALL

@@ -22,12 +22,13 @@ from tafelrunde.games.agricola.cards.base import (
     deal_in,
 )
 from tafelrunde.games.agricola.cards.effects import At, AtOnce, Buy, Get, occupation
+from tafelrunde.games.agricola.crop_verbs import lay_food
 from tafelrunde.games.agricola.family import grow, why_not_grow
 from tafelrunde.games.agricola.farm import cells_of
 from tafelrunde.games.agricola.goods import FOOD, STONE, WOOD, Cost, cost
 from tafelrunde.games.agricola.payment import affordable, changed_costs
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.verbs import gain, lay_food, win_points
+from tafelrunde.games.agricola.verbs import gain, win_points
 from tafelrunde.games.agricola.words import cell_text
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
