@@ -17,9 +17,8 @@ HEAD = """\
 
 All {cards} cards of decks A to E were read, and each has the mechanisms it needs written down in
 `games/agricola/cards/catalogue.json`; `games/agricola/cards/mechanisms.py` says what each
-mechanism is. This page counts them and is made by `make docs`. Of the {mechanisms} mechanisms the
-rules carry {had} today: these name a card in the game that leans on them. A mechanism without one
-may work in part; no card has shown it.
+mechanism is. This page counts them and is made by `make docs`. The rules carry all {mechanisms}
+mechanisms: each names a card in the game that leans on it.
 
 The cards of the base box and {proof} from outside it, marked `proof` in the table, have every
 mechanism between them, and what no card of the base box needs, one of the {proof} does.
@@ -40,7 +39,6 @@ def written() -> str:
     head = HEAD.format(
         cards=len(entries),
         mechanisms=sum(map(len, CHAPTERS.values())),
-        had=len(FRAME_HAS),
         proof=sum(entry.proof for entry in entries),
     )
     parts = [head.rstrip()]
@@ -61,9 +59,7 @@ def _row(mechanism: str, words: str, entries: list[Entry]) -> str:
     needing = [entry for entry in entries if mechanism in entry.mechanisms]
     examples = sorted(needing, key=_plainness)[:EXAMPLES]
     names = ", ".join(map(_named, examples))
-    return (
-        f"| `{mechanism}` | {words} | {len(needing)} | {names} | {FRAME_HAS.get(mechanism, '')} |"
-    )
+    return f"| `{mechanism}` | {words} | {len(needing)} | {names} | {FRAME_HAS[mechanism]} |"
 
 
 def _plainness(entry: Entry) -> tuple[int, bool, str]:

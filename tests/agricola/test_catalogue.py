@@ -13,7 +13,7 @@ import pytest
 
 from tafelrunde.games.agricola.cards.base import BLANK, DECK, KINDS_OF_CARD, PRINTED, Card
 from tafelrunde.games.agricola.cards.catalogue import SPECIAL_COSTS, Entry, catalogue
-from tafelrunde.games.agricola.cards.lists import BASE_BOX
+from tafelrunde.games.agricola.cards.lists import ALL_DECKS, BASE_BOX
 from tafelrunde.games.agricola.cards.mechanisms import FRAME_HAS, MECHANISMS
 from tafelrunde.games.agricola.goods import GOODS
 from tafelrunde.kernel.text import Text
@@ -183,6 +183,16 @@ def test_a_card_in_the_game_agrees_with_the_table(card: Card) -> None:
     if not any(word in SPECIAL_COSTS for price in entry.costs for word in price):
         prices = [tuple(price.get(good, 0) for good in GOODS) for price in entry.costs]
         assert [tuple(price) for price in card.costs] == prices
+
+
+def test_every_mechanism_is_carried_by_a_card_in_the_game() -> None:
+    assert list(FRAME_HAS) == list(MECHANISMS)
+
+
+def test_the_forty_are_in_the_game() -> None:
+    proof = {entry.id for entry in entries() if entry.proof}
+    assert proof <= {card.id for card in IN_THE_GAME}
+    assert proof <= set(ALL_DECKS)
 
 
 @pytest.mark.parametrize(("mechanism", "id"), FRAME_HAS.items())

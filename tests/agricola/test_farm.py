@@ -138,7 +138,7 @@ def test_there_are_762_first_pastures_beside_the_two_rooms() -> None:
         if mask & ~START_GREEN == 0 and bits(BORDER[mask]) <= FENCES and walkable(mask)
     ]
     assert len(by_hand) == 762
-    assert sorted(fencings(START_GREEN, 0, [], 0).masks) == by_hand
+    assert sorted(fencings(START_GREEN, 0, [], 0, FENCES).masks) == by_hand
 
 
 def test_shapes_are_the_connected_sets() -> None:
@@ -160,7 +160,7 @@ def test_every_fencing_that_can_be_reached_is_valid(green: int, dice: random.Ran
         whole = 0
         for pasture in pastures:
             whole |= pasture
-        found = fencings(green, fences, pastures, AROUND[whole])
+        found = fencings(green, fences, pastures, AROUND[whole], FENCES - bits(fences))
         left = FENCES - bits(fences)
         cheapest = cheapest_fencing(green, fences, pastures, AROUND[whole])
         assert not found.costs or found.costs[0] <= cheapest
@@ -213,7 +213,7 @@ def test_every_valid_fencing_can_be_reached(green: int, dice: random.Random) -> 
         whole = 0
         for pasture in pastures:
             whole |= pasture
-        found = fencings(green, fences, pastures, AROUND[whole])
+        found = fencings(green, fences, pastures, AROUND[whole], FENCES - bits(fences))
         for mask in waiting:
             if mask in found.masks or mask in pastures:
                 break

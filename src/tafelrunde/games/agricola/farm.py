@@ -76,6 +76,8 @@ def _counts() -> list[int]:
 BORDER: Final[list[int]] = _borders()
 AROUND: Final[list[int]] = _around()
 COUNT: Final[list[int]] = _counts()
+# The edge of the farmyard.
+RIM: Final = BORDER[ALL_CELLS]
 
 
 def bits(mask: int) -> int:
@@ -141,7 +143,8 @@ def _by_edges(mask: int) -> tuple[int, int]:
 
 
 _FOUND: Final = _shapes()
-SHAPES: Final[list[int]] = [mask for mask in _FOUND[0] if bits(BORDER[mask]) <= FENCES]
+ALL_SHAPES: Final[list[int]] = _FOUND[0]
+SHAPES: Final[list[int]] = [mask for mask in ALL_SHAPES if bits(BORDER[mask]) <= FENCES]
 IS_SHAPE: Final[bytearray] = _FOUND[1]
 
 
@@ -164,37 +167,40 @@ class Fencings:
         return self.masks[:low]
 
 
-_fencings: dict[tuple[int, int, int], Fencings] = {}
+_fencings: dict[tuple[int, int, int, int], Fencings] = {}
 
 
-def fencings(green: int, fences: int, pastures: list[int], touching: int) -> Fencings:
-    """Every pasture that can come next.
+def fencings(green: int, fences: int, pastures: list[int], touching: int, left: int) -> Fencings:
+    """Every pasture that can come next with so many edges left to be fenced.
 
     `green` are the spaces without room and field, `touching` those of which a new pasture needs
     one at least (0: none). A pasture may also be cut off from one that is there. The answer
     depends on the pastures through their fences alone.
     """
-    key = (green, fences, touching)
+    key = (green, fences, touching, left)
     known = _fencings.get(key)
     if known is not None:
         return known
     if len(_fencings) >= _KEPT:
         _fencings.clear()
-    known = _fencings[key] = _find_fencings(green, fences, pastures, touching)
+    known = _fencings[key] = _find_fencings(green, fences, pastures, touching, left)
     return known
 
 
-def _find_fencings(green: int, fences: int, pastures: list[int], touching: int) -> Fencings:
-    left = FENCES - bits(fences)
+def _find_fencings(
+    green: int, fences: int, pastures: list[int], touching: int, left: int
+) -> Fencings:
+    # Who has nothing but fences cannot go around the largest areas.
+    known = SHAPES if left + bits(fences) <= FENCES else ALL_SHAPES
     by_cost: list[list[int]] = [[] for _ in range(left + 1)]
     fenced = 0
     for pasture in pastures:
         fenced |= pasture
-        for mask in within(pasture):
+        for mask in _within(pasture, known):
             new = bits(BORDER[mask] & ~fences)
             if 0 < new <= left:
                 by_cost[new].append(mask)
-    for mask in within(green & ~fenced):
+    for mask in _within(green & ~fenced, known):
         if touching and not mask & touching:
             continue
         new = bits(BORDER[mask] & ~fences)
@@ -209,10 +215,10 @@ def _find_fencings(green: int, fences: int, pastures: list[int], touching: int) 
     return Fencings(masks, costs)
 
 
-def within(area: int) -> list[int]:
+def _within(area: int, known: list[int]) -> list[int]:
     """The shapes inside an area."""
     if COUNT[area] > _SMALL:
-        return [mask for mask in SHAPES if mask & area == mask]
+        return [mask for mask in known if mask & area == mask]
     shapes: list[int] = []
     mask = area
     while mask:

@@ -7,10 +7,7 @@ from typing import Final
 from tafelrunde.games.agricola.building import fenced, used
 from tafelrunde.games.agricola.cards.base import (
     AFTER_FENCES,
-    DECK,
-    FENCE_GOOD,
-    FOR_FENCES,
-    FREE_FENCES,
+    PALISADES,
     PRICES,
     Occasion,
     fire,
@@ -23,7 +20,8 @@ from tafelrunde.games.agricola.farm import (
     BORDER,
     CELL_EDGES,
     EDGES,
-    FENCES,
+    RIM,
+    Fencings,
     after_fencing,
     bits,
     cells_of,
@@ -32,11 +30,18 @@ from tafelrunde.games.agricola.farm import (
     fencings,
     regions,
 )
-from tafelrunde.games.agricola.goods import CLAY, WOOD, Cost, cost
+from tafelrunde.games.agricola.fence_prices import (
+    build_palisades,
+    can_fence,
+    fence_prices,
+    pieces_left,
+    rim_of,
+)
+from tafelrunde.games.agricola.goods import WOOD, Cost, cost
 from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.livestock import rehouse
 from tafelrunde.games.agricola.partners import builds_there, partner_of, partner_surcharge, there
-from tafelrunde.games.agricola.payment import affordable, changed_costs, pay, pay_plainly
+from tafelrunde.games.agricola.payment import affordable, pay, pay_plainly
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import (
     CONTIGUOUS_FARM,
@@ -45,10 +50,8 @@ from tafelrunde.games.agricola.terms import (
     UNFINISHED_PASTURES,
 )
 from tafelrunde.games.agricola.verbs import add_fences
-from tafelrunde.games.agricola.words import amount, goods_text
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, FlowOf, choose
-from tafelrunde.kernel.text import Text
 
 CANNOT_PAY: Final = "cannot-pay-fences"
 
@@ -68,59 +71,24 @@ def touching(g: Agricola, farm: Farm) -> int:
     return 0
 
 
-# --- what fences cost --------------------------------------------------------------------
-
-
-def fence_prices(g: Agricola, seat: int, fences: int, built: int, surcharge: int = 0) -> list[Cost]:
-    """One wood each, and a surcharge; `built` fences of this action are paid already."""
-    farm = g.farms[seat]
-    if not opened(farm, PRICES):
-        return [cost(wood=fences + surcharge)]
-    free = 0
-    for number in opened(farm, FREE_FENCES):
-        free += DECK[number].free_fences(g, seat)
-    clay = any(DECK[number].fence_good() == CLAY for number in opened(farm, FENCE_GOOD))
-    due = max(0, fences - max(0, free - built)) + surcharge
-    prices = [cost(wood=due - part, clay=part) for part in range(due + 1 if clay else 1)]
-    found: list[Cost] = []
-    for price in prices:
-        found.extend(changed_costs(g, seat, FOR_FENCES, price))
-    return found
-
-
-def price_and_wood(g: Agricola, seat: int, fences: int, built: int) -> tuple[Text, Text]:
-    """What fences cost, and the wood that the seat has, in words."""
-    price = fence_prices(g, seat, fences, built)[0]
-    return goods_text(price), amount(WOOD, g.farms[seat].goods[WOOD])
-
-
-def can_fence(g: Agricola, seat: int, count: int, built: int) -> bool:
-    """Whether the seat has so many more fences and can pay them."""
-    farm = g.farms[seat]
-    if count > FENCES - bits(farm.fences):
-        return False
-    if not opened(farm, PRICES):
-        return count <= farm.goods[WOOD]
-    return affordable(g, seat, fence_prices(g, seat, count, built))
+# --- what may be fenced ------------------------------------------------------------------
 
 
 def fences_payable(g: Agricola, seat: int, built: int) -> int:
-    """How many more fences the seat has and can pay."""
+    """How many more edges the seat can fence and pay for."""
     farm = g.farms[seat]
-    left = FENCES - bits(farm.fences)
     if not opened(farm, PRICES):
-        return min(left, farm.goods[WOOD])
+        return min(pieces_left(farm), farm.goods[WOOD])
+    rim = rim_of(farm, RIM)
     count = 0
+    left = pieces_left(farm) + rim
     while count < left:
         middle = (count + left + 1) // 2
-        if can_fence(g, seat, middle, built):
+        if can_fence(g, seat, middle, built, min(middle, rim)):
             count = middle
         else:
             left = middle - 1
     return count
-
-
-# --- what may be fenced ------------------------------------------------------------------
 
 
 def why_not_fences(g: Agricola, seat: int) -> str | None:
@@ -135,48 +103,70 @@ def why_not_fences(g: Agricola, seat: int) -> str | None:
 
 def why_not_own_fences(g: Agricola, seat: int) -> str | None:
     farm = g.farms[seat]
-    if bits(farm.fences) >= FENCES:
+    rim = rim_of(farm, RIM)
+    if pieces_left(farm) + rim == 0:
         return "no-fence-left"
-    if not can_fence(g, seat, 1, 0):
+    if not can_fence(g, seat, 1, 0, min(1, rim)):
         return CANNOT_PAY
     if g.rules & UNFINISHED_PASTURES:
-        for edge in drawable(farm, farm.fences):
-            if why_not_fencing(g, seat, farm.fences | (1 << edge)) is None:
-                return None
-        return "no-pasture-possible"
+        return None if edges_open(g, seat, 0) else "no-pasture-possible"
     near = touching(g, farm)
-    if can_fence(g, seat, cheapest_fencing(green(farm), farm.fences, farm.pastures, near), 0):
+    cheapest = cheapest_fencing(green(farm), farm.fences, farm.pastures, near)
+    if not rim and can_fence(g, seat, cheapest, 0, 0):
         return None
-    costs = fencings(green(farm), farm.fences, farm.pastures, near).costs
+    costs = _next_pastures(g, farm, rim).costs
     if not costs:
         return "no-pasture-possible"
-    return None if can_fence(g, seat, costs[0], 0) else CANNOT_PAY
+    if rim:
+        return None if pastures_open(g, seat, fences_payable(g, seat, 0)) else CANNOT_PAY
+    return None if can_fence(g, seat, costs[0], 0, 0) else CANNOT_PAY
+
+
+def _next_pastures(g: Agricola, farm: Farm, rim: int) -> Fencings:
+    """Every pasture that can come next, where so many edges could have palisades."""
+    left = pieces_left(farm) + rim
+    return fencings(green(farm), farm.fences, farm.pastures, touching(g, farm), left)
 
 
 def smallest_pasture(g: Agricola, seat: int) -> int:
     """How many fences the next pasture needs at least; 0 where none can come."""
     farm = g.farms[seat]
-    costs = fencings(green(farm), farm.fences, farm.pastures, touching(g, farm)).costs
+    costs = _next_pastures(g, farm, rim_of(farm, RIM)).costs
     return costs[0] if costs else 0
 
 
-def pastures_open(g: Agricola, seat: int, budget: int) -> list[int]:
+def pastures_open(g: Agricola, seat: int, budget: int, built: int = 0) -> list[int]:
     """The pastures that can be fenced next with so many fences."""
     farm = g.farms[seat]
-    found = fencings(green(farm), farm.fences, farm.pastures, touching(g, farm))
-    return found.upto(budget)
+    rim = rim_of(farm, RIM)
+    found = _next_pastures(g, farm, rim).upto(budget)
+    if not rim:
+        return found
+    known: dict[tuple[int, int], bool] = {}
+    payable: list[int] = []
+    for mask in found:
+        edges = BORDER[mask] & ~farm.fences
+        key = (bits(edges), rim_of(farm, edges))
+        if key not in known:
+            known[key] = can_fence(g, seat, key[0], built, key[1])
+        if known[key]:
+            payable.append(mask)
+    return payable
 
 
 def why_not_pasture(g: Agricola, seat: int, mask: int, built: int) -> str | None:
     """Why this very pasture cannot come next."""
     farm = g.farms[seat]
-    reason = why_no_pasture_on(g, farm, mask)
-    if reason is None and not can_fence(g, seat, bits(BORDER[mask] & ~farm.fences), built):
+    edges = BORDER[mask] & ~farm.fences
+    rim = rim_of(farm, edges)
+    reason = why_no_pasture_on(g, farm, mask, rim)
+    if reason is None and not can_fence(g, seat, bits(edges), built, rim):
         return CANNOT_PAY
     return reason
 
 
-def why_no_pasture_on(g: Agricola, farm: Farm, mask: int) -> str | None:
+def why_no_pasture_on(g: Agricola, farm: Farm, mask: int, rim: int) -> str | None:
+    """Why no pasture can lie there, where so many of its edges could have palisades."""
     if not connected(mask):
         return "pasture-not-connected"
     if mask & ~green(farm):
@@ -187,7 +177,7 @@ def why_no_pasture_on(g: Agricola, farm: Farm, mask: int) -> str | None:
     near = touching(g, farm)
     if not inside and near and not mask & near:
         return "pasture-apart"
-    if bits(BORDER[mask] | farm.fences) > FENCES:
+    if bits(BORDER[mask] & ~farm.fences) > pieces_left(farm) + rim:
         return "no-fence-left"
     return None
 
@@ -224,13 +214,17 @@ def pastures_within(farm: Farm, fences: int) -> list[int]:
     return [area for area in regions(fences) if not area & ~green(farm)]
 
 
-def edges_open(g: Agricola, seat: int) -> list[int]:
+def edges_open(g: Agricola, seat: int, built: int) -> list[int]:
     """Single edges that may be fenced where pastures may stay unfinished."""
-    fences = g.farms[seat].fences
+    farm = g.farms[seat]
+    # Whether one can be paid depends on the edge alone.
+    inside = can_fence(g, seat, 1, built, 0)
+    outside = inside or (rim_of(farm, RIM) > 0 and can_fence(g, seat, 1, built, 1))
     return [
         edge
-        for edge in drawable(g.farms[seat], fences)
-        if why_not_fencing(g, seat, fences | (1 << edge)) is None
+        for edge in drawable(farm, farm.fences)
+        if (outside if (RIM >> edge) & 1 else inside)
+        and why_not_fencing(g, seat, farm.fences | (1 << edge)) is None
     ]
 
 
@@ -257,10 +251,10 @@ def partner_prices(g: Agricola, seat: int, fences: int, built: int, before: int)
 def partner_pastures(g: Agricola, seat: int, built: int, before: int) -> list[Option]:
     """Pastures on the partner's farm, of the partner's own fences, that the seat can pay."""
     farm = g.farms[partner_of(seat)]
-    found = fencings(green(farm), farm.fences, farm.pastures, touching(g, farm))
+    found = _next_pastures(g, farm, 0)
     payable = [
         affordable(g, seat, partner_prices(g, seat, count, built, before))
-        for count in range(FENCES - bits(farm.fences) + 1)
+        for count in range(pieces_left(farm) + 1)
     ]
     return [
         ("partner", mask)
@@ -276,7 +270,7 @@ def why_not_partner_pasture(
     if not g.rules & PARTNERS:
         return "no-partner"
     farm = g.farms[partner_of(seat)]
-    reason = why_no_pasture_on(g, farm, mask)
+    reason = why_no_pasture_on(g, farm, mask, 0)
     if reason is None:
         new = bits(BORDER[mask] & ~farm.fences)
         if not affordable(g, seat, partner_prices(g, seat, new, built, before)):
@@ -316,24 +310,28 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
     before = fenced(farm)
     there_before = fenced(g.farms[partner]) if g.rules & PARTNERS else 0
     built = 0
+    walled = 0
     drawn = 0
     partners = 0
     while True:
         budget = fences_payable(g, seat, built + partners)
         options: list[Option] = []
         if drawn:
-            if why_not_fencing(g, seat, farm.fences | drawn) is None:
+            rim = rim_of(farm, drawn)
+            payable = not rim or can_fence(g, seat, bits(drawn), built + partners, rim)
+            if payable and why_not_fencing(g, seat, farm.fences | drawn) is None:
                 options.append("build")
             options.append("clear")
         else:
             if g.rules & UNFINISHED_PASTURES:
                 if budget:
-                    options.extend([("edge", edge) for edge in edges_open(g, seat)])
+                    edges_now = edges_open(g, seat, built + partners)
+                    options.extend([("edge", edge) for edge in edges_now])
             elif budget:
-                options.extend(pastures_open(g, seat, budget))
-            if builds_there(g, built > 0):
+                options.extend(pastures_open(g, seat, budget, built + partners))
+            if builds_there(g, built + walled > 0):
                 options.extend(partner_pastures(g, seat, built, partners))
-            if built or partners or not must:
+            if built or walled or partners or not must:
                 if not options:
                     break
                 options.append("done")
@@ -362,16 +360,20 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
             pastures = pastures_within(farm, farm.fences | edges)
             drawn = 0
         count = bits(edges)
-        if opened(farm, PRICES) or not pay_plainly(g, seat, cost(wood=count)):
+        if opened(farm, PALISADES):
+            palisades = yield from build_palisades(g, seat, edges, built + partners)
+            walled += palisades
+            count -= palisades
+        elif opened(farm, PRICES) or not pay_plainly(g, seat, cost(wood=count)):
             yield from pay(g, seat, fence_prices(g, seat, count, built + partners), "fences")
         add_fences(g, seat, edges, pastures, seat)
         built += count
-    if built:
+    if built + walled:
         yield from rehouse(g, seat)
     if partners:
         yield from rehouse(g, partner)
-    if built:
-        yield from have_fenced(g, seat, seat, built, before)
+    if built + walled:
+        yield from have_fenced(g, seat, seat, built + walled, before)
     if partners:
         yield from have_fenced(g, seat, partner, partners, there_before)
 

@@ -22,7 +22,7 @@ def single_pastures(g: Agricola, seat: int) -> int:
     farm = g.farms[seat]
     found = 0
     for cell in cells_of(green(farm) & ~fenced(farm)):
-        fits = why_no_pasture_on(g, farm, 1 << cell) is None
+        fits = why_no_pasture_on(g, farm, 1 << cell, 0) is None
         if fits and why_not_fencing(g, seat, farm.fences | CELL_EDGES[cell]) is None:
             found |= 1 << cell
     return found

@@ -39,8 +39,8 @@ from tafelrunde.kernel.sound import (
 _MOST_GOODS: Final = 250
 _MOST_ANIMALS: Final = 60
 _MOST_PEOPLE: Final = 5
-# A note may be a mask of what is where.
-_MOST_NOTED: Final = (1 << 20) - 1
+# A note may be a mask of what is where, edges of the farmyard included.
+_MOST_NOTED: Final = (1 << EDGES) - 1
 # More than the card texts can bring together.
 _MOST_PROMISES: Final = 200
 

@@ -41,7 +41,8 @@ from tafelrunde.games.agricola.draft_view import (
     put_away_view,
 )
 from tafelrunde.games.agricola.family import at_home, sleeping_places, supply_of
-from tafelrunde.games.agricola.farm import CELLS, COUNT, EDGES, FENCES, bits, cells_of
+from tafelrunde.games.agricola.farm import CELLS, COUNT, EDGES, cells_of
+from tafelrunde.games.agricola.fence_prices import pieces_left
 from tafelrunde.games.agricola.goods import (
     FOOD,
     GOODS,
@@ -265,7 +266,7 @@ def _player(g: Agricola, seat: int, points: list[int]) -> dict[str, Any]:
             "places": sleeping_places(g, seat),
         },
         "left": {
-            "fences": FENCES - bits(farm.fences),
+            "fences": pieces_left(farm),
             "stables": stables_left(farm),
             "people": supply_of(g, seat),
         },

@@ -10,7 +10,8 @@ from typing import Final
 
 from tafelrunde.games.agricola.board import ROUNDS
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, known, of_kind
-from tafelrunde.games.agricola.farm import COUNT, FENCES, STABLES, bits
+from tafelrunde.games.agricola.farm import COUNT, STABLES
+from tafelrunde.games.agricola.fence_prices import pieces_left
 from tafelrunde.games.agricola.hands import PICK, PICKS, PUTS_AWAY, bit, step_of
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import MIX_OCCUPATIONS, MIX_TRAVELLING
@@ -135,7 +136,7 @@ def audit(g: Agricola) -> dict[str, int]:
         tiles = COUNT[farm.rooms] + COUNT[farm.fields]
         if tiles != COUNT[farm.rooms | farm.fields] or farm.stables & (farm.rooms | farm.fields):
             broken += 1
-        if COUNT[farm.stables] > STABLES or bits(farm.fences) > FENCES or farm.people > 5:
+        if COUNT[farm.stables] > STABLES or pieces_left(farm) < 0 or farm.people > 5:
             broken += 1
         if min(farm.goods) < 0:
             broken += 1

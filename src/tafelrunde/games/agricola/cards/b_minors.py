@@ -58,7 +58,7 @@ from tafelrunde.games.agricola.cards.effects import (
     minor,
     printed,
 )
-from tafelrunde.games.agricola.farm import COUNT, cells_of
+from tafelrunde.games.agricola.farm import COUNT, bits, cells_of
 from tafelrunde.games.agricola.fields import plow_at, plow_options, why_not_plow
 from tafelrunde.games.agricola.goods import (
     BOAR,
@@ -279,6 +279,23 @@ class LoveForAgriculture(Card):
         return -COUNT[pasture] if sown else 0
 
 
+class WoodPalisades(Card):
+    """2 wood on the edge of the farmyard in place of a fence; each such place is worth a point.
+
+    R34: a palisade is chosen when the fence is built, and costs 2 wood whatever changes the price
+    of fences.
+    """
+
+    def palisade(self) -> int:
+        return 2
+
+    def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
+        return "counted", self.score(g, owner)
+
+    def score(self, g: Agricola, owner: int) -> int:
+        return bits(g.farms[owner].notes.get(self.number, 0))
+
+
 class Moonshine(Card):
     """An occupation drawn from the own hand is played for 2 food, or goes to the left."""
 
@@ -362,6 +379,7 @@ deal_in(
         AtOnce(Get(cost(food=1))),
         Having(AFTER_OCCUPATION, BakeBread()),
     ),
+    WoodPalisades("B030", MINOR, 1, "points", [cost(food=1)], []),
     printed(
         Mantlepiece("B033", MINOR, 1, "points", [cost(stone=1)], []),
         needs="clay_house or stone_house",

@@ -99,8 +99,9 @@ TOLD: Final = 56
 WIDENING: Final = 57
 WOODS: Final = 58
 MEADOWS: Final = 59
+PALISADES: Final = 60
 
-_HOOKS: Final = 60
+_HOOKS: Final = 61
 _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("conversions", CONVERSIONS),
     ("costs_for", COSTS),
@@ -136,8 +137,15 @@ _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("majors_too", WIDENING),
     ("stacks", WOODS),
     ("sows_pastures", MEADOWS),
+    ("palisade", PALISADES),
 )
-_PRICING: Final[tuple[int, ...]] = (CONVERSIONS, COSTS, FREE_FENCES, FENCE_GOOD)
+_PRICING: Final[tuple[int, ...]] = (
+    CONVERSIONS,
+    COSTS,
+    FREE_FENCES,
+    FENCE_GOOD,
+    PALISADES,
+)
 
 # What is being paid for, for cards that change costs.
 FOR_ROOM: Final = 0
@@ -290,6 +298,13 @@ class Card:
     def fence_good(self) -> int:
         """A good that may be paid for a fence instead of wood, or -1."""
         return -1
+
+    def palisade(self) -> int:
+        """The wood that may lie on the edge of the farmyard in place of a fence, or 0.
+
+        The note of such a card is the mask of the edges where it does.
+        """
+        return 0
 
     def pasture_bonus(self, g: Agricola, owner: int, pasture: int) -> int:
         """How many animals more a pasture holds."""

@@ -167,7 +167,7 @@ MECHANISMS: Final[dict[str, str]] = {
     name: words for chapter in CHAPTERS.values() for name, words in chapter.items()
 }
 
-# What the rules carry today, each with a card in the game that leans on it.
+# A card in the game for each mechanism that leans on it.
 FRAME_HAS: Final[dict[str, str]] = {
     "at-once-goods": "A016",
     "at-once-action": "B123",
@@ -244,6 +244,7 @@ FRAME_HAS: Final[dict[str, str]] = {
     "promise-withdrawn": "B076",
     "goods-on-card": "A102",
     "goods-on-space": "A056",
+    "goods-on-farm": "B030",
     "field-card": "B068",
     "field-card-other-goods": "D075",
     "field-stack": "C099",
@@ -276,6 +277,7 @@ FRAME_HAS: Final[dict[str, str]] = {
     "occupancy": "B062",
     "space-card": "D116",
     "board-geometry": "B056",
+    "farm-geometry": "B030",
     "room-for-people": "B010",
     "remembers": "A053",
     "seats-compared": "B163",

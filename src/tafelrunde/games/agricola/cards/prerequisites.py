@@ -17,7 +17,8 @@ from tafelrunde.games.agricola.building import fenced, used
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, WOODS, of_kind, opened
 from tafelrunde.games.agricola.cards.catalogue import Entry, catalogue
 from tafelrunde.games.agricola.crops import fields_of
-from tafelrunde.games.agricola.farm import CELLS, COLUMNS, COUNT, FENCES, bits
+from tafelrunde.games.agricola.farm import CELLS, COLUMNS, COUNT, bits
+from tafelrunde.games.agricola.fence_prices import pieces_left
 from tafelrunde.games.agricola.fields import fields_with, unplanted
 from tafelrunde.games.agricola.goods import FREE, GOODS, SHEEP, STONE, WOOD, Cost
 from tafelrunde.games.agricola.majors import (
@@ -225,7 +226,7 @@ _OF_FARM: Final[dict[str, Callable[[Farm], int]]] = {
     "stables": lambda farm: COUNT[farm.stables],
     "fenced_stables": lambda farm: COUNT[farm.stables & fenced(farm)],
     "fences": lambda farm: bits(farm.fences),
-    "fences_left": lambda farm: FENCES - bits(farm.fences),
+    "fences_left": pieces_left,
     "unused_spaces": lambda farm: CELLS - COUNT[used(farm)],
     "building_resources": lambda farm: _resources(farm.goods),
     "animals": lambda farm: sum(farm.goods[SHEEP:]),

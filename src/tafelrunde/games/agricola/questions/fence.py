@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.agricola.cards.base import PALISADES, opened
 from tafelrunde.games.agricola.farm import (
     ALL_CELLS,
     BORDER,
@@ -11,12 +12,11 @@ from tafelrunde.games.agricola.farm import (
     bits,
     cells_of,
 )
+from tafelrunde.games.agricola.fence_prices import fence_prices, price_and_wood
 from tafelrunde.games.agricola.fencing import (
     CANNOT_PAY,
     built_before,
-    fence_prices,
     pastures_within,
-    price_and_wood,
     why_not_partner_pasture,
     why_not_pasture,
 )
@@ -114,6 +114,10 @@ class Fence(FarmQuestion[Pasture]):
             pastures = pastures_within(farm, farm.fences | edges)
         else:
             return None
+        if opened(farm, PALISADES):
+            # How many of them are palisades, and what that costs, is asked.
+            add_fences(g, d.seat, edges, pastures, d.seat)
+            return no_more()
         found = ways(g, d.seat, fence_prices(g, d.seat, bits(edges), sum(built_before(d))))
         if len(found) == 1:
             settle(g, d.seat, found[0])

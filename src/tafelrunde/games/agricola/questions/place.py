@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
-from tafelrunde.games.agricola.fencing import CANNOT_PAY, price_and_wood, smallest_pasture
+from tafelrunde.games.agricola.fence_prices import price_and_wood
+from tafelrunde.games.agricola.fencing import CANNOT_PAY, smallest_pasture
 from tafelrunde.games.agricola.goods import CATTLE, KINDS, SHEEP
 from tafelrunde.games.agricola.living import TAKE
 from tafelrunde.games.agricola.questions.base import NOT_NOW
