@@ -123,15 +123,16 @@ def test_a_pick_is_taken_back_until_all_have_picked() -> None:
         match.undo(0)
 
 
-def test_of_eight_drafted_the_last_leaves_the_game() -> None:
-    match = table(3, "draft8")
+@pytest.mark.parametrize(("mode", "left"), [("draft8", 1), ("draft9", 2)])
+def test_of_eight_or_nine_drafted_the_last_leave_the_game(mode: str, left: int) -> None:
+    match = table(3, mode)
     while match.view(None)["draft"]:
         picked_first(match)
     for seat in range(3):
         assert match.view(seat)["players"][seat]["hand_size"] == {"occupations": 7, "minors": 7}
         assert match.view(None)["players"][seat]["discarded_size"] == {
-            "occupations": 1,
-            "minors": 1,
+            "occupations": left,
+            "minors": left,
         }
         assert match.view(None)["players"][seat]["discarded"] is None
 

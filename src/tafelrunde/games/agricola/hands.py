@@ -29,6 +29,7 @@ QUICK_DRAFT: Final = 4
 DEAL_10_KEEP_7: Final = 5
 LIVING_V1: Final = 6
 LIVING_V2: Final = 7
+DRAFT_9: Final = 8
 
 MODES: Final[tuple[str, ...]] = (
     "deal7",
@@ -39,11 +40,18 @@ MODES: Final[tuple[str, ...]] = (
     "deal10_keep7",
     "living_v1",
     "living_v2",
+    "draft9",
 )
-DRAFTS: Final[tuple[str, ...]] = ("draft_sequential", "draft_combined", "draft8", "quick_draft")
+DRAFTS: Final[tuple[str, ...]] = (
+    "draft_sequential",
+    "draft_combined",
+    "draft8",
+    "quick_draft",
+    "draft9",
+)
 
 # How many cards of each kind a seat is dealt, and how many it picks from packet after packet.
-CARDS_DEALT: Final[tuple[int, ...]] = (7, 7, 7, 8, 7, 10, 5, 3)
+CARDS_DEALT: Final[tuple[int, ...]] = (7, 7, 7, 8, 7, 10, 5, 3, 9)
 PICKS: Final[tuple[tuple[int, ...], ...]] = (
     (),
     (1,) * 7,
@@ -53,6 +61,7 @@ PICKS: Final[tuple[tuple[int, ...], ...]] = (
     (3,),
     (),
     (),
+    (1,) * 7,
 )
 # What is picked of ten is put away.
 PUTS_AWAY: Final = DEAL_10_KEEP_7
@@ -87,7 +96,7 @@ def one_after_the_other(g: Agricola, mode: int) -> bool:
     """Whether occupations are picked first, then minor improvements."""
     if mode == DEAL_10_KEEP_7:
         return g.rules & OCCUPATIONS_FIRST != 0
-    return mode in (DRAFT_SEQUENTIAL, DRAFT_8)
+    return mode in (DRAFT_SEQUENTIAL, DRAFT_8, DRAFT_9)
 
 
 def passes_right(g: Agricola, kind: int) -> bool:

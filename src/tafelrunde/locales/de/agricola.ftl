@@ -62,6 +62,7 @@ agricola-for-newborn = die Arbeit des Neugeborenen
 
 ## Aktionsfelder
 
+agricola-round-space = Karte der Runde { $round }
 agricola-space-farm-expansion = Hofausbau
     .text = Räume anbauen (je 5 vom Material des Hauses und 2 [reed]) und/oder Ställe bauen (je 2 [wood]).
 agricola-space-meeting-place = Versammlungsort
@@ -654,6 +655,7 @@ agricola-option-hand-mode-deal7 = Sieben Ausbildungen und sieben kleine Anschaff
 agricola-option-hand-mode-draft_sequential = Draft: erst Ausbildungen, dann kleine Anschaffungen; eine behalten, den Rest weitergeben
 agricola-option-hand-mode-draft_combined = Draft beider Arten zugleich: je eine behalten, den Rest weitergeben
 agricola-option-hand-mode-draft8 = Draft mit je acht Karten; die letzte kommt aus dem Spiel
+agricola-option-hand-mode-draft9 = Draft mit je neun Karten; die letzten zwei kommen aus dem Spiel
 agricola-option-hand-mode-quick_draft = Schneller Draft: 3 + 3 behalten, dann 2 + 2, dann den Rest
 agricola-option-hand-mode-deal10_keep7 = Zehn von jeder Art, sieben aussuchen
 agricola-option-hand-mode-living_v1 = Lebendige Hand: 5 + 5, für jede gespielte Karte nachziehen, nach der Ernte eine tauschen

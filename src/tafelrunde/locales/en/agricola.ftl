@@ -59,6 +59,7 @@ agricola-for-newborn = letting the newborn work
 
 ## Action spaces
 
+agricola-round-space = Card of round { $round }
 agricola-space-farm-expansion = Farm Expansion
     .text = Build rooms (5 of your house’s material and 2 [reed] each) and/or stables (2 [wood] each).
 agricola-space-meeting-place = Meeting Place
@@ -643,6 +644,7 @@ agricola-option-hand-mode-deal7 = Seven occupations and seven minor improvements
 agricola-option-hand-mode-draft_sequential = Draft: first occupations, then minor improvements; keep one, pass the rest
 agricola-option-hand-mode-draft_combined = Draft of both kinds at once: keep one of each, pass the rest
 agricola-option-hand-mode-draft8 = Draft with eight of each kind; the last one leaves the game
+agricola-option-hand-mode-draft9 = Draft with nine of each kind; the last two leave the game
 agricola-option-hand-mode-quick_draft = Quick draft: keep 3 + 3, then 2 + 2, then the rest
 agricola-option-hand-mode-deal10_keep7 = Ten of each kind, choose seven
 agricola-option-hand-mode-living_v1 = Living hand: 5 + 5, draw for each card played, swap one after a harvest
