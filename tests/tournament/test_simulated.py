@@ -34,6 +34,7 @@ def played(seed: int, seconds: float, most: int) -> int:
         f"soak {seed}",
         clubs=chance.choice([0, 3, 8]),
         first_round=chance.choice(["random", "apart"]),
+        starts="balanced",
     )
     unproven = 0
     for number in range(1, 4):

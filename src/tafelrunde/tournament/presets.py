@@ -24,7 +24,8 @@ OFFICIAL: Final[Rules] = {
     "tiebreaks": ["wins", "score"],
     "goals": FORMATS["swiss"],
     "first_round": "random",
-    "starts": "balanced",
+    # 4.1: a piece of each colour is shaken, one is drawn.
+    "starts": "lot",
     "start_drawn": "after deal",
     "deals": [_DISCARD, _DISCARD, deal(7, "draft")],
     "bans": [],
@@ -76,7 +77,7 @@ PRESETS: Final[dict[str, Rules]] = {
         "deals": [deal(7, "none")],
         "first_round": "apart",
     },
-    "own": OFFICIAL | {"preset": "own", "options": {}, "deals": []},
+    "own": OFFICIAL | {"preset": "own", "options": {}, "deals": [], "starts": "balanced"},
 }
 
 
