@@ -10,10 +10,12 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 from tests.server.conftest import Serve
-from tests.server.support import PATIENCE, Person, Server, guest, play_by_http, run
+from tests.server.support import PATIENCE, Person, Server, guest, message_for, play_by_http, run
 
 # Lydian matches that do not last long.
 NAMES = ("Anna", "Bernd", "Chloé", "Deniz", "Emil")
+SNAIL = ("hall-log-tormented", "hall-log-released")
+OPENED = 1_700_000_000.0
 EIGHT = tuple(f"Player {n}" for n in range(1, 9))
 
 
@@ -67,6 +69,17 @@ async def published(server: Server, online: int = 0, **wanted: Any) -> Club:
         await club.do("place", table=online, place="online")
     await club.do("simple", what="publish")
     return club
+
+
+async def sat_down(club: Club, server: Server, number: int) -> tuple[str, list[Person]]:
+    """The code of an online table, and everybody at it."""
+    state = await club.until(lambda s: s["rounds"][-1]["tables"][number - 1]["code"])
+    table = state["rounds"][-1]["tables"][number - 1]
+    people = [await guest(server, seat["name"]) for seat in table["seats"]]
+    for person in people:
+        sitting = {"slip": table["slip"], "name": person.me["name"]}
+        assert (await person.post(f"{club.path}/sit", sitting))["code"] == table["code"]
+    return table["code"], people
 
 
 def test_a_tournament_goes_from_entries_to_standings(house: Server) -> None:
@@ -219,6 +232,14 @@ def test_an_online_table_seats_slip_holders_and_enters_its_own_result(house: Ser
         shown = await people[0].get(f"/api/tables/{code}")
         assert (shown["status"], shown["undo"]) == ("running", "turn")
         assert shown["tournament"] == club.code
+        # All tables begin together.
+        waiting = [message_for(await person.state(code), random.Random(1)) for person in people]
+        for person, message in zip(people, waiting, strict=True):
+            if message is not None:
+                sent = {"id": person.new_id(), **message}
+                await person.post(f"/api/tables/{code}/act", sent, 409)
+        await club.do("simple", what="draft")
+        await club.do("simple", what="start")
         await people[0].act(code, "advise", status=403, seat=0)
         await people[0].post(f"/api/tables/{code}/branch", {"n": 0}, 403)
         dice = random.Random(3)
@@ -249,6 +270,66 @@ def test_tables_of_a_duplicate_tournament_are_dealt_the_same(house: Server) -> N
             hands.append(view["players"][0]["hand"])
         assert len(hands[0]) == 14
         assert hands[0] == hands[1]
+
+    run(story())
+
+
+def test_the_snail_tormentor_acts_at_the_slowest_table_until_the_next_harvest(
+    serve: Serve, sqlite: str
+) -> None:
+    server = serve(sqlite, clock=OPENED)
+
+    async def story() -> None:
+        club = await published(server, online=1, game="agricola")
+        code, people = await sat_down(club, server, 1)
+        await club.do("simple", what="start")
+        await club.do("reached", round=1, table=2, number=9)
+        now = OPENED
+
+        async def later(seconds: float, seen: Any) -> Any:
+            """Time goes by; a note lets the server look at its clock."""
+            nonlocal now
+            now += seconds
+            server.set_clock(now)
+            await club.do("note", words=f"{now}")
+            return await club.until(seen)
+
+        def torments(state: Any) -> list[int]:
+            tables = state["rounds"][0]["tables"]
+            return [table["number"] for table in tables if table["tormented"]]
+
+        assert torments(await later(3599, lambda _: True)) == []
+        await later(1, lambda s: torments(s) == [1])
+        # Down for an hour costs nobody a second of the action.
+        number = (await people[0].state(code))["n"]
+        server.kill()
+        now += 3600
+        server.set_clock(now)
+        server.start()
+        club.host = club.host.elsewhere(server)
+        people = [person.elsewhere(server) for person in people]
+        await later(19, lambda s: torments(s) == [1])
+        assert (await people[0].state(code))["n"] == number
+        dice = random.Random(1)
+        while (await club.state())["rounds"][0]["tables"][0]["reached"] < 5:
+            now += 20
+            server.set_clock(now)
+            await club.do("note", words=f"{now}")
+            # In a harvest he has left: everybody feeds their own.
+            for person in people:
+                state = await person.state(code)
+                message = message_for(state, dice)
+                if state["view"]["phase"] != "work" and message is not None:
+                    sent = {"id": person.new_id(), **message}
+                    answer = await person.http.post(f"/api/tables/{code}/act", json=sent)
+                    assert answer.status_code in (200, 409), answer.text
+        log = [row["text"][0] for row in (await club.state())["log"]]
+        moves = [name for name in reversed(log) if name in SNAIL]
+        assert moves[:3] == ["hall-log-tormented", "hall-log-released", "hall-log-tormented"]
+        rows = (await club.host.get(f"/api/tables/{code}/entries?from=0"))["entries"]
+        marked = [row for row in rows if row["kind"] == "hurried"]
+        assert len(marked) >= 3 * 2 * 4
+        assert [row["kind"] for row in rows if row["kind"] == "released"]
 
     run(story())
 

@@ -19,6 +19,7 @@ from tafelrunde.kernel.settings import Setting, written_out
 from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.state import Event, State
 from tafelrunde.kernel.text import Text
+from tafelrunde.kernel.tourney import Tourney
 
 
 class ScoreLine:
@@ -51,8 +52,7 @@ class Game(Generic[S]):
     `judge` says where the bots find an opinion of this game, as "module:name" of a
     `kernel.judge.Judge`: it is loaded when the first bot asks. `series` says in the same way where
     the campaigns are that its rules know, a list of `kernel.series.Series`. `presets` are options
-    that go together, by name. `course` says of each round whether a stage of the match ends with
-    it, where every match has the same number of rounds.
+    that go together, by name.
     """
 
     def __init__(
@@ -66,7 +66,6 @@ class Game(Generic[S]):
         *,
         events: Sequence[News[Any]] = (),
         presets: Mapping[str, Mapping[str, Any]] | None = None,
-        course: Sequence[bool] = (),
         judge: str = "",
         series: str = "",
     ) -> None:
@@ -84,7 +83,6 @@ class Game(Generic[S]):
         self.settings = settings
         self.parts = {part.__name__: part for part in parts}
         self.presets: Mapping[str, Mapping[str, Any]] = presets or {}
-        self.course = list(course)
         self.judge = judge
         self.series = series
 
@@ -204,6 +202,10 @@ class Game(Generic[S]):
     def rulebook(self) -> Rulebook | None:
         """The paragraphs of the rules reference; None where it has none."""
         return None
+
+    def tourney(self) -> Tourney[S]:
+        """What tournaments ask this game."""
+        return Tourney()
 
     def learning(self, language: str) -> str:
         """The words of lesson and rules reference, as Fluent source; loaded when they are read."""

@@ -165,6 +165,7 @@ FACTS: Final[dict[str, dict[str, tuple[type, ...]]]] = {
     "takeover": {"seat": (int,), "by": (str,)},
     "return": {"seat": (int,)},
     "flag": {"seat": (int,)},
+    "hurried": {"seat": (int,)},
     "ask-undo": {"seat": (int,), "to": (int,)},
     "agree": {"seat": (int,)},
     "decline": {"seat": (int,)},

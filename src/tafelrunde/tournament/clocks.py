@@ -5,6 +5,8 @@ Everything follows from the times in the record, so a restart costs nobody a sec
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tafelrunde.tournament.state import Round, State, Table
 
 
@@ -15,29 +17,27 @@ def playing(played: Round, now: float) -> float:
     return clock.played + running
 
 
-def draft_left(state: State, played: Round, now: float) -> float | None:
-    """Seconds of the draft that are left (below 0: over time); None where it has not begun."""
-    begun = played.clock.drafting_at
-    if begun is None or played.clock.started_at is not None:
-        return None
-    return float(state.rules["clock"]["draft"]) - (now - begun)
-
-
 def play_left(state: State, played: Round, now: float) -> float:
     """Seconds until the snail tormentor comes; below 0 where he is due."""
     return float(state.rules["clock"]["play"]) + played.clock.extra - playing(played, now)
 
 
-def slowest(played: Round) -> Table | None:
-    """The table in the lowest round of its game; the first of those that are equally slow."""
-    waiting = [table for table in played.tables if table.scores is None]
-    return min(waiting, key=lambda table: (table.reached, table.number), default=None)
+def slowest(played: Round, reached: Mapping[int, int]) -> Table | None:
+    """The table in the lowest round of its game, by what is known of tables that still play; the
+    first of those that are equally slow."""
+    known = [t for t in played.tables if t.scores is None and reached.get(t.number, 0)]
+    return min(known, key=lambda table: (reached[table.number], table.number), default=None)
 
 
-def tormentor_due(state: State, played: Round, now: float) -> Table | None:
+def tormentor_due(
+    state: State, played: Round, reached: Mapping[int, int], now: float
+) -> Table | None:
     """The table where the snail tormentor should sit down now, if there is one."""
     if played.clock.started_at is None or play_left(state, played, now) > 0:
         return None
-    if any(table.tormented for table in played.tables):
-        return None
-    return slowest(played)
+    return None if tormented(played) else slowest(played, reached)
+
+
+def tormented(played: Round) -> Table | None:
+    """The table where the snail tormentor sits."""
+    return next((table for table in played.tables if table.tormented), None)

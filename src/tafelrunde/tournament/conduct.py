@@ -25,11 +25,3 @@ def checklist(rules: Mapping[str, Any]) -> list[Text]:
         Text("tournament-check-score"),
         Text("tournament-check-stay"),
     ]
-
-
-def scorers(seats: int, first: int) -> tuple[int, int]:
-    """The seats that score and check: the last round's first player, and its third.
-
-    At a table of two the other one checks.
-    """
-    return first, (first + min(2, seats - 1)) % seats

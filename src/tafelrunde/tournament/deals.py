@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from tafelrunde.games.agricola.cards.catalogue import catalogue
-from tafelrunde.games.agricola.cards.lists import BASE_BOX
 from tafelrunde.kernel.registry import find_game
+from tafelrunde.kernel.tourney import Tourney
 from tafelrunde.tournament.errors import Unfit
 from tafelrunde.tournament.state import State, Table
-
-KINDS: Final = ("occupation", "minor")
-# How hands of seven are made up at an online table, by how many cards go round.
-DRAFTS: Final = {7: "draft_sequential", 8: "draft8"}
 
 
 @dataclass(frozen=True)
@@ -40,29 +34,38 @@ def game_of(state: State, number: int) -> str:
     return games[(number - 1) % len(games)]
 
 
+def tourney_of(state: State, number: int) -> Tourney[Any]:
+    """What the game of a round says of tournaments."""
+    return find_game(game_of(state, number)).tourney()
+
+
 def way_of(state: State, number: int) -> dict[str, Any] | None:
     """How cards are dealt in a round; the last way stands for all later rounds."""
     deals: list[dict[str, Any]] = state.rules["deals"]
     return deals[min(number, len(deals)) - 1] if deals else None
 
 
-def deal(
-    state: State, seed: str, number: int, table: Table, box: Sequence[str] = BASE_BOX
-) -> Deal | None:
+def deal(state: State, seed: str, number: int, table: Table) -> Deal | None:
     """The cards of a table from the organiser's box, without banned ones; None where there is
     nothing to deal. In the duplicate format all tables of a size get the same."""
-    way = way_of(state, number)
-    if way is None or game_of(state, number) != "agricola":
+    way, asked = way_of(state, number), tourney_of(state, number)
+    seats = len(table.seats)
+    there = asked.cards(seats)
+    if way is None or not there:
         return None
     lot = Random(match_seed(state, seed, number, table) + " cards")
     hands = {}
-    for kind in KINDS:
-        cards = _cards(box, kind, len(table.seats), state.rules["bans"])
-        needed = way["deal"] * len(table.seats)
-        if len(cards) < needed:
-            raise Unfit("box", kind=kind, needed=needed, there=len(cards))
-        drawn = lot.sample(cards, needed)
-        hands[kind] = [sorted(drawn[seat :: len(table.seats)]) for seat in range(len(table.seats))]
+    bans = state.rules["bans"]
+    for card in bans:
+        if not asked.knows_card(card):
+            raise Unfit("no-card", card=card)
+    for kind, cards in there.items():
+        left = [card for card in cards if card not in bans]
+        needed = way["deal"] * seats
+        if len(left) < needed:
+            raise Unfit("box", kind=kind, needed=needed, there=len(left))
+        drawn = lot.sample(left, needed)
+        hands[kind] = [sorted(drawn[seat::seats]) for seat in range(seats)]
     sides = {"occupation": way["occupations"], "minor": way["minors"]}
     return Deal(table.number, way["how"], way["keep"], sides, hands)
 
@@ -79,10 +82,9 @@ def online(state: State, seed: str, number: int, table: Table) -> dict[str, Any]
     known = {setting.name for setting in game.settings}
     wanted = dict(state.rules["options"])
     seats = len(table.seats)
-    if game.name == "agricola":
-        wanted |= hand_options(state, number) | {"start.first": 0}
-        if len(state.rules["food"]) >= seats:
-            wanted["start.food"] = state.rules["food"][:seats]
+    wanted |= game.tourney().options(way_of(state, number), state.rules["bans"])
+    if len(state.rules["food"]) >= seats:
+        wanted["start.food"] = state.rules["food"][:seats]
     options = {name: value for name, value in wanted.items() if name in known}
     return {
         "game": game.name,
@@ -91,37 +93,3 @@ def online(state: State, seed: str, number: int, table: Table) -> dict[str, Any]
         "seed": match_seed(state, seed, number, table),
         "names": [state.players[player].name for player in table.seats],
     }
-
-
-def hand_options(state: State, number: int) -> dict[str, Any]:
-    """How an online table comes to its hands in a round; nothing where no cards are dealt.
-
-    A draft from more cards than the table knows is one from eight (Lookout's nine).
-    """
-    way = way_of(state, number)
-    if way is None:
-        return {}
-    options: dict[str, Any] = dict(find_game("agricola").presets["cards"])
-    if way["how"] == "discard":
-        options |= {"hand.mode": "deal10_keep7", "hand.occupations_first": True}
-    elif way["how"] == "draft":
-        options |= {
-            "hand.mode": DRAFTS.get(way["deal"], "draft8"),
-            "hand.pass_occupations": way["occupations"],
-            "hand.pass_minors": way["minors"],
-        }
-    if state.rules["bans"]:
-        options["cards.banned"] = list(state.rules["bans"])
-    return options
-
-
-def _cards(box: Sequence[str], kind: str, seats: int, bans: Sequence[str]) -> list[str]:
-    known = catalogue()
-    for card in (*box, *bans):
-        if card not in known:
-            raise Unfit("no-card", card=card)
-    return [
-        card
-        for card in box
-        if known[card].kind == kind and known[card].seats <= seats and card not in bans
-    ]

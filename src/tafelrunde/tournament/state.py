@@ -41,7 +41,10 @@ class Table:
     entered_by: str = ""
     claims: list[Claim] = field(default_factory=list)
     reached: int = 0
+    # The snail tormentor sits here, since when, and in which round of the game he came.
     tormented: bool = False
+    tormented_at: float = 0.0
+    tormented_in: int = 0
 
     @property
     def final(self) -> bool:

@@ -42,9 +42,12 @@ class Timed(Record):
         facts = {"round": self.current().number, "table": table, "number": number}
         return self.add("reached", facts, at, by)
 
-    def torment(self, table: int, at: float | None = None, by: str = "") -> Event:
-        """The snail tormentor sits down at a table."""
-        return self.add("tormented", {"round": self.current().number, "table": table}, at, by)
+    def torment(self, table: int, at: float, number: int = 0, by: str = "") -> Event:
+        """The snail tormentor sits down at a table, in this round of its game (0: as reported)."""
+        facts = {"round": self.current().number, "table": table}
+        if number:
+            facts["number"] = number
+        return self.add("tormented", facts, at, by)
 
     def release(self, table: int, at: float | None = None, by: str = "") -> Event:
         """The snail tormentor leaves a table."""

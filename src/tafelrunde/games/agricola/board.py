@@ -241,3 +241,13 @@ def scan_order(board: list[int], seats: int, track: list[int]) -> list[int]:
         else:
             lying.append((spot, space))
     return [space for _, space in sorted(lying)] + beside
+
+
+def places_in_order(board: list[int], seats: int) -> list[int]:
+    """The same for a board before its cards lie there: spaces, and rounds as negative numbers."""
+    lying = [(spot, -number) for number, spot in _ROUND_SPOTS.items()]
+    for space in board:
+        spot = spot_of(space, seats, [])
+        if spot is not None:
+            lying.append((spot, space))
+    return [place for _, place in sorted(lying)]

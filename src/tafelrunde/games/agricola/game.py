@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from tafelrunde.games.agricola import lessons, meta, present, scoring, sound, starting, worlds
-from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
 from tafelrunde.games.agricola.byhand import requestable, take_requests
 from tafelrunde.games.agricola.card_view import library
 from tafelrunde.games.agricola.drafting import due_in_all, pick_step
@@ -17,6 +16,7 @@ from tafelrunde.games.agricola.rulebook import RULES
 from tafelrunde.games.agricola.setup import check_starts, set_up
 from tafelrunde.games.agricola.state import Agricola, Farm, Hands
 from tafelrunde.games.agricola.terms import TURN_UP
+from tafelrunde.games.agricola.tourney import AgricolaTourney
 from tafelrunde.games.agricola.view import seat_view, view
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Option
@@ -25,6 +25,7 @@ from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.lesson import Lesson
 from tafelrunde.kernel.rulebook import Rulebook
 from tafelrunde.kernel.sound import Piece
+from tafelrunde.kernel.tourney import Tourney
 from tafelrunde.words import house_source
 
 
@@ -41,7 +42,6 @@ class AgricolaGame(Game[Agricola]):
             [Agricola, Farm, Hands],
             events=EVENTS.declared,
             presets=meta.PRESETS,
-            course=[number in HARVESTS for number in range(1, ROUNDS + 1)],
             judge="tafelrunde.bots.agricola:judge",
             series="tafelrunde.games.agricola.campaigns:SERIES",
         )
@@ -111,6 +111,9 @@ class AgricolaGame(Game[Agricola]):
 
     def rulebook(self) -> Rulebook | None:
         return RULES
+
+    def tourney(self) -> Tourney[Agricola]:
+        return AgricolaTourney()
 
     def learning(self, language: str) -> str:
         return house_source(language, f"learn/{meta.NAME}")

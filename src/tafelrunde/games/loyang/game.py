@@ -21,6 +21,7 @@ from tafelrunde.games.loyang.questions import QUESTIONS
 from tafelrunde.games.loyang.rulebook import RULES
 from tafelrunde.games.loyang.scoring import ranking, score_sheet
 from tafelrunde.games.loyang.state import LoyangState, Player
+from tafelrunde.games.loyang.tourney import LoyangTourney
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import Conflict
@@ -30,6 +31,7 @@ from tafelrunde.kernel.lesson import Lesson
 from tafelrunde.kernel.rulebook import Rulebook
 from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.text import Text
+from tafelrunde.kernel.tourney import Tourney
 from tafelrunde.words import house_source
 
 
@@ -105,6 +107,9 @@ class Loyang(Game[LoyangState]):
 
     def rulebook(self) -> Rulebook | None:
         return RULES
+
+    def tourney(self) -> Tourney[LoyangState]:
+        return LoyangTourney()
 
     def learning(self, language: str) -> str:
         return house_source(language, f"learn/{meta.NAME}")

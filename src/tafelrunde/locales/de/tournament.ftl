@@ -56,7 +56,6 @@ tournament-why-swap = Zum Tauschen braucht es zwei verschiedene Personen aus dem
 tournament-why-table-done = Tisch { $table } ist fertig.
 tournament-why-undo-needed = Ereignis { $event } lässt sich nicht zurücknehmen, weil Späteres darauf aufbaut: { $why }
 tournament-why-undone-already = Ereignis { $event } ist schon zurückgenommen.
-tournament-why-not-asked = Platz { $seat } wird gerade nichts gefragt.
 tournament-why-box = In der Schachtel sind { $there } Karten dieser Art ({ $kind }), der Tisch braucht { $needed }.
 tournament-why-no-card = Eine Karte { $card } gibt es nicht.
 tournament-why-sheet-line = Der Wertungsbogen hat keine Zeile { $line }.

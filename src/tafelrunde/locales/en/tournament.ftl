@@ -56,7 +56,6 @@ tournament-why-swap = A swap needs two different players of the draft.
 tournament-why-table-done = Table { $table } is done.
 tournament-why-undo-needed = Event { $event } cannot be taken back, because what came later needs it: { $why }
 tournament-why-undone-already = Event { $event } has been taken back already.
-tournament-why-not-asked = Seat { $seat } is not asked anything now.
 tournament-why-box = The box has { $there } cards of this kind ({ $kind }) for a table that needs { $needed }.
 tournament-why-no-card = There is no card { $card }.
 tournament-why-sheet-line = The score sheet has no line { $line }.

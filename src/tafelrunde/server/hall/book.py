@@ -78,6 +78,14 @@ async def listed(store: Store, player: Player | None) -> list[TournamentRow]:
         return [_row(row) for row in rows]
 
 
+async def running(store: Store, since: float) -> list[str]:
+    """The codes of tournaments that are not over and in which something has happened since."""
+    query = select(_t.code).join_from(schema.tournaments, schema.happenings)
+    async with store.reading() as connection:
+        rows = await connection.execute(query.where(~_t.over, _h.at > since).distinct())
+        return [row.code for row in rows]
+
+
 async def change(store: Store, id: int, changes: dict[str, Any]) -> None:
     async with store.writing() as connection:
         await connection.execute(update(schema.tournaments).where(_t.id == id).values(changes))

@@ -29,6 +29,8 @@ class Cup:
         self.boards: list[Board] = []
         self.broken = True
         self.touched = 0.0
+        # When the snail tormentor looks again.
+        self.timer: asyncio.TimerHandle | None = None
         self._t: Tournament | None = None
         self._said: dict[bool, bytes] = {}
         # What lies in memory only: how far the tables of this server have come.

@@ -102,7 +102,7 @@ class Simple(Deed, tag="simple"):
     """What needs no more than its name."""
 
     event = "published"
-    what: Literal["publish", "start", "pause", "resume", "close"]
+    what: Literal["publish", "draft", "start", "pause", "resume", "close"]
 
 
 class Extend(Deed, tag="extend"):
@@ -131,6 +131,8 @@ class Torment(AtTable, tag="torment"):
 
     event = "tormented"
     on: bool = True
+    # The round in which a table of this server is.
+    number: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
 class Result(AtTable, tag="result"):
@@ -200,6 +202,7 @@ AnyDeed = (
 # What each of the simple ones becomes.
 SIMPLE: Final = {
     "publish": "published",
+    "draft": "drafting",
     "start": "started",
     "pause": "paused",
     "resume": "resumed",
@@ -247,7 +250,10 @@ def do(t: Tournament, deed: AnyDeed, at: float, by: str) -> dict[str, Any]:
         case Reached():
             t.reached(deed.table, deed.number, at=at, by=by)
         case Torment():
-            (t.torment if deed.on else t.release)(deed.table, at=at, by=by)
+            if deed.on:
+                t.torment(deed.table, at=at, number=deed.number, by=by)
+            else:
+                t.release(deed.table, at=at, by=by)
         case Result():
             entered = t.result(deed.table, deed.scores, round=deed.round, at=at, by=by)
             if entered.kind == "new" and not by:

@@ -17,7 +17,7 @@ from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours, too_late
 from tafelrunde.server.club.club import Club
 from tafelrunde.server.club.tables import new_code
-from tafelrunde.server.hall import book, deeds, laying
+from tafelrunde.server.hall import book, deeds, laying, tormentor
 from tafelrunde.server.hall.cup import Cup
 from tafelrunde.server.hall.deeds import AnyDeed
 from tafelrunde.server.hall.seatings import table_of
@@ -28,6 +28,8 @@ from tafelrunde.tournament import new as new_tournament
 from tafelrunde.tournament.presets import PRESETS
 
 _IDLE: Final = 1800.0
+# A tournament in which nothing has happened for so long is not brought back by itself.
+_DAY: Final = 86_400.0
 
 
 class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,6 +39,8 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     preset: Annotated[str, Meta(min_length=1, max_length=40)] = "official"
     game: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
     rounds: Annotated[int, Meta(ge=1, le=20)] | None = None
+    # Rules that are not as in the preset.
+    rules: Annotated[dict[str, Any], Meta(max_length=20)] = {}
 
 
 class Asker(msgspec.Struct):
@@ -64,7 +68,7 @@ class Hall:
         if wanted.preset not in PRESETS:
             raise bad(f"there is no preset {wanted.preset}")
         title = identity.clean_name(wanted.title)
-        changes: dict[str, Any] = {}
+        changes = dict(wanted.rules)
         if wanted.game is not None:
             changes["games"] = [wanted.game]
         if wanted.rounds is not None:
@@ -102,7 +106,7 @@ class Hall:
                 async with found.lock:
                     await found.load()
                 self.cups[code] = found
-                self.club.task(laying.tend(self.club, found))
+                self.club.task(self._tend(found))
             elif found.broken:
                 async with found.lock:
                     await found.ready()
@@ -113,7 +117,8 @@ class Hall:
         """Let go of tournaments that nobody looks at; they come back from the store."""
         before = self.club.now() - _IDLE
         for code, cup in list(self.cups.items()):
-            if cup.touched < before and not cup.screens and not cup.lock.locked():
+            idle = cup.touched < before and cup.timer is None
+            if idle and not cup.screens and not cup.lock.locked():
                 del self.cups[code]
 
     # --- who may do what -------------------------------------------------------------------
@@ -169,7 +174,7 @@ class Hall:
             if await book.number_of(self.club.store, cup.row.id, message) is not None:
                 return {"n": cup.number}
             more = await self._done(cup, deed, by, message)
-        self.club.task(laying.tend(self.club, cup))
+        self.club.task(self._tend(cup))
         return {"n": cup.number, **more}
 
     async def _done(self, cup: Cup, deed: AnyDeed, by: str, message: str) -> dict[str, Any]:
@@ -225,8 +230,10 @@ class Hall:
         if cup is None:
             return
         async with cup.lock:
-            if cup.broken or cup.number < number:
-                await cup.load()
+            if not cup.broken and cup.number >= number:
+                return
+            await cup.load()
+        await tormentor.look(self.club, cup)
 
     async def missed(self) -> None:
         for cup in list(self.cups.values()):
@@ -240,9 +247,25 @@ class Hall:
             return
         cup = await self.cup(code)
         if room.over:
-            await laying.tend(self.club, cup)
-        elif laying.note_round(cup, room):
+            await self._tend(cup)
+            return
+        if laying.note_round(cup, room):
             cup.tell()
+        await tormentor.look(self.club, cup)
+
+    async def waits(self, room: Room) -> bool:
+        """Whether a table of a tournament has to wait for the others."""
+        code = room.settings.tournament
+        return code is not None and laying.waits(await self.cup(code), room)
+
+    async def resume(self) -> None:
+        """After a start: go on with the tournaments of the day."""
+        for code in await book.running(self.club.store, self.club.now() - _DAY):
+            await self.cup(code)
+
+    async def _tend(self, cup: Cup) -> None:
+        await laying.tend(self.club, cup)
+        await tormentor.look(self.club, cup)
 
 
 def refused(error: TafelrundeError) -> Trouble:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 
@@ -121,11 +120,20 @@ def note_round(cup: Cup, room: Room) -> bool:
     """How far a table of this server has come; whether that is new."""
     if room.chronicle is None:
         return False
-    number: Any = getattr(room.match.state, "round", 0)
-    if not isinstance(number, int) or cup.reached.get(room.code) == number:
+    number = room.match.game.tourney().round(room.match.state)
+    if cup.reached.get(room.code, 0) == number:
         return False
     cup.reached[room.code] = number
     return True
+
+
+def waits(cup: Cup, room: Room) -> bool:
+    """Whether a table has to wait: all begin to play together, and stop together."""
+    if room.chronicle is None or room.match.game.tourney().prepares(room.match.state):
+        return False
+    seating = next((board.seating for board in cup.boards if board.code == room.code), None)
+    played = next((played for name, played, _ in online(cup.t) if name == seating), None)
+    return played is not None and played.clock.since is None
 
 
 async def sit(club: Club, cup: Cup, player: Player, slip: str, name: str) -> str:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.text import Text
 from tafelrunde.ledger.events import Event, standing
 from tafelrunde.ledger.shares import exact
 from tafelrunde.server.hall.book import Board, TournamentRow
 from tafelrunde.server.hall.seatings import seating_of
 from tafelrunde.tournament import Tournament, slips, why
-from tafelrunde.tournament.deals import game_of
+from tafelrunde.tournament.deals import tourney_of
 from tafelrunde.tournament.standings import Row, points_at
 from tafelrunde.tournament.state import Round, Table
 
@@ -80,9 +79,10 @@ def _round(
         "scored": played.scored,
         "out": played.out,
         "hand": played.hand,
-        "course": find_game(game_of(t.state, played.number)).course,
+        "course": tourney_of(t.state, played.number).course,
         "proven": [text.plain() for text in why.proven(played.proof)] if staff else [],
         "clock": {
+            "drafting": clock.drafting_at,
             "started": clock.started_at,
             "since": clock.since,
             "played": clock.played,

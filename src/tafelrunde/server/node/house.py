@@ -52,6 +52,7 @@ class House(Club, Listener, Hearer):
         self.task(memory.tidy())
         self.task(self._drop_idle())
         self.task(self.automatic.watch())
+        self.task(self.hall.resume())
 
     async def close(self) -> None:
         await self.end_tasks()
@@ -145,6 +146,9 @@ class House(Club, Listener, Hearer):
     def answered(self, room: Room, kind: str, answer: str, seconds: float) -> None:
         self.metrics.count("messages", kind=kind, answer=answer)
         self.metrics.took(seconds)
+
+    async def waits(self, room: Room) -> bool:
+        return await self.hall.waits(room)
 
     async def advise(self, room: Room, seat: int) -> list[dict[str, Any]] | None:
         return await advised(self.bots, room, seat)

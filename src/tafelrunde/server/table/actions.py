@@ -34,6 +34,9 @@ async def act(
         return wire.ok(message.id, room.number)
     began = time.perf_counter()
     kind = type(message).__name__.lower()
+    moves = isinstance(message, wire.Play | wire.Confirm)
+    if moves and await room.listener.waits(room):
+        return wire.no(message.id, room.number, Text("server-not-begun").plain(), 409)
     async with room.lock:
         try:
             answer = await _act_once(room, player, message, screen)

@@ -215,6 +215,12 @@ def narrated(entry: Entry) -> Text | None:
             return Text("server-return", seat=who)
         case "flag":
             return Text("server-flag", seat=who)
+        case "hurried":
+            return Text("server-hurried", seat=who)
+        case "tormented":
+            return Text("server-tormented", seconds=facts["seconds"])
+        case "released":
+            return Text("server-released")
         case "ask-undo":
             return Text("server-ask-undo", seat=who)
         case "decline":

@@ -41,6 +41,10 @@ class Listener:
     def answered(self, room: Room, kind: str, answer: str, seconds: float) -> None:
         """A message of this kind was answered after so many seconds."""
 
+    async def waits(self, room: Room) -> bool:
+        """Whether nobody may move at this table yet, because it waits for others."""
+        return False
+
     async def advise(self, room: Room, seat: int) -> list[dict[str, Any]] | None:
         """Options worth a look for a seat, each with its reason; None where nobody can tell now."""
         return None

@@ -57,6 +57,8 @@ def tormented(state: State, event: Event) -> None:
         raise Unfit("table-done", table=table.number)
     for other in round_of(state, event).tables:
         other.tormented = other is table
+    table.tormented_at = _time(event)
+    table.tormented_in = event.facts.get("number") or table.reached
 
 
 def released(state: State, event: Event) -> None:
