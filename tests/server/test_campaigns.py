@@ -125,6 +125,17 @@ def test_people_join_and_a_best_of_ends_with_its_record(house: Server) -> None:
         assert standing(kept).places == state["places"]
         listed = (await bernd.get("/api/campaigns"))["mine"]
         assert [each["code"] for each in listed] == [trek.path.rpartition("/")[2]]
+        assert [match["table"] for match in state["matches"]] == [code]
+        # Another way is a campaign of its own: who wants it keeps their seat, others may join.
+        await bernd.post(f"{trek.path}/branch", {"n": 1}, 409)
+        await bernd.post(f"{trek.path}/branch", {"n": 99}, 409)
+        stranger = await guest(house, "Chloé")
+        await stranger.post(f"{trek.path}/branch", {"n": 0}, 403)
+        again = Trek(bernd, (await bernd.post(f"{trek.path}/branch", {"n": 0}))["code"])
+        fresh = await again.state()
+        assert (fresh["matches"], fresh["mine"], fresh["open"]) == ([], [1], [0])
+        whole = Trek(bernd, (await bernd.post(f"{trek.path}/branch", {"n": 2}))["code"])
+        assert (await whole.state())["matches"] == state["matches"]
 
     run(story())
 

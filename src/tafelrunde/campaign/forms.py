@@ -27,6 +27,9 @@ class BestOf(Series):
         self.game = game
         self.matches = matches
 
+    def total(self) -> int:
+        return self.matches
+
     def prizes(self, number: int, seats: int) -> list[int]:
         return [1] + [0] * (seats - 1)
 
@@ -56,6 +59,9 @@ class Triathlon(Series):
 
     def __init__(self) -> None:
         super().__init__(TRIATHLON, (2, 4))
+
+    def total(self) -> int:
+        return len(SPORTS)
 
     def points(self, leg: Leg, seats: int) -> list[int] | None:
         assert leg.outcome is not None

@@ -86,6 +86,14 @@ class Series:
         """What comes next; `key` decides by lot where the rules leave it open."""
         raise NotImplementedError
 
+    def total(self) -> int:
+        """How many matches it has at most; a series without end goes on after so many."""
+        raise NotImplementedError
+
+    def target(self, number: int) -> int:
+        """The points that a match of the series asks for; 0 where it asks for none."""
+        return 0
+
     def prizes(self, number: int, seats: int) -> list[int]:
         """The campaign points for the places in a match of the series; none where it has none."""
         return []
@@ -101,6 +109,10 @@ class Series:
 
     def label(self, card: str) -> Text:
         """A card that can be carried on, in words."""
+        raise NotImplementedError
+
+    def effect(self, card: str) -> Text:
+        """What such a card does, in words."""
         raise NotImplementedError
 
 

@@ -44,6 +44,9 @@ class OfAgricola(Series):
     def label(self, card: str) -> Text:
         return card_text(card)
 
+    def effect(self, card: str) -> Text:
+        return Text(f"{card_text(card).id}.text")
+
 
 def lost_in(match: Match) -> list[list[str]]:
     """The starting occupations that each seat could not pay for.
@@ -75,6 +78,9 @@ class ThreeMatches(OfAgricola):
 
     def __init__(self) -> None:
         super().__init__("campaign", (2, 4))
+
+    def total(self) -> int:
+        return MATCHES
 
     def prizes(self, number: int, seats: int) -> list[int]:
         return list(PRIZES[seats][number - 1])
@@ -159,6 +165,12 @@ class SoloSeries(OfAgricola):
 
     def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return {**WITH_CARDS, **given}
+
+    def total(self) -> int:
+        return len(TARGETS)
+
+    def target(self, number: int) -> int:
+        return target_of(number)
 
     def plan(self, seats: int, legs: Sequence[Leg], key: str) -> Plan:
         plan = Plan(NAME, 1)

@@ -39,8 +39,11 @@ class Lap(msgspec.Struct):
     status: str
 
 
-async def add(store: Store, fields: dict[str, Any], chairs: dict[int, int]) -> None:
-    """Keep a new campaign and who sits in it; raises Taken where its code is in use."""
+async def add(
+    store: Store, fields: dict[str, Any], chairs: dict[int, int], events: Sequence[Happening]
+) -> None:
+    """Keep a new campaign, who sits in it and what has happened; raises Taken where its code is
+    in use."""
     try:
         async with store.writing() as connection:
             await connection.execute(insert(schema.campaigns).values(fields))
@@ -49,6 +52,9 @@ async def add(store: Store, fields: dict[str, Any], chairs: dict[int, int]) -> N
             for seat, player in chairs.items():
                 row = {"campaign": campaign, "seat": seat, "player": player}
                 await connection.execute(insert(schema.members).values(row))
+            if events:
+                rows = [{"campaign": campaign, **msgspec.structs.asdict(event)} for event in events]
+                await connection.execute(insert(schema.steps), rows)
     except IntegrityError as error:
         raise Taken from error
 

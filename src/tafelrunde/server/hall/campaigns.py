@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any, Final
 from weakref import WeakValueDictionary
@@ -18,7 +19,6 @@ from msgspec import Meta
 from tafelrunde.campaign import Campaign, loads
 from tafelrunde.campaign import new as new_campaign
 from tafelrunde.campaign.playing import PERSON, bots_choose
-from tafelrunde.campaign.standings import shown
 from tafelrunde.kernel.errors import Refused, TafelrundeError
 from tafelrunde.kernel.record import dumped
 from tafelrunde.kernel.text import Text
@@ -151,10 +151,42 @@ class Campaigns:
             "header": dumped(campaign.header.row()),
             "created": self.club.now(),
         }
+        return await self._add(fields, chairs, [])
+
+    async def branch(self, code: str, player: Player, upto: int) -> str:
+        """The same campaign up to an event between two matches, going its own way; its code.
+
+        Who branches it keeps their seats; those of other people are open again.
+        """
+        trek = await self.called(code)
+        seats = trek.seats_of(player)
+        if not seats:
+            raise not_yours()
+        try:
+            other = trek.campaign.branch(upto)
+        except Refused as error:
+            raise Trouble(409, Text(error.reason), str(error)) from error
+        if other.state.running is not None:
+            raise too_late("campaign-why-running")
+        fields = {
+            "name": trek.row.name,
+            "owner": player.id,
+            "header": dumped(other.header.row()),
+            "created": self.club.now(),
+        }
+        happened = [
+            Happening(event.n, dumped(event.row()), self.club.now(), None) for event in other.events
+        ]
+        return await self._add(fields, dict.fromkeys(seats, player.id), happened)
+
+    async def _add(
+        self, fields: dict[str, Any], chairs: dict[int, int], happened: Sequence[Happening]
+    ) -> str:
+        """Keep a new campaign under a code that nobody has."""
         while True:
             code = tables.new_code()
             try:
-                await book.add(self.club.store, {**fields, "code": code}, chairs)
+                await book.add(self.club.store, {**fields, "code": code}, chairs, happened)
             except Taken:
                 continue
             return code
@@ -320,23 +352,3 @@ class Campaigns:
                 trek.campaign.enter(trek.campaign.series.outcome(room.match), lap.code)
             else:
                 trek.campaign.give_up()
-
-
-def told(trek: Trek, player: Player | None) -> dict[str, Any]:
-    """A campaign as browsers know it."""
-    found = shown(trek.campaign)
-    players = trek.campaign.header.players
-    lap = trek.lap()
-    return {
-        **found,
-        "code": trek.row.code,
-        "names": [
-            trek.members[seat][1] if seat in trek.members else ("" if who == PERSON else who)
-            for seat, who in enumerate(players)
-        ],
-        "mine": trek.seats_of(player),
-        "open": trek.open_seats,
-        "table": None if lap is None else lap.code,
-        "tables": [lap.code for lap in trek.laps],
-        "notes": [note.plain() for note in trek.campaign.state.plan.notes],
-    }

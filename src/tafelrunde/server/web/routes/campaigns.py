@@ -12,7 +12,8 @@ from tafelrunde.server.base import identity
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble, not_yours
 from tafelrunde.server.hall import campaign_book as book
-from tafelrunde.server.hall.campaigns import Deed, NewCampaign, Trek, told
+from tafelrunde.server.hall.campaign_shown import forms, listed, told
+from tafelrunde.server.hall.campaigns import Deed, NewCampaign, Trek
 from tafelrunde.server.web.access import RIGHT_CODE, actor, house_of, reader
 
 Ask = Request[Any, Any, Any]
@@ -28,6 +29,12 @@ class Do(msgspec.Struct, forbid_unknown_fields=True):
     """Something to do."""
 
     deed: Deed
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """The event after which a campaign goes its own way."""
+
+    n: Annotated[int, Meta(ge=0, le=100_000)]
 
 
 async def trek_called(request: Ask, code: str, player: Player | None) -> Trek:
@@ -46,10 +53,10 @@ async def trek_called(request: Ask, code: str, player: Player | None) -> Trek:
 
 @get("/api/campaigns")
 async def campaigns(request: Ask) -> dict[str, Any]:
-    """My campaigns."""
+    """My campaigns, and the kinds there are."""
     player = await reader(request)
     mine = [] if player is None else await book.listed(house_of(request).store, player.id)
-    return {"mine": [{"code": row.code, "title": row.name, "created": row.created} for row in mine]}
+    return {"mine": [listed(row) for row in mine], "forms": forms()}
 
 
 @post("/api/campaigns", status_code=201)
@@ -83,6 +90,16 @@ async def do(request: Ask, code: str, data: Do) -> dict[str, Any]:
     return told(await house_of(request).campaigns.do(trek.row.code, player, data.deed), player)
 
 
+@post("/api/campaigns/{code:str}/branch", status_code=201)
+async def branch(request: Ask, code: str, data: Branch) -> dict[str, Any]:
+    """Go another way from an event between two matches, in a campaign of its own."""
+    house = house_of(request)
+    player = await actor(request)
+    house.limits.check("table", str(player.id))
+    trek = await trek_called(request, code, player)
+    return {"code": await house.campaigns.branch(trek.row.code, player, data.n)}
+
+
 @get("/api/campaigns/{code:str}/record")
 async def record(request: Ask, code: str) -> Response[str]:
     """The record; its seed decides by lot, so it is shown when that is over, or to who is alone."""
@@ -96,4 +113,4 @@ async def record(request: Ask, code: str) -> Response[str]:
     return Response(trek.campaign.text(), media_type=form, headers=headers)
 
 
-ROUTES = [campaigns, open_campaign, campaign, sit, do, record]
+ROUTES = [campaigns, open_campaign, campaign, sit, do, branch, record]
