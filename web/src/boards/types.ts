@@ -93,6 +93,8 @@ export interface BoardModule {
 /** What `boards/<game>/Small.svelte` is given: a board of a few centimetres, to look at. */
 export interface SmallProps {
   view: Record<string, Value>
+  /** Whose place is drawn; the best one unless it is said. */
+  seat?: number | undefined
 }
 
 /** What a board from another package is given to draw; docs/adding-a-game.md says it in words. */
