@@ -9,6 +9,7 @@ import pytest
 
 from tafelrunde.games.agricola import building as built
 from tafelrunde.games.agricola import (
+    crop_verbs,
     family,
     fencing,
     harvest,
@@ -46,7 +47,7 @@ def free(_g: Any, _seat: int, _price: Any) -> bool:
 
 ERRORS: dict[str, tuple[Any, str, Any, Callable[[], None]]] = {
     "a grain becomes two": (
-        verbs,
+        crop_verbs,
         "GRAIN_SOWN",
         2,
         test_spaces.test_one_grain_becomes_three_and_one_vegetable_two,
