@@ -22,6 +22,7 @@ from tafelrunde.games.agricola.cards.base import (
     Occasion,
     card_number,
     card_of,
+    discard,
     heard,
     opened,
     take_away,
@@ -259,7 +260,7 @@ def test_a_travelling_card_is_somewhere_at_every_moment(seats: int) -> None:
         assert game.audit(table.g)["cards"] == cards
         assert table.view()["players"][0]["played"] == []
         if seats == 1:
-            assert number in table.g.deck
+            assert number in table.g.box
         else:
             assert table.g.farms[1].hand == [number]
 
@@ -281,6 +282,17 @@ def test_a_resampled_world_remembers_who_holds_a_card_that_was_passed_on(seat: i
             world = table.g.copy()
             game.resample(world, seat, chance_of(f"world {attempt}"), [])
             assert number in world.farms[2].hand
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_a_resampled_world_remembers_what_was_discarded_openly(seat: int | None) -> None:
+    table = Table(3, cards__preview=True)
+    number = table.g.farms[0].hand[0]
+    discard(table.g, 0, number)
+    for attempt in range(60):
+        world = table.g.copy()
+        game.resample(world, seat, chance_of(f"world {attempt}"), [])
+        assert world.box == [number]
 
 
 def test_what_one_seat_saw_only_that_seat_knows() -> None:

@@ -365,7 +365,9 @@ def test_b003_puts_the_occupation_back_into_the_box_where_one_plays_alone() -> N
     before = table.view()["undealt"]
     table.play_minor("B003", "done")
     assert table.hand(0) == []
-    assert table.view()["undealt"] == before + 2
+    assert table.view()["box"] == ["A088", "B003"]
+    # Nobody can draw them again.
+    assert table.view()["undealt"] == before
 
 
 def test_b072_sows_a_small_pasture_which_then_holds_fewer_animals() -> None:

@@ -303,6 +303,7 @@ def test_b146_discards_a_card_for_one_more_building_resource() -> None:
     table.use("clay_pit", "A088")
     assert table.goods() == {"clay": 5}
     assert table.hand(0) == ["A016"]
+    assert table.view(2)["box"] == ["A088"]
     assert table.use("fishing") == []
     table.pile("clay_pit", 1).use("clay_pit", "done")
     assert table.goods() == {"clay": 6, "food": 2}

@@ -55,3 +55,16 @@ def test_c023_needs_both_spaces_for_itself() -> None:
     table = with_cards().played("C023").holds("A088").stands("day_laborer")
     assert table.copy().use("day_laborer", "no").kinds == ["card"]
     assert table.stands("lessons", seat=1).use("day_laborer") == []
+
+
+def test_c023_finds_lessons_free_that_forest_school_considers_so() -> None:
+    table = with_cards().played("C023", "A028").holds("A088").stands("day_laborer")
+    table.stands("lessons", seat=1).use("day_laborer", "yes", "A088")
+    assert table.farm().occupations == 1
+
+
+def test_c049_may_use_a_stable_that_was_emptied_in_the_meal() -> None:
+    table = with_cards().played("C049").owns("fireplace_2").stables(4).give(sheep=2, grain=1)
+    asked = table.feed(("convert", 7), ("craft", 5))
+    assert not asked[0].offers(("craft", 5))
+    assert table.goods() == {"food": 3, "sheep": 1}

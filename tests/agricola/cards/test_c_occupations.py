@@ -72,3 +72,9 @@ def test_c099_puts_food_on_empty_fields_for_points_right_before_the_scoring() ->
 def test_c099_asks_after_no_other_harvest() -> None:
     table = with_cards().played("C099").fields(3).give(food=9).round(13).last_to_breed(0)
     assert table.step() == []
+
+
+def test_c094_builds_once_more_before_the_scoring() -> None:
+    table = with_cards().played("C094").give(wood=1, food=1).round(14).last_to_breed(0)
+    assert table.step(("errand", 0, 4, 0)).kinds == ["errand"]
+    assert table.farm().stables == [4]

@@ -74,3 +74,17 @@ def test_d075_is_one_field_and_takes_no_wood_from_a_fodder_planter() -> None:
     table = with_cards().played("D075", "D115").fields(4).give(wood=2, sheep=2, grain=1)
     table.fence((13, 14)).last_to_breed(0).step((1, 0))
     assert table.goods() == {"wood": 2, "sheep": 3}
+
+
+def test_d059_counts_as_a_major_where_that_is_asked_for() -> None:
+    """R35: and as one improvement wherever it counts."""
+    table = with_cards().played("D059").owns("well")
+    assert (table.counts("majors"), table.counts("improvements")) == (2, 2)
+
+
+def test_d075_is_one_field_planted_or_not() -> None:
+    table = with_cards().played("D075").fields(4)
+    assert [table.counts(word) for word in ("fields", "planted_fields")] == [2, 0]
+    assert table.counts("unplanted_fields") == 2
+    table.note("D075", 3)
+    assert [table.counts(word) for word in ("planted_fields", "unplanted_fields")] == [1, 1]

@@ -79,3 +79,18 @@ def test_e084_breeds_one_sheep_alone_and_holds_a_sheep() -> None:
     assert table.goods() == {"sheep": 2}
     assert table.has(sheep=0, boar=1).breed() == []
     assert table.goods() == {"boar": 1}
+
+
+def test_e058_leaves_out_what_comes_at_the_start_of_the_field_phase() -> None:
+    table = with_cards().played("E058", "B061").sown(grain=(3, 3), vegetable=(4, 2)).fields(9)
+    table.round(4)
+    table.copy().harvest().step("no")
+    table.harvest().step("yes")
+    # Not the three food of a field phase that is left out.
+    assert table.goods() == {"food": 1}
+
+
+def test_e010_brings_what_still_comes_while_people_work() -> None:
+    table = with_cards().played("E010", "A053").stands("farmland").pile("forest", 9).round(3)
+    table.work_done().step("forest")
+    assert table.goods() == {"wood": 9, "food": 2}

@@ -159,3 +159,10 @@ def test_e148_lays_out_no_more_stables_than_are_left() -> None:
     table = with_cards(4).holds("E148").stables(0, 1, 2).give(wood=9)
     assert table.play_occupation("E148", 0, "farmland").kinds == ["space"]
     assert table.why("farm_expansion") == "no-stable-left"
+
+
+def test_e134_takes_no_wood_that_was_reaped() -> None:
+    table = with_cards(3).played("E134", "D075").note("D075", 3).round(4)
+    table.harvest().step()
+    assert table.goods() == {"wood": 1}
+    assert table.give(food=9).last_to_breed(0).step() == []

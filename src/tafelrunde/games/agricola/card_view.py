@@ -20,6 +20,7 @@ from tafelrunde.games.agricola.cards.base import (
     ERRANDS,
     FIELDS,
     GAINED,
+    HARVEST_START,
     KINDS_OF_CARD,
     OCCUPATION,
     RETURN_HOME,
@@ -43,7 +44,10 @@ _TIMES: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("any", (CONVERSIONS, ERRANDS, COOKING)),
     ("each", (*range(BEFORE_SPACE, RETURN_HOME), GAINED, TURN_END, AFTER_ROOMS)),
     ("round", (BEFORE_ROUND, ROUND_START, RETURN_HOME, ROUND_END)),
-    ("harvest", (*range(BEFORE_HARVEST, AFTER_HARVEST + 1), BEFORE_REAPING, CRAFTS, FIELDS)),
+    (
+        "harvest",
+        (*range(BEFORE_HARVEST, AFTER_HARVEST + 1), HARVEST_START, BEFORE_REAPING, CRAFTS, FIELDS),
+    ),
 )
 
 

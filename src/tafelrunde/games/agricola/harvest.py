@@ -287,8 +287,13 @@ def feed(g: Agricola, seat: int) -> Flow:
     """Feed the family; a begging marker for every missing food."""
     need = food_needed(g, seat)
     goods = g.farms[seat].goods
-    unused = crafts(g, seat)
+    done: list[Craft] = []
     while True:
+        # An animal that is eaten may leave a place that a craft needs.
+        unused = crafts(g, seat)
+        for craft in done:
+            if craft in unused:
+                unused.remove(craft)
         left = open_to(g, seat, unused) if unused else unused
         if goods[FOOD] >= need and not left:
             eat(g, seat, need)
@@ -307,7 +312,7 @@ def feed(g: Agricola, seat: int) -> Flow:
             by_hand(g, seat, option)
         elif option[0] == "craft":
             best = max([craft for craft in left if craft[0] == option[1]])
-            unused.remove(best)
+            done.append(best)
             exchange(g, seat, best[0], 1, best[1])
             _tell_crafted(g, seat, best[0])
         else:

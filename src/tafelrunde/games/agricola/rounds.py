@@ -25,6 +25,7 @@ from tafelrunde.games.agricola.cards.base import (
     CONVERSIONS,
     DECK,
     GAINS,
+    HARVEST_START,
     MATTERS,
     REPLENISHED,
     RETURN_HOME,
@@ -200,7 +201,10 @@ def coming(g: Agricola, seat: int) -> list[Effect]:
 def return_home(g: Agricola) -> Flow:
     """All people go home; in six rounds the harvest follows."""
     if heard(g, WORK_END):
+        # What comes then still comes while people work.
+        g.phase = WORK
         yield from fire(g, Occasion(WORK_END, g.first))
+        g.phase = RETURNING_HOME
     if heard(g, RETURN_HOME):
         yield from fire(g, Occasion(RETURN_HOME, g.first))
     all_home(g)
@@ -228,9 +232,13 @@ def field_phase(g: Agricola) -> Flow:
     if heard(g, BEFORE_HARVEST):
         yield from fire(g, Occasion(BEFORE_HARVEST, g.first))
     open_harvest(g)
-    if heard(g, BEFORE_REAPING):
-        yield from fire(g, Occasion(BEFORE_REAPING, g.first))
+    if heard(g, HARVEST_START):
+        yield from fire(g, Occasion(HARVEST_START, g.first))
     absent = left_out(g)
+    if heard(g, BEFORE_REAPING):
+        occasion = Occasion(BEFORE_REAPING, g.first)
+        occasion.absent = absent
+        yield from fire(g, occasion)
     for turn in range(g.seats):
         seat = (g.first + turn) % g.seats
         if seat not in absent:

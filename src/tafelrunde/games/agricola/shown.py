@@ -309,6 +309,7 @@ class AgricolaView(TypedDict):
     players: list[Player]
     cards: dict[str, CardFacts]
     undealt: int
+    box: list[str]
     piles: HandSize
     display: list[str]
     display_taken: bool

@@ -75,6 +75,7 @@ def form(fresh: Agricola) -> Piece:
         "majors": exactly(MAJORS, Whole(-1, seats - 1)),
         "promised": Many(promise, 0, _MOST_PROMISES),
         "deck": Many(Whole(0, len(PRINTED) - 1), 0, len(PRINTED), apart=True),
+        "box": Many(Whole(0, len(PRINTED) - 1), 0, len(PRINTED), apart=True),
         "requests": Many(request, 0, 300),
         "farms": exactly(seats, _farm()),
         "hands": exactly(len(fresh.hands), _hands(fresh)),
@@ -186,7 +187,7 @@ def _check_packets(g: Agricola, h: Hands) -> None:
 
 def _cards(g: Agricola) -> list[int]:
     """All cards of the match, wherever they lie."""
-    cards = [*g.deck]
+    cards = [*g.deck, *g.box]
     for farm in g.farms:
         cards += [*farm.hand, *farm.start, *farm.played]
     if g.hands:

@@ -126,9 +126,10 @@ class Agricola(State):
     round; `acting` and `again` name the space, plus one, of a person that still has to act or that
     another may follow at once. `there` holds for each space how many people of which seat stand on
     it (three bits a seat), newborns included. `pool` are the round cards of the running stage that
-    are still face down. `requests` are conversions that seats asked for in another's turn.
-    `hands` has one item where hands are more than dealt. `_ears` are the hooks that some open card
-    has, as a mask; -1 before they are worked out.
+    are still face down. `deck` are the cards that were not dealt, `box` those that have left the
+    match before everybody's eyes. `requests` are conversions that seats asked for in another's
+    turn. `hands` has one item where hands are more than dealt. `_ears` are the hooks that some open
+    card has, as a mask; -1 before they are worked out.
     """
 
     def __init__(self) -> None:
@@ -152,6 +153,7 @@ class Agricola(State):
         self.majors: list[int] = []
         self.promised: list[Promise] = []
         self.deck: list[int] = []
+        self.box: list[int] = []
         self.requests: list[Request] = []
         self.farms: list[Farm] = []
         self.hands: list[Hands] = []
@@ -180,6 +182,7 @@ class Agricola(State):
         new.majors = self.majors.copy()
         new.promised = self.promised.copy()
         new.deck = self.deck.copy()
+        new.box = self.box.copy()
         new.requests = self.requests.copy()
         new.farms = [farm.copy() for farm in self.farms]
         if self.hands:

@@ -131,6 +131,7 @@ def _public_view(g: Agricola) -> dict[str, Any]:
         "players": [_player(g, seat, points) for seat in range(g.seats)],
         "cards": cards_view(g, None),
         "undealt": len(g.deck),
+        "box": ids(g.box),
         "piles": piles_view(g),
         "display": [] if not g.hands else ids(g.hands[0].display),
         "display_taken": len(g.hands) > 0 and g.hands[0].claimed == g.round,

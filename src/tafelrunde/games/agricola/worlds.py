@@ -129,7 +129,7 @@ def _remembered(g: Agricola, seat: int | None) -> dict[int, int]:
 
 def audit(g: Agricola) -> dict[str, int]:
     """Counts that no move may change, and limits that no move may pass."""
-    cards = len(g.deck)
+    cards = len(g.deck) + len(g.box)
     broken = 0
     for farm in g.farms:
         cards += len(farm.hand) + len(farm.start) + len(farm.played)

@@ -291,6 +291,7 @@ export interface AgricolaView {
   players: Player[]
   cards: Record<string, CardFacts>
   undealt: number
+  box: string[]
   piles: HandSize
   display: string[]
   display_taken: boolean

@@ -279,7 +279,7 @@ class WoodenShed(Card):
 class ForestSchool(Card):
     """Lessons are never occupied; food of the occupation cost may be paid in wood.
 
-    A card's own cost in food is not an occupation cost: it stays.
+    R37: a card's own cost in food is not an occupation cost, so wood does not replace it.
     """
 
     def shares_space(self, g: Agricola, owner: int, space: int) -> bool:
@@ -298,7 +298,7 @@ class ForestSchool(Card):
 class Credit(Card):
     """5 food at once; at the end of each round without a harvest 1 food, or a begging marker.
 
-    Who has food pays. Who would have to make it of something else may rather beg.
+    R38: who has food pays; who would have to make it of something else may rather beg.
     """
 
     def play(self, g: Agricola, seat: int) -> Flow:

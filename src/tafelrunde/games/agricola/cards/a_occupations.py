@@ -251,8 +251,9 @@ class Lutenist(Card):
 class LazySowman(Card):
     """Another person at once, anywhere, when sowing was declined where it was offered.
 
-    A space that is occupied may be used, too, but not the Meeting Place. Nobody has to be able to
-    sow to decline it. The note is 1 when its owner has sown in this turn, 2 when it was declined.
+    A space that is occupied may be used, too, but not the Meeting Place. R39: nobody has to be able
+    to sow to decline it. The note is 1 when its owner has sown in this turn, 2 when it was
+    declined.
     """
 
     def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
@@ -283,7 +284,7 @@ class LazySowman(Card):
 class Lodger(Card):
     """Room for one person until the people go home in round 9; who finds none then is gone.
 
-    The note is 1 after that, 2 if a person left. Played later it gives no room at all.
+    The note is 1 after that, 2 if a person left. R40: played later it gives no room at all.
     """
 
     def play(self, g: Agricola, seat: int) -> Flow:

@@ -100,8 +100,9 @@ WIDENING: Final = 57
 WOODS: Final = 58
 MEADOWS: Final = 59
 PALISADES: Final = 60
+HARVEST_START: Final = 61
 
-_HOOKS: Final = 61
+_HOOKS: Final = 62
 _METHODS: Final[tuple[tuple[str, int], ...]] = (
     ("conversions", CONVERSIONS),
     ("costs_for", COSTS),
@@ -527,10 +528,7 @@ def hand_on(g: Agricola, seat: int, number: int) -> None:
     g.farms[seat].played.remove(number)
     _changed(g, seat)
     if g.seats == 1:
-        if not g.hands:
-            g.deck.append(number)
-        else:
-            g.hands[0].discarded[seat].append(number)
+        g.box.append(number)
         return
     farm = g.farms[(seat + 1) % g.seats]
     farm.hand.append(number)
@@ -544,7 +542,7 @@ def slip(g: Agricola, seat: int, number: int) -> None:
     farm.hand.remove(number)
     farm.notes.pop(number, None)
     if g.seats == 1:
-        g.deck.append(number)
+        g.box.append(number)
         return
     left = (seat + 1) % g.seats
     g.farms[left].hand.append(number)
@@ -556,7 +554,7 @@ def discard(g: Agricola, seat: int, number: int) -> None:
     farm = g.farms[seat]
     farm.hand.remove(number)
     farm.notes.pop(number, None)
-    g.deck.append(number)
+    g.box.append(number)
 
 
 def known(g: Agricola, holder: int, number: int, seat: int | None) -> bool:

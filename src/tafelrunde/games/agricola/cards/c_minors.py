@@ -23,6 +23,7 @@ from tafelrunde.games.agricola.spaces import use
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.usable import why_not_use
 from tafelrunde.games.agricola.verbs import stand
+from tafelrunde.games.agricola.work import shares_space
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose_privately
 from tafelrunde.kernel.state import ALL
@@ -33,7 +34,7 @@ class JobContract(Card):
 
     def _free(self, g: Agricola, owner: int) -> bool:
         alone = g.there[DAY_LABORER] == 1 << (3 * owner)
-        return alone and not g.there[LESSONS]
+        return alone and (not g.there[LESSONS] or shares_space(g, owner, LESSONS))
 
     def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
         own = occasion.actor == owner and occasion.space == DAY_LABORER
@@ -56,7 +57,7 @@ class JobContract(Card):
 class BeerStall(Card):
     """While feeding 5 food for a grain, as often as there are unfenced stables without an animal.
 
-    Animals may be moved at any time, so they leave as many empty as they can.
+    R41: animals may be moved at any time, so they leave as many empty as they can.
     """
 
     def crafts(self, g: Agricola, owner: int) -> list[tuple[int, int]]:
@@ -71,7 +72,10 @@ class BeerStall(Card):
 
 
 class HarvestFestivalPlanning(Card):
-    """At once a field phase for the owner alone, which is no harvest; then an improvement."""
+    """At once a field phase for the owner alone; then an improvement.
+
+    R42: it is no harvest, so what cards do in one they do not do here.
+    """
 
     def play(self, g: Agricola, seat: int) -> Flow:
         reap(g, seat)

@@ -38,7 +38,10 @@ _STABLE_PRICE: Final = cost(wood=1, food=1)
 
 
 class StableCleaner(Card):
-    """Stables at any time for 1 wood and 1 food each; asked before a harvest, when it matters."""
+    """Stables at any time for 1 wood and 1 food each.
+
+    Asked before a harvest and before the scoring, when it matters.
+    """
 
     def errands(self, g: Agricola, owner: int) -> list[tuple[int, int]]:
         farm = g.farms[owner]
@@ -66,7 +69,7 @@ class StableCleaner(Card):
 class GardenDesigner(Card):
     """Right before the scoring food comes onto empty fields: 1, 2, 3 points for 1, 4, 7 of it.
 
-    Field tiles hold it; a card that is a field takes its own crop only.
+    R43: field tiles hold it; a card that is a field takes its own crop only.
     """
 
     def _empty(self, g: Agricola, owner: int) -> list[int]:
@@ -91,7 +94,7 @@ class GardenDesigner(Card):
 class Lover(Card):
     """Costs 1 food for each complete round left; the family grows at once, room or not.
 
-    Who has no person left cannot play it.
+    R44: who has no person left cannot play it.
     """
 
     def costs_now(self, g: Agricola, seat: int) -> list[Cost]:
@@ -112,7 +115,7 @@ class ResourceAnalyzer(Card):
         ahead = 0
         for good in range(WOOD, STONE + 1):
             others = [g.farms[seat].goods[good] for seat in range(g.seats) if seat != owner]
-            if own[good] > max(others):
+            if all(own[good] > count for count in others):
                 ahead += 1
         return GAINS if ahead >= 2 else IDLE
 
@@ -122,7 +125,7 @@ class ResourceAnalyzer(Card):
 
 
 deal_in(
-    StableCleaner("C094", OCCUPATION, 1, "actions", [], [BEFORE_HARVEST]),
+    StableCleaner("C094", OCCUPATION, 1, "actions", [], [BEFORE_HARVEST, SCORE_START]),
     GardenDesigner("C099", OCCUPATION, 1, "points", [], [SCORE_START]),
     occupation(
         "C113",

@@ -9,7 +9,6 @@ from tafelrunde.games.agricola.byhand import errands_of
 from tafelrunde.games.agricola.cards.base import (
     AFTER_BREEDING,
     BEFORE_FEEDING,
-    BEFORE_SPACE,
     GAINS,
     IDLE,
     MATTERS,
@@ -32,6 +31,9 @@ from tafelrunde.kernel.flow import Flow, choose
 from tafelrunde.kernel.text import Text
 
 _REED_PRICE: Final = cost(food=2)
+# How the note of Tree Inspector is written.
+_PERSON: Final = 32
+_A_WOOD: Final = 64
 
 
 class FodderPlanter(Card):
@@ -70,38 +72,35 @@ class FodderPlanter(Card):
 class TreeInspector(Card):
     """An accumulation space for wood that only the owner's people may use.
 
-    A quarry that is turned up empties it. The note is 4 for each wood, 2 more while a person is
-    there, and 1 more when the owner was asked in this turn.
+    A quarry that is turned up empties it before its wood comes. R36: it is no space of the board,
+    so what listens to those does not hear of it. The note is 64 for each wood, 32 more while a
+    person is there, and one more than the people placed when the owner was last asked.
     """
 
     def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
+        if occasion.what == REPLENISHED:
+            return GAINS
         note = g.farms[owner].notes.get(self.number, 0)
-        if occasion.what == TURN_START:
-            return MATTERS if note >= 4 and note % 4 == 0 else IDLE
-        if occasion.what == BEFORE_SPACE and occasion.actor != owner:
-            return IDLE
-        return GAINS
+        return MATTERS if note >= _A_WOOD and note % _PERSON != g.placed + 1 else IDLE
 
     def on(self, g: Agricola, owner: int, occasion: Occasion) -> Flow:
         farm = g.farms[owner]
-        note = farm.notes.get(self.number, 0)
+        wood = farm.notes.get(self.number, 0) // _A_WOOD
         if occasion.what == REPLENISHED:
-            kept = 0 if g.track[-1] in (WESTERN_QUARRY, EASTERN_QUARRY) else note // 4
-            farm.notes[self.number] = 4 * (kept + 1)
-        elif occasion.what == TURN_START:
-            farm.notes[self.number] = note + 1
-            answer = yield choose(owner, "card", ["yes", "no"], about=self.id)
-            if answer == "yes":
-                farm.home -= 1
-                g.placed += 1
-                farm.notes[self.number] = 2
-                gain(g, owner, WOOD, note // 4, self.id)
-                pass_on(g, owner)
-        else:
-            farm.notes[self.number] = note - note % 2
+            kept = 0 if g.track[-1] in (WESTERN_QUARRY, EASTERN_QUARRY) else wood
+            farm.notes[self.number] = _A_WOOD * (kept + 1)
+            return
+        farm.notes[self.number] = _A_WOOD * wood + g.placed + 1
+        answer = yield choose(owner, "card", ["yes", "no"], about=self.id)
+        if answer == "yes":
+            farm.home -= 1
+            g.placed += 1
+            farm.notes[self.number] = _PERSON
+            gain(g, owner, WOOD, wood, self.id)
+            pass_on(g, owner)
 
     def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
-        return "left", g.farms[owner].notes.get(self.number, 0) // 4
+        return "left", g.farms[owner].notes.get(self.number, 0) // _A_WOOD
 
 
 class ReedSeller(Card):
@@ -139,6 +138,6 @@ class ReedSeller(Card):
 
 deal_in(
     FodderPlanter("D115", OCCUPATION, 1, "crops", [], [AFTER_BREEDING]),
-    TreeInspector("D116", OCCUPATION, 1, "building", [], [REPLENISHED, TURN_START, BEFORE_SPACE]),
+    TreeInspector("D116", OCCUPATION, 1, "building", [], [REPLENISHED, TURN_START]),
     ReedSeller("D159", OCCUPATION, 4, "food", [], [BEFORE_FEEDING]),
 )

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from tafelrunde.games.agricola.animals import Pen
 from tafelrunde.games.agricola.board import FARMLAND, SPACE_NAMES, SPACE_OF
 from tafelrunde.games.agricola.cards.base import (
-    BEFORE_REAPING,
     GAINS,
+    HARVEST_START,
     IDLE,
     MATTERS,
     MINOR,
@@ -73,7 +73,7 @@ class Ambition(Card):
 class RomanPot(Card):
     """4 food on the card; one of them when the work begins and the owner is last in turn order.
 
-    The note counts what is left. Who plays alone is the last, too.
+    The note counts what is left. R45: who plays alone is the last, too.
     """
 
     def play(self, g: Agricola, seat: int) -> Flow:
@@ -120,6 +120,6 @@ deal_in(
     StrawHat("E010", MINOR, 1, "farm", [cost(reed=1)], [WORK_END]),
     printed(Ambition("E024", MINOR, 1, "actions", [], []), needs="occupations>=2"),
     printed(RomanPot("E056", MINOR, 1, "food", [cost(clay=1)], [WORK_START]), points=1),
-    LunchtimeBeer("E058", MINOR, 1, "food", [], [BEFORE_REAPING]),
+    LunchtimeBeer("E058", MINOR, 1, "food", [], [HARVEST_START]),
     printed(DollysMother("E084", MINOR, 1, "livestock", [], []), needs="sheep>=1", points=1),
 )

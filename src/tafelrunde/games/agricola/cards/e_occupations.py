@@ -57,7 +57,7 @@ _ON_CARD: Final = KINDS - GRAIN
 class AnimalHusbandryWorker(Card):
     """Wood by the rounds left and fences; at the end 2 points for all with the most pastures.
 
-    Who fenced nothing in has the most, too, where nobody did.
+    R47: who fenced nothing in has the most, too, where nobody did.
     """
 
     def play(self, g: Agricola, seat: int) -> Flow:
@@ -85,7 +85,7 @@ class BunnyBreeder(Card):
 class ClaypitOwner(Card):
     """1 food and 1 clay when another seat plays or builds an improvement that costs clay.
 
-    What is printed counts, whatever was paid: a hearth for a fireplace has clay on it, too.
+    R48: what is printed counts, whatever was paid, so a hearth for a fireplace does.
     """
 
     def weight(self, g: Agricola, owner: int, occasion: Occasion) -> int:
@@ -159,11 +159,13 @@ class Omnifarmer(Card):
     """In each harvest a reaped crop or a young animal comes onto the card, for points by kinds.
 
     The note has a bit for each kind that came in this harvest, and above them for each on the card.
-    The points are counted in the scoring: nobody could want them earlier.
+    R46: the points are counted in the scoring, since nobody could want them earlier.
     """
 
     def gained(self, g: Agricola, owner: int, occasion: Occasion) -> None:
-        if occasion.actor == owner and occasion.origin == "fields" and g.phase == FIELD_PHASE:
+        reaped = occasion.origin == "fields" and g.phase == FIELD_PHASE
+        # Wood is reaped, too, but is no crop.
+        if reaped and occasion.actor == owner and occasion.good >= GRAIN:
             self._came(g, owner, occasion.good)
 
     def born(self, g: Agricola, owner: int, good: int) -> None:
@@ -212,7 +214,8 @@ class Omnifarmer(Card):
 class Lazybones(Card):
     """Stables on four spaces; each is built for nothing when another seat uses that space.
 
-    The note has a bit for each space with a stable.
+    R49: one for which there is no place stays where it is until that space is used again. The note
+    has a bit for each space with a stable.
     """
 
     def play(self, g: Agricola, seat: int) -> Flow:

@@ -16,7 +16,7 @@ from tafelrunde.games.agricola.board import ROUNDS, SPACE_OF
 from tafelrunde.games.agricola.building import fenced, used
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, WOODS, of_kind, opened
 from tafelrunde.games.agricola.cards.catalogue import Entry, catalogue
-from tafelrunde.games.agricola.crops import fields_of
+from tafelrunde.games.agricola.crops import fields_of, woods_on
 from tafelrunde.games.agricola.farm import CELLS, COLUMNS, COUNT, bits
 from tafelrunde.games.agricola.fence_prices import pieces_left
 from tafelrunde.games.agricola.fields import fields_with, unplanted
@@ -141,6 +141,8 @@ def measure(g: Agricola, seat: int, word: str, playing: Playing) -> int:
     return _OF_PLAYING[word](farm, playing)
 
 
+_NAMES: Final[list[str]] = sorted({name.rstrip("_2345") for name in MAJOR_NAMES})
+
 # --- cards and majors --------------------------------------------------------------------
 
 
@@ -162,6 +164,12 @@ def _open(g: Agricola, seat: int) -> list[Entry]:
 def _takes_back(card: Entry, major: str) -> bool:
     """Whether a card was paid with a major: it is an upgrade of it."""
     return any(major in price for price in card.costs)
+
+
+def _majors_owned(g: Agricola, seat: int) -> int:
+    """R35: a card that was paid with a major counts as a major where that is asked for."""
+    upgrades = [card for card in _open(g, seat) if any(_takes_back(card, n) for n in _NAMES)]
+    return len(_owned(g, seat)) + len(upgrades)
 
 
 def _improvements(g: Agricola, seat: int) -> int:
@@ -205,6 +213,11 @@ def _bent(farm: Farm) -> int:
     return 0
 
 
+def _bare_woods(farm: Farm) -> int:
+    """The cards that are fields for wood and have none on them: each is one field."""
+    return len([number for number in opened(farm, WOODS) if not any(woods_on(farm, number))])
+
+
 _OF_FARM: Final[dict[str, Callable[[Farm], int]]] = {
     "occupations": lambda farm: farm.occupations,
     "wooden_house": lambda farm: int(farm.house == WOODEN),
@@ -216,8 +229,10 @@ _OF_FARM: Final[dict[str, Callable[[Farm], int]]] = {
     "people_at_home": lambda farm: farm.home,
     "fields": lambda farm: len(fields_of(farm)) + len(opened(farm, WOODS)),
     "field_tiles": lambda farm: COUNT[farm.fields],
-    "planted_fields": lambda farm: len(fields_of(farm)) - unplanted(farm),
-    "unplanted_fields": unplanted,
+    "planted_fields": lambda farm: (
+        len(fields_of(farm)) - unplanted(farm) + len(opened(farm, WOODS)) - _bare_woods(farm)
+    ),
+    "unplanted_fields": lambda farm: unplanted(farm) + _bare_woods(farm),
     "grain_fields": lambda farm: fields_with(farm, vegetables=False),
     "vegetable_fields": lambda farm: fields_with(farm, vegetables=True),
     "l_shaped_fields": _bent,
@@ -234,7 +249,7 @@ _OF_FARM: Final[dict[str, Callable[[Farm], int]]] = {
 }
 _OF_SEAT: Final[dict[str, Callable[[Agricola, int], int]]] = {
     "improvements": _improvements,
-    "majors": lambda g, seat: len(_owned(g, seat)),
+    "majors": _majors_owned,
     "cards": _cards,
     "cooking_improvements": _cooking,
     "baking_improvements": _baking,
