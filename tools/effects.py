@@ -106,7 +106,7 @@ def main() -> None:
         # The curious one remembers what it did in earlier matches.
         bot: Bot = CuriousBot("curious") if name == "curious" else find(name)(name)
         for number in range(wanted.matches):
-            options = {"cards.preview": True, "cards.list": wanted.list}
+            options = {"cards.list": wanted.list}
             match = new("agricola", 1 + number % 4, f"{name}-{number}", options)
             for farm in state(match).farms:
                 dealt.update(DECK[card].id for card in farm.hand)

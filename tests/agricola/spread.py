@@ -7,7 +7,7 @@ from typing import Any
 from tafelrunde.games.agricola.cards.lists import BASE_BOX
 from tafelrunde.games.agricola.hands import MODES, PICKS
 
-CARDS = {"cards.preview": True, "cards.list": "base_box"}
+CARDS = {"variant.family": False}
 
 # Options that fit few seat counts are off more often, so that sets are found which go together.
 VALUES = {
@@ -65,7 +65,7 @@ TABLES = {
 
 def commutes(seats: int, options: dict[str, Any]) -> bool:
     """Seats that pick from packets do so side by side."""
-    return bool(options["cards.preview"] and PICKS[MODES.index(options["hand.mode"])])
+    return bool(not options["variant.family"] and PICKS[MODES.index(options["hand.mode"])])
 
 
 _WHOSE = ("own", "other", "*")

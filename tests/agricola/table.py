@@ -67,8 +67,12 @@ from tafelrunde.words import render
 
 
 def table(seats: int = 2, **options: Any) -> Agricola:
-    """A table in the work of round 1 with seat 0 to move; option names with __ for the dot."""
+    """A table in the work of round 1 with seat 0 to move; option names with __ for the dot.
+
+    It is the family game unless another is named.
+    """
     named = {name.replace("__", "."): value for name, value in options.items()}
+    named.setdefault("variant.family", True)
     g = set_up(seats, checked_options(seats, named), chance_of("test"))
     g.first = g.opener = g.turn = 0
     g.round = 1
@@ -131,7 +135,7 @@ def match_with(
     `lay_out` changes the table before it begins.
     """
     named = {name.replace("__", "."): value for name, value in options.items()}
-    chosen = checked_options(seats, {"cards.preview": True, **named})
+    chosen = checked_options(seats, named)
     g = set_up(seats, chosen, chance_of(seed))
     g.deck.clear()
     for farm in g.farms:
@@ -199,7 +203,7 @@ def first_question(flow: Generator[Any, Any, Any]) -> Decision:
 
 def with_cards(seats: int = 2, **options: Any) -> Table:
     """A table with hand cards, and nobody holds one yet."""
-    return Table(seats, cards__preview=True, **options).empty_hands()
+    return Table(seats, variant__family=False, **options).empty_hands()
 
 
 class Homestead:

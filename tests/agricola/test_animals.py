@@ -157,7 +157,7 @@ def shed() -> Iterator[Shed]:
 
 
 def test_a_kind_with_a_pasture_of_its_own_may_live_on_a_card_too(shed: Shed) -> None:
-    table = Table(2, cards__preview=True, play__one_pasture_per_type=True)
+    table = Table(2, variant__family=False, play__one_pasture_per_type=True)
     table.played(shed.id).fence((4,))
     # Two in the pasture, two on the card, one in the house.
     assert table.fits(5)

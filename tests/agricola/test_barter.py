@@ -90,7 +90,7 @@ def more_cards() -> Iterator[None]:
 
 
 def with_cards(*played: str) -> Table:
-    return Table(2, cards__preview=True).empty_hands().played(*played)
+    return Table(2, variant__family=False).empty_hands().played(*played)
 
 
 def test_exchanges_of_three_cards_feed_each_other() -> None:
@@ -401,7 +401,7 @@ CRAFTS: list[Craft] = [(WOOD, 2), (CLAY, 2), (REED, 3), (STONE, 3), (VEGETABLE, 
 
 def position(dice: random.Random) -> Agricola:
     """A seat with some exchanging cards and few goods."""
-    table = Table(2, cards__preview=True)
+    table = Table(2, variant__family=False)
     ids = [*PREVIEW, *MORE, *COUNTED]
     table.played(*dice.sample(ids, dice.randrange(1, 4)))
     table.owns(*dice.choice([(), ("fireplace_2",), ("cooking_hearth_4",)]))

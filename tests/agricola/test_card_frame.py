@@ -139,7 +139,7 @@ def test_a_gain_is_an_occasion_only_where_a_card_listens() -> None:
 
 
 def test_a_newborn_by_a_card_stays_at_home() -> None:
-    table = Table(4, cards__preview=True, partner__enabled=True).empty_hands()
+    table = Table(4, variant__family=False, partner__enabled=True).empty_hands()
     said = table.log(drive, grow(table.g, 0, -1))
     assert table.farm().newborn == 1
     assert not any(table.g.there)
@@ -268,7 +268,7 @@ def test_a_travelling_card_is_somewhere_at_every_moment(seats: int) -> None:
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_a_resampled_world_remembers_who_holds_a_card_that_was_passed_on(seat: int | None) -> None:
     with made(Wanderer()):
-        table = Table(3, cards__preview=True).holds("E001")
+        table = Table(3, variant__family=False).holds("E001")
         table.play_minor("E001", "yes")
         number = card_number("E001")
         for attempt in range(200):
@@ -296,7 +296,7 @@ def test_a_resampled_world_remembers_what_was_discarded_openly(seat: int | None)
 
 
 def test_what_one_seat_saw_only_that_seat_knows() -> None:
-    table = Table(3, cards__preview=True)
+    table = Table(3, variant__family=False)
     held = table.g.farms[1].hand[0]
     table.g.farms[1].notes[held] = 1 << 2
 

@@ -13,7 +13,7 @@ from tafelrunde.games.agricola.cards.base import (
     card_number,
     card_of,
 )
-from tafelrunde.games.agricola.cards.lists import BASE_BOX, PREVIEW
+from tafelrunde.games.agricola.cards.lists import BASE_BOX
 from tafelrunde.games.agricola.questions.cards import CARD
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.record import Header
@@ -25,7 +25,7 @@ from tests.generic.golden import check_golden, from_moves, playthrough
 
 
 def some_cards() -> list[Card]:
-    """One before, one among and one after those of the preview."""
+    """One before, one among and one after those of the base box."""
     return [
         Card("A001", OCCUPATION, 1, "food", [], []),
         Card("A103", OCCUPATION, 1, "food", [], []),
@@ -34,7 +34,7 @@ def some_cards() -> list[Card]:
 
 
 def card_match(seats: int, seed: int) -> Match:
-    return new("agricola", seats, seed, {"cards.preview": True})
+    return new("agricola", seats, seed)
 
 
 def state(match: Match) -> Agricola:
@@ -71,22 +71,22 @@ def test_a_card_more_in_the_product_changes_no_record_and_no_options_place() -> 
 
 def test_the_base_box_is_dealt_from_whole() -> None:
     for seats, occupations in ((1, 34), (2, 34), (3, 41), (4, 48)):
-        options = {"cards.preview": True, "cards.list": "base_box"}
-        g = state(new("agricola", seats, 1, options))
+        g = state(new("agricola", seats, 1))
         assert [len(farm.hand) for farm in g.farms] == [14] * seats
         assert len(g.deck) == occupations + 48 - 14 * seats
 
 
-def test_a_table_that_names_no_list_has_that_of_the_preview() -> None:
-    g = state(card_match(2, 1))
-    dealt = [*g.deck, *g.farms[0].hand, *g.farms[1].hand]
-    assert {DECK[number].id for number in dealt} <= set(PREVIEW)
+def test_a_table_that_names_nothing_plays_with_seven_and_seven_of_the_base_box() -> None:
+    g = state(card_match(4, 1))
+    assert [len(farm.hand) for farm in g.farms] == [14] * 4
+    dealt = [*g.deck, *[number for farm in g.farms for number in farm.hand]]
+    assert sorted(DECK[number].id for number in dealt) == sorted(BASE_BOX)
 
 
 def chosen(**options: object) -> set[str]:
     """The cards of a match of two with these options."""
     named = {f"cards.{name}": value for name, value in options.items()}
-    g = state(new("agricola", 2, 1, {"cards.preview": True, "cards.list": "all_decks_1", **named}))
+    g = state(new("agricola", 2, 1, {"cards.list": "all_decks_1", **named}))
     dealt = [*g.deck, *g.farms[0].hand, *g.farms[1].hand]
     return {DECK[number].id for number in dealt}
 

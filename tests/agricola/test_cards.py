@@ -9,13 +9,10 @@ from tafelrunde.games.agricola.cards.base import (
     AFTER_IMPROVEMENT,
     AFTER_OCCUPATION,
     AFTER_SPACE,
-    BLANK,
-    DECK,
     OCCUPATION,
     Card,
     Occasion,
 )
-from tafelrunde.games.agricola.cards.lists import PREVIEW
 from tafelrunde.games.agricola.farm import FENCES
 from tafelrunde.games.agricola.fencing import build_fences, fences_payable, partner_prices
 from tafelrunde.games.agricola.game import game
@@ -30,11 +27,6 @@ from tests.agricola.table import Table, cells, first_question, made, with_cards
 from tests.generic.cases import SOAK
 
 POSITIONS = 5_000 if SOAK else 120
-
-
-def test_the_preview_has_these_cards() -> None:
-    assert set(PREVIEW) <= {card.id for card in DECK if card is not BLANK}
-    assert len(PREVIEW) == 13
 
 
 # --- seams that pay and convert ----------------------------------------------------------
@@ -90,7 +82,7 @@ def test_a016_and_a088_together() -> None:
 
 
 def test_the_builders_cards_change_what_fences_for_the_partner_cost() -> None:
-    table = Table(4, partner__enabled=True, partner__building="alone", cards__preview=True)
+    table = Table(4, partner__enabled=True, partner__building="alone", variant__family=False)
     table.played("A088")
     table.played("A016")
     table.give(clay=3)
@@ -105,7 +97,7 @@ def test_the_builders_cards_change_what_fences_for_the_partner_cost() -> None:
 
 
 def test_every_way_to_pay_fifteen_fences_for_the_partner_has_a_shape() -> None:
-    table = Table(4, partner__enabled=True, cards__preview=True)
+    table = Table(4, partner__enabled=True, variant__family=False)
     table.played("A016")
     table.give(wood=20, clay=20)
     found = ways(table.g, 0, partner_prices(table.g, 0, FENCES, 0, 0))
@@ -343,7 +335,7 @@ def test_b024_places_two_people_in_a_row_if_one_goes_to_an_animal_market() -> No
 
 
 def test_b024_makes_nobody_lose_a_person_in_a_snake_start() -> None:
-    table = Table(2, cards__preview=True, play__snake_start=True).empty_hands()
+    table = Table(2, variant__family=False, play__snake_start=True).empty_hands()
     table.played("B024")
     table.turned_up("sheep_market")
     table.pile("sheep_market", 1)

@@ -210,8 +210,6 @@ def test_the_market_place_costs_one_of_each_kind_handed_over() -> None:
         (3, {"play.extra_copse_2p": True}, "for 2 seats"),
         (3, {"partner.enabled": True}, "for 4 seats"),
         (2, {"play.contiguous_farm": True, "play.pastures_anywhere": True}, "choose one"),
-        (2, {"variant.family": False}, "without hand cards"),
-        (2, {"variant.family": True, "cards.preview": True}, "hand cards"),
         (4, {"partner.enabled": True, "play.unfinished_pastures": True}, "unfinished"),
     ],
 )
@@ -227,11 +225,7 @@ def test_options_that_do_not_go_together_are_refused(
 
 def test_options_may_be_nested() -> None:
     match = new("agricola", 2, 1, {"play": {"pastures_anywhere": True}, "tile": {"side_job": True}})
-    assert match.view(0)["variants"] == [
-        "variant.family",
-        "tile.side_job",
-        "play.pastures_anywhere",
-    ]
+    assert match.view(0)["variants"] == ["tile.side_job", "play.pastures_anywhere"]
 
 
 def test_the_tournament_set_up_fixes_the_family_growth_card_on_round_five() -> None:

@@ -19,24 +19,26 @@ pytestmark = pytest.mark.everywhere
 
 FOLDER = Path(__file__).parent / "golden"
 
+FAMILY = {"variant.family": True}
 GAMES: dict[str, tuple[int, str, dict[str, Any], list[str]]] = {
     "two": (
         2,
         "11",
-        {},
+        FAMILY,
         ["4 the round", "5 action spaces", "9 fields", "10 fences", "14 harvest", "17 scoring"],
     ),
-    "solo": (1, "7", {}, ["19 solo game", "12 family growth", "15 major improvements"]),
+    "solo": (1, "7", FAMILY, ["19 solo game", "12 family growth", "15 major improvements"]),
     "four": (
         4,
         "5",
-        {"tile.side_job": True, "tile.extra_34p": True},
+        {**FAMILY, "tile.side_job": True, "tile.extra_34p": True},
         ["5.4 extension for four", "21 extra tile"],
     ),
     "three": (
         3,
         "8",
         {
+            **FAMILY,
             "tile.side_job": True,
             "tile.extra_34p": True,
             "play.one_pasture_per_type": True,
@@ -49,6 +51,7 @@ GAMES: dict[str, tuple[int, str, dict[str, Any], list[str]]] = {
         2,
         "1",
         {
+            **FAMILY,
             "tile.extra_2p": True,
             "play.extra_copse_2p": True,
             "play.snake_start": True,
@@ -60,17 +63,24 @@ GAMES: dict[str, tuple[int, str, dict[str, Any], list[str]]] = {
         2,
         "4",
         {
+            **FAMILY,
             "play.unfinished_pastures": True,
             "play.pastures_anywhere": True,
             "tournament.setup": True,
         },
         ["22.2 house rules for fences", "24 tournament set-up"],
     ),
-    "partners": (4, "7", {"partner.enabled": True}, ["22.4 partner game, the lower value"]),
+    "partners": (
+        4,
+        "7",
+        {**FAMILY, "partner.enabled": True},
+        ["22.4 partner game, the lower value"],
+    ),
     "product": (
         4,
         "4",
         {
+            **FAMILY,
             "partner.enabled": True,
             "partner.scoring": "product",
             "partner.building": "alone",
@@ -78,13 +88,11 @@ GAMES: dict[str, tuple[int, str, dict[str, Any], list[str]]] = {
         },
         ["22.4 partner game, both totals multiplied, building for the partner alone"],
     ),
-    "cards": (4, "2", {"cards.preview": True}, ["16 occupations and minor improvements"]),
+    "cards": (4, "2", {}, ["16 occupations and minor improvements"]),
     "draft": (
         3,
         "1",
         {
-            "cards.preview": True,
-            "cards.list": "base_box",
             "hand.mode": "draft_sequential",
             "hand.pass_minors": "right",
         },
@@ -116,9 +124,9 @@ def test_a_complete_match_goes_as_it_was_written_down(name: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "counts"),
     [
-        (1, {}, [8, 71]),
-        (2, {}, [9, 78]),
-        (4, {}, [14, 183]),
+        (1, FAMILY, [8, 71]),
+        (2, FAMILY, [9, 78]),
+        (4, FAMILY, [14, 183]),
     ],
 )
 def test_the_number_of_courses_of_the_first_moves(

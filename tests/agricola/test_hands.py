@@ -14,7 +14,7 @@ from tafelrunde.games.agricola.state import Agricola
 from tests.generic.knowing import leaks
 from tests.generic.playing import random_move
 
-CARDS = {"cards.preview": True, "cards.list": "base_box"}
+CARDS = {"variant.family": False}
 # Every way to get a hand at each number of seats it is for.
 WAYS = [
     (mode, seats) for mode in MODES for seats in (1, 2, 3, 4) if seats > 1 or mode not in DRAFTS
@@ -60,7 +60,7 @@ def test_every_way_to_get_a_hand_is_played_to_the_end_and_nothing_leaks(
             assert not leaks(match, dice.choice([None, *range(seats)]), "world")
         match.play(*random_move(match, dice))
         assert match.game.audit(match.state) == whole
-    assert match.view(None)["variants"] == ["cards.preview"]
+    assert match.view(None)["variants"] == []
     assert all(farm.hand or farm.played for farm in state(match).farms)
 
 
@@ -256,8 +256,8 @@ def test_one_player_a_round_takes_a_card_from_the_display_instead_of_placing() -
         (3, {"hand.mix_occupations": True}, "4 seats"),
         (2, {"hand.mix_travelling": True, "hand.mulligan": True}, "no mix any more"),
         (2, {"hand.mix_travelling": True, "hand.mode": "draft8"}, "hands of seven"),
-        (2, {"cards.list": "preview", "hand.mode": "draft8"}, "16 needed"),
-        (3, {"cards.list": "preview", "hand.mix_travelling": True}, "21 needed"),
+        (2, {"cards.decks": ["A"], "hand.mode": "deal10_keep7"}, "20 needed"),
+        (3, {"cards.decks": ["A"], "hand.mix_travelling": True}, "21 needed"),
     ],
 )
 def test_a_table_whose_hands_cannot_be_made_up_is_refused(

@@ -11,7 +11,7 @@ import pytest
 from tafelrunde import Match
 from tafelrunde.bots.registry import find
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION
-from tafelrunde.games.agricola.cards.lists import BASE_BOX, PREVIEW
+from tafelrunde.games.agricola.cards.lists import BASE_BOX
 from tafelrunde.games.agricola.improvements import (
     play_minor,
     play_occupation,
@@ -96,7 +96,6 @@ def well_off(g: Agricola) -> None:
 
 # Which cards there are, and whether the farms are well off.
 LISTS: dict[str, tuple[Sequence[str], bool]] = {
-    "preview": (PREVIEW, False),
     "base box": (BASE_BOX, False),
     "well off": (BASE_BOX, True),
 }

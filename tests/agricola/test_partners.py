@@ -176,7 +176,7 @@ def listener() -> Iterator[Listener]:
 
 
 def test_cards_hear_who_built_on_whose_farm(listener: Listener) -> None:
-    table = partners(cards__preview=True)
+    table = partners(variant__family=False)
     table.without_stables().stables(4)
     table.played(listener.id, seat=1)
     buildings: list[Option] = [("stable", 3), ("partner_room", 0), ("partner_stable", 4), "done"]
@@ -194,7 +194,7 @@ def test_cards_hear_who_built_on_whose_farm(listener: Listener) -> None:
 
 
 def test_a_pasture_fenced_for_the_partner_brings_no_sheep_to_the_builder() -> None:
-    table = partners(cards__preview=True)
+    table = partners(variant__family=False)
     table.played("A083")
     table.build_fences(cells(3), ("partner", cells(3, 4, 8, 9)), "done")
     assert "sheep" not in table.goods() | table.goods(2)

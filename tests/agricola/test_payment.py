@@ -69,7 +69,7 @@ def exceeds(one: Supply, other: Supply) -> bool:
 def test_payments_with_exchanges_are_those_that_need_every_part_of_them(
     goods: Supply, price: Supply, played: set[str], hearth: bool
 ) -> None:
-    g = table(2, cards__preview=True)
+    g = table(2, variant__family=False)
     for card in sorted(played):
         play_card(g, 0, card)
     if hearth:

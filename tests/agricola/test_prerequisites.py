@@ -69,9 +69,9 @@ MET: dict[str, Table] = {
     "building_resources_left>=1": Table().give(reed=1),
     "animals>=2": Table().give(sheep=1, cattle=1),
     "animal_types==3": Table().give(sheep=1, boar=1, cattle=1),
-    "improvements>=2": Table(cards__preview=True).played("A016").owns("well"),
+    "improvements>=2": Table(variant__family=False).played("A016").owns("well"),
     "majors>=2": Table().owns("well", "joinery"),
-    "cards>=2": Table(cards__preview=True).played("A016").occupations(1),
+    "cards>=2": Table(variant__family=False).played("A016").occupations(1),
     "cooking_improvements>=1": Table().owns("cooking_hearth_5"),
     "baking_improvements>=1": Table().owns("stone_oven"),
     "most_cards>=1": Table().owns("well", seat=1),
@@ -134,7 +134,7 @@ def test_what_is_paid_for_the_card_is_gone() -> None:
 
 def test_a_card_that_took_the_pottery_back_is_its_upgrade() -> None:
     text = catalogue()["B031"].prerequisite
-    table = Table(cards__preview=True)
+    table = Table(variant__family=False)
     assert not holds(table.played("A016"), text)
     assert holds(Table().owns("pottery"), text)
     with made(Card("D060", MINOR, 1, "food", [], [])):
@@ -144,7 +144,7 @@ def test_a_card_that_took_the_pottery_back_is_its_upgrade() -> None:
 
 
 def test_a_card_that_cooks_and_bakes_counts() -> None:
-    table = Table(cards__preview=True).played("D059")
+    table = Table(variant__family=False).played("D059")
     assert holds(table, "cooking_improvements==1, baking_improvements==1")
 
 

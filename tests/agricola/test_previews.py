@@ -24,12 +24,12 @@ from tests.soak.test_agricola_tables import fits
 Ledger = Counter[int | str]
 OPTIONS: list[dict[str, Any]] = [
     {},
-    {"cards.preview": True},
-    {"partner.enabled": True, "cards.preview": True},
+    {},
+    {"partner.enabled": True},
     {"variant.family": True},
     {"play.leave_animals": True},
     {"play.unfinished_pastures": True},
-    {"play.one_pasture_per_type": True, "cards.preview": True},
+    {"play.one_pasture_per_type": True},
 ]
 
 
@@ -149,7 +149,7 @@ def placing(g: Agricola, space: str) -> list[dict[str, Any]]:
 
 
 def test_the_preview_of_a_placement_tells_what_cards_add_to_the_space() -> None:
-    g = table(2, cards__preview=True)
+    g = table(2, variant__family=False)
     fence_in(g.farms[0], cells(3, 4))
     play_card(g, 0, "A050")
     rows = placing(g, "cattle_market")
@@ -158,7 +158,7 @@ def test_the_preview_of_a_placement_tells_what_cards_add_to_the_space() -> None:
 
 
 def test_a_preview_stops_where_anothers_card_asks_first() -> None:
-    g = table(4, cards__preview=True)
+    g = table(4, variant__family=False)
     play_card(g, 2, "A160")
     give(g.farms[2], food=2)
     assert placing(g, "traveling_players") == []

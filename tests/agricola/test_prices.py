@@ -50,7 +50,7 @@ def cards() -> Iterator[None]:
 
 
 def with_cards(*played: str) -> Table:
-    return Table(2, cards__preview=True).empty_hands().played(*played)
+    return Table(2, variant__family=False).empty_hands().played(*played)
 
 
 def test_prices_do_not_depend_on_the_order_in_which_cards_were_played() -> None:

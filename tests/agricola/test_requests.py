@@ -131,7 +131,7 @@ def test_what_is_no_longer_possible_is_dropped() -> None:
 
 
 def test_a_requested_exchange_stays_what_it_was_when_another_card_runs_out() -> None:
-    table = Table(2, cards__preview=True).played("A102", "B080").note("A102", 7)
+    table = Table(2, variant__family=False).played("A102", "B080").note("A102", 7)
     table.give(food=1, clay=3)
     asked = [table.exchange_of(card) for card in ("A102", "B080")]
     assert set(asked) <= set(table.requestable())

@@ -214,7 +214,7 @@ def test_the_score_so_far_adds_up() -> None:
 
 
 def test_a_hand_is_shown_to_its_seat_only() -> None:
-    match: Match = new("agricola", 2, 9, {"cards.preview": True})
+    match: Match = new("agricola", 2, 9, {})
     for seat in (None, 0, 1):
         for player in match.view(seat)["players"]:
             assert (player["hand"] is None) == (player["seat"] != seat)

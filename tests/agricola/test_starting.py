@@ -17,7 +17,7 @@ from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.usable import occupation_cost
 from tests.agricola.table import drive, made, supply, table
 
-BOX = {"cards.preview": True, "cards.list": "base_box"}
+BOX = {"variant.family": False}
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +42,7 @@ def state(match: Match) -> Agricola:
 
 def ready(food: int, *ids: str, seats: int = 1) -> Agricola:
     """A table before round 1 where seat 0 is to lay out these cards."""
-    g = table(seats, cards__preview=True, cards__list="base_box")
+    g = table(seats, variant__family=False, cards__list="base_box")
     g.round, g.phase = 0, 0
     g.farms[0].goods[FOOD] = food
     g.farms[0].start = [card_number(printed) for printed in ids]

@@ -59,7 +59,7 @@ def test_the_farms_stand_side_by_side_row_by_row() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_explains_every_sign_space_and_improvement(language: str) -> None:
-    for seats, options in ((1, {}), (4, {"partner.enabled": True}), (3, {"cards.preview": True})):
+    for seats, options in ((1, {}), (4, {"partner.enabled": True}), (3, {})):
         match = new("agricola", seats, 1, options)
         said = "\n".join(shown(legend(match, 0, language)))
         view = match.view(None)
@@ -72,7 +72,7 @@ def test_the_legend_explains_every_sign_space_and_improvement(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_draft_tells_what_each_card_does_and_shows_the_hand_so_far(language: str) -> None:
-    options = {"cards.preview": True, "cards.list": "base_box", "hand.mode": "draft_sequential"}
+    options = {"hand.mode": "draft_sequential"}
     match = new("agricola", 2, 1, options)
     for decision in list(match.decisions):
         match.play(decision.seat, decision.options[0])

@@ -22,11 +22,11 @@ from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.judge import Effort
 from tests.generic.saying import says
 
-CARDS = {"cards.preview": True}
+FAMILY = {"variant.family": True}
 MODULES = {"modules": ["croesus", "artisans", "chariots", "estates"]}
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
-    ("agricola", 1, {}),
-    ("agricola", 2, CARDS),
+    ("agricola", 1, FAMILY),
+    ("agricola", 2, {}),
     ("loyang", 1, {}),
     ("loyang", 2, {}),
     ("loyang", 4, {}),
@@ -48,7 +48,7 @@ def course(match: Match, bot: str) -> Iterator[Decision]:
 @cache
 def played(game: str, seats: int, cards: bool) -> Match:
     """A match of greedy bots to its end."""
-    match = new(game, seats, f"advice-{seats}", CARDS if cards else {})
+    match = new(game, seats, f"advice-{seats}", {} if cards or game != "agricola" else FAMILY)
     for _ in course(match, "greedy"):
         pass
     return match
@@ -57,7 +57,7 @@ def played(game: str, seats: int, cards: bool) -> Match:
 def before_the_end(game: str, seats: int, left: int, cards: bool = False) -> Match:
     """The same match when so many answers were still to come."""
     whole = played(game, seats, cards)
-    match = new(game, seats, f"advice-{seats}", CARDS if cards else {})
+    match = new(game, seats, f"advice-{seats}", {} if cards or game != "agricola" else FAMILY)
     for move in whole.moves[:-left]:
         match.play(move.seat, move.option)
     return match

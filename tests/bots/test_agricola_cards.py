@@ -10,7 +10,7 @@ from tafelrunde.bots.agricola_cards import card_worth
 from tafelrunde.games.agricola.cards.base import card_number
 from tafelrunde.games.agricola.hands import MODES
 
-CARDS = {"cards.preview": True, "cards.list": "base_box"}
+CARDS = {"variant.family": False}
 
 
 def greedy_until(match: Match, number: int) -> Match:

@@ -28,7 +28,7 @@ def test_it_plays_the_card_that_it_has_played_least() -> None:
 def test_it_plays_card_matches_to_the_end() -> None:
     bot = CuriousBot("x")
     for seats in (1, 2):
-        match = new("agricola", seats, 3, {"cards.preview": True, "cards.list": "all_decks_1"})
+        match = new("agricola", seats, 3, {"cards.list": "all_decks_1"})
         while not match.over:
             decision = match.decisions[0]
             match.play(decision.seat, bot.choose(match, decision))

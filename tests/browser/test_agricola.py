@@ -20,6 +20,7 @@ from tests.browser.visitor import Size, Visitor
 ROUNDS = 14
 SHEET = "tfoot .T"
 CONFIRM = "[data-bar] .go"
+FAMILY = {"variant.family": True}
 
 
 def record_until(
@@ -33,7 +34,7 @@ def record_until(
     """A match of bots up to a question of this kind to seat 0 with so many options, and with
     such single steps or other things by name."""
     for seed in range(1, 100):
-        match = new("agricola", seats, seed, options)
+        match = new("agricola", seats, seed, {**FAMILY, **(options or {})})
         bots = [find("greedy")(f"{seed}:{seat}") for seat in range(seats)]
         while not match.over:
             decision = match.decisions[0]
@@ -110,7 +111,7 @@ def move(visitor: Visitor, shown: dict[str, Any]) -> None:
 def play_by_clicking(visitor: Visitor, rounds: int) -> None:
     """Sit down alone and play so many rounds, or to the end."""
     visitor.become("Anna")
-    table = {"game": "agricola", "seats": 1, "chairs": [{"me": True}]}
+    table = {"game": "agricola", "seats": 1, "chairs": [{"me": True}], "options": FAMILY}
     visitor.go(f"/t/{visitor.post('/api/tables', table)['code']}")
     visitor.wait_for_turn()
     while not (shown := frame(visitor))["over"] and shown["view"]["round"] <= rounds:
@@ -517,7 +518,7 @@ def test_goods_are_converted_while_another_is_to_move(welcome: Welcome) -> None:
     anna, bernd = welcome(), welcome()
     anna.become("Anna")
     bernd.become("Bernd")
-    table = {"game": "agricola", "seats": 2, "chairs": [{"me": True}, None]}
+    table = {"game": "agricola", "seats": 2, "chairs": [{"me": True}, None], "options": FAMILY}
     code = anna.post("/api/tables", table)["code"]
     [first] = bernd.post(f"/api/tables/{code}/sit", {"seat": 1})["moving"]
     one, other = (anna, bernd) if first == 0 else (bernd, anna)

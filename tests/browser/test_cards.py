@@ -11,7 +11,7 @@ from tafelrunde import new
 from tests.browser.conftest import Welcome
 from tests.browser.test_agricola import after, entry
 
-OPTIONS = {"cards.preview": True, "variant.family": False, "cards.list": "base_box"}
+OPTIONS = {"variant.family": False}
 BEFORE_CARDS = ("lessons", "meeting_place")
 TRIES = 200
 

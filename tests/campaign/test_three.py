@@ -174,4 +174,4 @@ def test_the_family_game_has_campaigns_without_occupations() -> None:
     campaign = new("campaign", "agricola", 2, seed="f", options={"variant.family": True})
     enter(campaign, 30, 20)
     campaign.begin()
-    assert campaign.open().header.options["cards.preview"] is False
+    assert campaign.open().header.options["variant.family"] is True

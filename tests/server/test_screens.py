@@ -39,7 +39,7 @@ def tables() -> list[tuple[str, int, dict[str, Any]]]:
     for name in game_names():
         game = find_game(name)
         for seats in sorted({*game.seats}):
-            for options in ({}, {"hidden_bags": True}, {"cards.preview": True}):
+            for options in ({}, {"hidden_bags": True}, {}):
                 try:
                     game.options(seats, options)
                 except TafelrundeError:

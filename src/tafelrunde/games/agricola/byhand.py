@@ -9,7 +9,7 @@ from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, KINDS, SHEEP, V
 from tafelrunde.games.agricola.livestock import housable, housed, one_pen_each, places
 from tafelrunde.games.agricola.purse import convertible, food_rates
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import BREEDING, CARDS
+from tafelrunde.games.agricola.terms import BREEDING, FAMILY
 from tafelrunde.games.agricola.verbs import arrange, exchange, give_up, lose
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
@@ -63,7 +63,7 @@ def conversions(g: Agricola, seat: int) -> list[tuple[str, int]]:
     options = [
         ("convert", GRAIN + kind) for kind in range(5) if rates[kind] and goods[GRAIN + kind]
     ]
-    if g.rules & CARDS:
+    if not g.rules & FAMILY:
         for place, conversion in enumerate(convertible(g, seat)):
             if all(goods[good] >= conversion.takes[good] for good in range(KINDS)) and (
                 _fits_after(g, seat, conversion.takes, conversion.gives)

@@ -26,14 +26,10 @@ PRIZES: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
 }
 # What a series alone asks for, match by match; then a point more each time.
 TARGETS: Final[tuple[int, ...]] = (50, 55, 59, 62, 64, 65, 66, 67)
-WITH_CARDS: Final[dict[str, Any]] = {"cards.preview": True, "cards.list": "base_box"}
 
 
 class OfAgricola(Series):
     """What both have in common: the cards that are carried on are occupations."""
-
-    def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        return dict(given) if given.get("variant.family") else {**WITH_CARDS, **given}
 
     def outcome(self, match: Match) -> Outcome:
         g = match.state
@@ -162,9 +158,6 @@ class SoloSeries(OfAgricola):
 
     def __init__(self) -> None:
         super().__init__("solo", (1, 1))
-
-    def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        return {**WITH_CARDS, **given}
 
     def total(self) -> int:
         return len(TARGETS)

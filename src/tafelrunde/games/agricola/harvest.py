@@ -35,7 +35,7 @@ from tafelrunde.games.agricola.majors import WORKSHOP_FOOD, WORKSHOP_GOOD, WORKS
 from tafelrunde.games.agricola.payment import LISTED, settle, thin, way_of, worth
 from tafelrunde.games.agricola.purse import Craft, Purse, Way, convertible, food_rates
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import BREEDING, CARDS, FEEDING, OVER, TURN_UP, VEGETABLES
+from tafelrunde.games.agricola.terms import BREEDING, FAMILY, FEEDING, OVER, TURN_UP, VEGETABLES
 from tafelrunde.games.agricola.verbs import beg, eat, exchange, gain
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
@@ -134,7 +134,7 @@ def crafts(g: Agricola, seat: int) -> list[Craft]:
         for place in range(3)
         if g.majors[WORKSHOPS[place]] == seat
     ]
-    if g.rules & CARDS:
+    if not g.rules & FAMILY:
         for number in g.farms[seat].played:
             found.extend(DECK[number].crafts(g, seat))
     return found
@@ -144,7 +144,7 @@ def open_to(g: Agricola, seat: int, unused: list[Craft]) -> list[Craft]:
     """The crafts for which the seat has the good, or can get it by an exchange."""
     goods = g.farms[seat].goods
     found = [craft for craft in unused if goods[craft[0]]]
-    if len(found) == len(unused) or not g.rules & CARDS or not convertible(g, seat):
+    if len(found) == len(unused) or g.rules & FAMILY or not convertible(g, seat):
         return found
     purse = Purse(g, seat)
     return [craft for craft in unused if goods[craft[0]] or can_raise(purse, FREE, [craft])]
@@ -156,7 +156,7 @@ def feeding_ways(
     """The undominated ways to feed with as little begging as possible, and that begging."""
     farm = g.farms[seat]
     goods = farm.goods
-    if g.rules & CARDS and convertible(g, seat):
+    if not g.rules & FAMILY and convertible(g, seat):
         return _ways_with_cards(g, seat, need, open_crafts)
     rates = food_rates(g, seat)
     have = [goods[GRAIN + i] for i in range(EATEN)]
@@ -335,7 +335,7 @@ def _meal_question(
 ) -> Decision:
     """How to feed; what is not listed is fed by hand, and bots see how where that is so."""
     begging = begging_ways(g, seat, need, left, missing)
-    if g.rules & CARDS and len(found) + len(begging) > LISTED:
+    if not g.rules & FAMILY and len(found) + len(begging) > LISTED:
         by_hand_too: list[Option] = feeding_by_hand(g, seat, left)
         return choose(
             seat, "feed", [*found[:LISTED], *begging[:LISTED], *by_hand_too], about=missing

@@ -9,7 +9,6 @@ from tafelrunde.games.agricola.cards.feasible import check_feasible
 from tafelrunde.games.agricola.cards.lists import DECKS, banned_ids, chosen_cards, only_ids
 from tafelrunde.games.agricola.hands import DRAFTS, MODES
 from tafelrunde.games.agricola.terms import (
-    CARDS,
     CONTIGUOUS_FARM,
     EXTRA_COPSE,
     EXTRA_TILE,
@@ -41,14 +40,13 @@ from tafelrunde.kernel.settings import (
     Setting,
     Several,
     Shelf,
-    flattened,
     written_out,
 )
 from tafelrunde.kernel.text import Text
 
 NAME: Final = "agricola"
 SEATS: Final = (1, 4)
-RULES: Final = 2
+RULES: Final = 3
 # Occupations, and minor improvements, for a seat.
 HAND: Final = 7
 
@@ -70,11 +68,11 @@ _MODE_SEATS: Final = (2, 3, 4)
 _BESIDE: Final[dict[str, tuple[str, tuple[str | bool, ...]]]] = {
     "partner.scoring": ("partner.enabled", (True,)),
     "partner.building": ("partner.enabled", (True,)),
-    "cards.list": ("cards.preview", (True,)),
-    "cards.decks": ("cards.preview", (True,)),
-    "hand.mode": ("cards.preview", (True,)),
-    "hand.mulligan": ("cards.preview", (True,)),
-    "hand.open_display": ("cards.preview", (True,)),
+    "cards.list": ("variant.family", (False,)),
+    "cards.decks": ("variant.family", (False,)),
+    "hand.mode": ("variant.family", (False,)),
+    "hand.mulligan": ("variant.family", (False,)),
+    "hand.open_display": ("variant.family", (False,)),
     "hand.pass_occupations": ("hand.mode", DRAFTS),
     "hand.pass_minors": ("hand.mode", DRAFTS),
     "hand.occupations_first": ("hand.mode", ("deal10_keep7",)),
@@ -134,7 +132,7 @@ def a_total(value: Any) -> int:
 
 
 SETTINGS: Final[list[Setting]] = [
-    _flag("variant.family", True),
+    _flag("variant.family"),
     _flag("tile.side_job"),
     _flag("tile.extra_2p"),
     _flag("tile.extra_34p"),
@@ -150,8 +148,7 @@ SETTINGS: Final[list[Setting]] = [
     _choice("partner.scoring", "min", "product"),
     _choice("partner.building", "also", "alone"),
     _flag("tournament.setup"),
-    _flag("cards.preview"),
-    _choice("cards.list", "preview", "base_box", "all_decks_1"),
+    _choice("cards.list", "base_box", "all_decks_1"),
     Several("cards.decks", DECKS, DECKS).on(_shelf("cards.decks")),
     Data("cards.only", only_ids),
     Data("cards.banned", banned_ids),
@@ -169,24 +166,18 @@ SETTINGS: Final[list[Setting]] = [
     _flag("hand.open_display"),
 ]
 
-_CARDS: Final[dict[str, Any]] = {
-    "variant.family": False,
-    "cards.preview": True,
-    "cards.list": "base_box",
-}
-# The family game, the card game, and how hands are made up at real events.
+# The card game, the family game, and how hands are made up at real events.
 PRESETS: Final[dict[str, dict[str, Any]]] = {
-    "family": {},
-    "cards": _CARDS,
-    "wbc": {**_CARDS, "hand.mode": "draft8", "hand.pass_occupations": "right"},
-    "euroquest": {**_CARDS, "hand.mode": "draft_sequential", "hand.pass_minors": "right"},
+    "cards": {},
+    "family": {"variant.family": True},
+    "wbc": {"hand.mode": "draft8", "hand.pass_occupations": "right"},
+    "euroquest": {"hand.mode": "draft_sequential", "hand.pass_minors": "right"},
     "tournament_ten": {
-        **_CARDS,
         "tournament.setup": True,
         "hand.mode": "deal10_keep7",
         "hand.occupations_first": True,
     },
-    "tournament_draft": {**_CARDS, "tournament.setup": True, "hand.mode": "draft_sequential"},
+    "tournament_draft": {"tournament.setup": True, "hand.mode": "draft_sequential"},
 }
 
 _BITS: Final[dict[str, int]] = {
@@ -204,7 +195,6 @@ _BITS: Final[dict[str, int]] = {
     "play.contiguous_farm": CONTIGUOUS_FARM,
     "partner.enabled": PARTNERS,
     "tournament.setup": TOURNAMENT,
-    "cards.preview": CARDS,
     "hand.occupations_first": OCCUPATIONS_FIRST,
     "hand.mulligan": MULLIGAN,
     "hand.mix_travelling": MIX_TRAVELLING,
@@ -215,10 +205,6 @@ _BITS: Final[dict[str, int]] = {
 
 # Pairs that contradict each other, with our words for it.
 _APART: Final = {
-    ("variant.family", "cards.preview"): (
-        "agricola-conflict-family",
-        "the family game is the game without hand cards: set variant.family=false, or leave it",
-    ),
     ("play.contiguous_farm", "play.pastures_anywhere"): (
         "agricola-conflict-pastures",
         "one makes pastures border each other, the other lets them lie apart: choose one",
@@ -240,10 +226,10 @@ def _check_start(seats: int, chosen: Mapping[str, Any]) -> None:
         if chosen[name] is not None and len(chosen[name]) != seats:
             words = Text("agricola-conflict-start-each", option=Text(option_id(name)), seats=seats)
             raise Conflict(f"it is for {len(chosen[name])} seats, not {seats}", (name,), words)
-    if any(chosen["start.occupations"] or []) and not chosen["cards.preview"]:
+    if any(chosen["start.occupations"] or []) and chosen["variant.family"]:
         raise Conflict(
-            "occupations are played with hand cards: set cards.preview=true",
-            ("start.occupations", "cards.preview"),
+            "occupations are played with hand cards: set variant.family=false",
+            ("start.occupations", "variant.family"),
             Text("agricola-conflict-start-cards"),
         )
 
@@ -256,8 +242,6 @@ def option_id(name: str) -> str:
 def checked_options(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """All options written out, and refused where they do not go together."""
     chosen = written_out(options, SETTINGS)
-    if chosen["cards.preview"] and "variant.family" not in flattened(options, SETTINGS):
-        chosen["variant.family"] = False
     for name, fitting in _SEATS.items():
         if chosen[name] and seats not in fitting:
             counts = ", ".join(str(count) for count in fitting)
@@ -267,19 +251,13 @@ def checked_options(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     for (one, other), (words, message) in _APART.items():
         if chosen[one] and chosen[other]:
             raise Conflict(message, (one, other), Text(words))
-    if not chosen["cards.preview"] and not chosen["variant.family"]:
-        raise Conflict(
-            "without hand cards it is the family game: set cards.preview=true, or leave both",
-            ("variant.family", "cards.preview"),
-            Text("agricola-conflict-no-cards"),
-        )
     _check_start(seats, chosen)
     return chosen
 
 
 def _check_hands(seats: int, chosen: Mapping[str, Any]) -> None:
     """Which ways to get a hand go together, and at how many seats."""
-    if not chosen["cards.preview"]:
+    if chosen["variant.family"]:
         return
     mode = chosen["hand.mode"]
     if mode in DRAFTS and seats not in _MODE_SEATS:
@@ -309,22 +287,18 @@ def _check_hands(seats: int, chosen: Mapping[str, Any]) -> None:
             ("start.total", "hand.mode"),
             Text("agricola-conflict-total-mode"),
         )
-    # The preview is too small for whole hands: it is dealt as far as it goes, but for a mix.
-    whole = chosen["cards.list"] != "preview" or chosen["cards.only"] is not None
-    mixed = chosen["hand.mix_travelling"] or chosen["hand.mix_occupations"]
-    if whole or mixed or mode != "deal7":
-        laid_out = {printed for own in chosen["start.occupations"] or [] for printed in own}
-        ids = [printed for printed in chosen_cards(chosen) if printed not in laid_out]
-        check_feasible(seats, chosen, ids)
+    laid_out = {printed for own in chosen["start.occupations"] or [] for printed in own}
+    ids = [printed for printed in chosen_cards(chosen) if printed not in laid_out]
+    check_feasible(seats, chosen, ids)
 
 
 def rules_of(options: Mapping[str, Any]) -> int:
     """The bits of the options that are on."""
     rules = 0
     for name, bit in _BITS.items():
-        if options[name] and (options["cards.preview"] or not name.startswith("hand.")):
+        if options[name] and not (options["variant.family"] and name.startswith("hand.")):
             rules |= bit
-    if options["cards.preview"] and options["hand.mode"] in DRAFTS:
+    if not options["variant.family"] and options["hand.mode"] in DRAFTS:
         if options["hand.pass_occupations"] == "right":
             rules |= OCCUPATIONS_RIGHT
         if options["hand.pass_minors"] == "right":

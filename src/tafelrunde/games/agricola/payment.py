@@ -17,7 +17,7 @@ from tafelrunde.games.agricola.goods import FOOD, FREE, GRAIN, KINDS, WOOD, Cost
 from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.purse import USES, Purse, Way, convertible, counting, food_rates
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import CARDS
+from tafelrunde.games.agricola.terms import FAMILY
 from tafelrunde.games.agricola.verbs import give_up, spend
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
@@ -46,7 +46,7 @@ def way_of(price: Cost, meal: Meal, food: int, uses: int) -> Way:
 
 def ways(g: Agricola, seat: int, prices: list[Cost]) -> list[Way]:
     """The ways to pay one of these prices, none giving more of everything than another."""
-    if g.rules & CARDS and convertible(g, seat):
+    if not g.rules & FAMILY and convertible(g, seat):
         return _with_cards(g, seat, prices)
     if len(prices) == 1:
         return _plain(g, seat, prices[0])
@@ -113,11 +113,11 @@ def can_pay(g: Agricola, seat: int, price: Cost) -> bool:
     for good in range(KINDS):
         if goods[good] < price[good]:
             enough = False
-            if good != FOOD and not g.rules & CARDS:
+            if good != FOOD and g.rules & FAMILY:
                 return False
     if enough:
         return True
-    if g.rules & CARDS and convertible(g, seat):
+    if not g.rules & FAMILY and convertible(g, seat):
         return can_raise(Purse(g, seat), price, [])
     for good in range(WOOD, KINDS):
         if goods[good] < price[good]:
@@ -137,7 +137,7 @@ def pay(g: Agricola, seat: int, prices: list[Cost], about: str) -> Flow:
             settle(g, seat, found[0])
             _tell_paid(g, seat, found[0], about)
             return
-        if not g.rules & CARDS:
+        if g.rules & FAMILY:
             way = yield choose(seat, "pay", found, about=about)
         elif len(found) > LISTED:
             options: list[Option] = [*found[:LISTED], *paying_by_hand(g, seat, prices)]
@@ -202,7 +202,7 @@ def _with_cards(g: Agricola, seat: int, prices: list[Cost]) -> list[Way]:
 
 def changed_costs(g: Agricola, seat: int, what: int, price: Cost) -> list[Cost]:
     """What the seat's cards make of a price: each may change it once, in whatever order."""
-    if not g.rules & CARDS:
+    if g.rules & FAMILY:
         return [price]
     played = g.farms[seat].played
     found: list[Cost] = []
@@ -229,7 +229,7 @@ def changed_costs(g: Agricola, seat: int, what: int, price: Cost) -> list[Cost]:
 
 
 def affordable(g: Agricola, seat: int, prices: list[Cost]) -> bool:
-    if not g.rules & CARDS or not convertible(g, seat):
+    if g.rules & FAMILY or not convertible(g, seat):
         return any(can_pay(g, seat, price) for price in prices)
     goods = g.farms[seat].goods
     for price in prices:
@@ -241,7 +241,7 @@ def affordable(g: Agricola, seat: int, prices: list[Cost]) -> bool:
 
 def pay_plainly(g: Agricola, seat: int, price: Cost) -> bool:
     """Pay at once where there is nothing to choose; False where the seat must be asked."""
-    if g.rules & CARDS or price[FOOD] > g.farms[seat].goods[FOOD]:
+    if not g.rules & FAMILY or price[FOOD] > g.farms[seat].goods[FOOD]:
         return False
     if price != FREE:
         spend(g, seat, price)

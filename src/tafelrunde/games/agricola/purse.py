@@ -9,7 +9,7 @@ from tafelrunde.games.agricola.goods import CATTLE, FOOD, GRAIN, KINDS, WOOD, Co
 from tafelrunde.games.agricola.livestock import food_for
 from tafelrunde.games.agricola.majors import COOKING, cooker
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import CARDS
+from tafelrunde.games.agricola.terms import FAMILY
 
 # What a supply loses of each good (a gain counts negative), and the counted uses of cards.
 Way = tuple[int, ...]
@@ -23,7 +23,7 @@ COUNTED: Final = 4
 
 def food_rates(g: Agricola, seat: int) -> list[int]:
     """Food at any time for grain, vegetable, sheep, wild boar, cattle."""
-    if not g.rules & CARDS:
+    if g.rules & FAMILY:
         rates = COOKING[cooker(g, seat)]
         return [1, rates[0], rates[1], rates[2], rates[3]]
     return [1, *[food_for(g, seat, good) for good in range(GRAIN + 1, CATTLE + 1)]]

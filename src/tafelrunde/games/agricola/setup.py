@@ -65,7 +65,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
         if options["start.food"] is not None:
             farm.goods[FOOD] += options["start.food"][seat]
         g.farms.append(farm)
-    if options["cards.preview"]:
+    if not options["variant.family"]:
         set_out(g, options["start.occupations"] or [])
         mode = MODES.index(options["hand.mode"])
         deal(g, chosen_cards(options), mode, options["start.total"])

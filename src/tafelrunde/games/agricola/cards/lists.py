@@ -11,22 +11,6 @@ from typing import Any, Final
 from tafelrunde.games.agricola.cards.base import PRINTED
 from tafelrunde.kernel.errors import TafelrundeError
 
-PREVIEW: Final[tuple[str, ...]] = (
-    "A016",
-    "A050",
-    "A083",
-    "A088",
-    "A092",
-    "A102",
-    "A123",
-    "A160",
-    "B024",
-    "B080",
-    "B097",
-    "B104",
-    "B109",
-)
-
 # The 48 minor improvements and 48 occupations of the base box.
 BASE_BOX: Final[tuple[str, ...]] = (
     "A002", "A005", "A009", "A012", "A016", "A019", "A024", "A026", "A032", "A033",
@@ -54,7 +38,6 @@ ALL_DECKS: Final[tuple[str, ...]] = (
 
 # By the name that the option `cards.list` has for them.
 LISTS: Final[dict[str, tuple[str, ...]]] = {
-    "preview": PREVIEW,
     "base_box": BASE_BOX,
     "all_decks_1": ALL_DECKS,
 }
