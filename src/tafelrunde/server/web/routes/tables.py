@@ -40,7 +40,7 @@ class NameAtSeat(msgspec.Struct):
     name: tables.Name
 
 
-class Quick(msgspec.Struct):
+class Quick(msgspec.Struct, forbid_unknown_fields=True):
     """A game, and the bots to play it against: how many, or which."""
 
     game: tables.Name
