@@ -15,10 +15,10 @@ from tafelrunde.games.agricola.terms import BREEDING, FEEDING
 from tests.agricola.table import give, table
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_beats_random_players_feeds_and_grows(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "family"), [(2, True), (2, False), (3, False), (4, True)])
+def test_greedy_beats_random_players_feeds_and_grows(seats: int, family: bool) -> None:
     for seed in range(3):
-        match = new("agricola", seats, f"bot-{seed}")
+        match = new("agricola", seats, f"bot-{seed}", {"variant.family": family})
         mine = seed % seats
         bots = [
             find("greedy" if seat == mine else "random")(f"{seed} {seat}") for seat in range(seats)

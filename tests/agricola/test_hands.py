@@ -257,7 +257,7 @@ def test_one_player_a_round_takes_a_card_from_the_display_instead_of_placing() -
         (2, {"hand.mix_travelling": True, "hand.mulligan": True}, "no mix any more"),
         (2, {"hand.mix_travelling": True, "hand.mode": "draft8"}, "hands of seven"),
         (2, {"cards.decks": ["A"], "hand.mode": "deal10_keep7"}, "20 needed"),
-        (3, {"cards.decks": ["A"], "hand.mix_travelling": True}, "21 needed"),
+        (4, {"cards.decks": ["A"], "hand.mix_travelling": True}, "28 needed"),
     ],
 )
 def test_a_table_whose_hands_cannot_be_made_up_is_refused(

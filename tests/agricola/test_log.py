@@ -22,9 +22,9 @@ def opening(match: Match) -> list[str]:
 
 
 def test_a_round_tells_its_card_and_who_begins() -> None:
-    match = new("agricola", 2, "11", listening=True)
+    match = new("agricola", 2, "11", {"variant.family": True}, listening=True)
     assert opening(match) == ["Round 1: Sheep Market. Seat 2 begins."]
-    match = new("agricola", 1, "7", listening=True)
+    match = new("agricola", 1, "7", {"variant.family": True}, listening=True)
     assert opening(match) == ["Round 1: Fencing."]
 
 

@@ -32,7 +32,7 @@ from tafelrunde.games.agricola.goods import (
 from tafelrunde.games.agricola.harvest import BEGGED, on_purpose, precious
 from tafelrunde.games.agricola.majors import MAJOR_OF, MAJOR_POINTS, cooker
 from tafelrunde.games.agricola.scoring import own_points
-from tafelrunde.games.agricola.spaces import act
+from tafelrunde.games.agricola.spaces import act, asks_nothing, quiet, take, use
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.judge import Judge
@@ -141,7 +141,11 @@ def _placed(g: Agricola, seat: int, option: Option) -> Agricola:
         return trial
     trial._heard = None
     space = SPACE_OF[str(option)]
-    flow = act(trial, seat, space)
+    silent = quiet(trial)
+    if silent and asks_nothing(space):
+        take(trial, seat, space)
+        return trial
+    flow = act(trial, seat, space) if silent else use(trial, seat, space)
     answer: Any = None
     try:
         while True:
@@ -328,7 +332,7 @@ def _improvement(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
         if isinstance(option, tuple):
             value = 1.0
             if option[0] == "minor":
-                value = minor_worth(str(option[1]))
+                value = minor_worth(g, str(option[1]))
         else:
             major = MAJOR_OF[str(option)]
             value = MAJOR_POINTS[major] - 0.9

@@ -5,97 +5,84 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tafelrunde.games.agricola.board import ROUNDS
+from tafelrunde.bots.agricola_outlook import outlook, price_worth
+from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
 from tafelrunde.games.agricola.cards.base import (
-    COOKING,
-    CRAFTS,
     DECK,
     MINOR,
     OCCUPATION,
-    PASTURE_BONUS,
-    PENS,
-    PRICES,
-    SCORING,
-    SCORING_ALL,
-    SLEEPING,
     card_number,
     of_kind,
 )
-from tafelrunde.games.agricola.goods import KINDS
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.kernel.decision import Option
 
-# What a card that lies open brings over a whole match, by what the rules ask of it.
-_HOOKS: Final[tuple[tuple[int, float], ...]] = (
-    (PRICES, 1.6),
-    (SLEEPING, 2.0),
-    (SCORING, 1.6),
-    (SCORING_ALL, 1.0),
-    (COOKING, 1.2),
-    (CRAFTS, 1.0),
-    (PENS, 1.0),
-    (PASTURE_BONUS, 1.0),
-)
-# Occasions have the numbers below this one.
-_OCCASIONS: Final = 32
-_LISTENS: Final = 1.8
-_AT_ONCE: Final = 1.2
-_TRAVELS: Final = -0.4
+# What stands between a card in hand and the table: a person for it, and what it asks for.
+_TRAVELS: Final = -0.3
+_OCCUPATION_COST: Final = -0.4
 _NEEDS: Final = -0.8
-_OCCUPATION_COST: Final = -0.5
-# What it costs to give up one of each good.
-_PRICE: Final[tuple[float, ...]] = (0.3, 0.4, 0.35, 0.6, 0.5, 0.5, 0.8, 0.6, 0.8, 1.0)
+_NEEDED: Final[dict[str, float]] = {
+    "occupations>=1": -0.2,
+    "occupations>=2": -0.7,
+    "occupations==2": -0.8,
+    "occupations>=3": -1.6,
+    "occupations<=3": 0.0,
+    "unused_spaces==0": -4.0,
+    "sheep>=5": -2.0,
+    "vegetable_fields>=2": -2.0,
+    "grain_fields>=2": -0.8,
+    "clay>=5": -0.6,
+}
 # Below this a card is worth less than the next from the pile.
-_POOR: Final = 1.0
+_POOR: Final = 0.8
 # A hand whose best cards are worth less than so much is drawn anew.
-_POOR_HAND: Final = 3.5
+_POOR_HAND: Final = 3.0
 _BEST: Final = 3
-# How much of what an open card may bring is counted on.
-_TRUST: Final = 0.3
+# How much of what an open card may bring is counted on: of occupations, of minor improvements.
+_TRUST: Final[tuple[float, float]] = (0.4, 0.5)
 
 
-def lasting(number: int) -> float:
-    """What a card brings from lying open for a whole match."""
-    hooks = DECK[number].hooks
-    value = _LISTENS if hooks & ((1 << _OCCASIONS) - 1) else 0.0
-    for hook, each in _HOOKS:
-        if (hooks >> hook) & 1:
-            value += each
-    return min(value, 3.0)
+def harvests_after(number: int) -> int:
+    """How many harvests come after a round, that of the round itself included."""
+    return sum([1 for harvest in HARVESTS if harvest >= number])
 
 
 def card_worth(number: int) -> float:
-    """What a card is worth to whoever chooses it: effect and points, less cost and conditions."""
+    """What a card is worth before the match: effect and points, less cost and conditions."""
     card = DECK[number]
-    value = card.points + lasting(number)
-    if not card.hooks:
-        value += _AT_ONCE
+    value = card_value(number, 0)
+    if card.prerequisite:
+        value += _NEEDED.get(card.prerequisite, _NEEDS)
+    return value
+
+
+def card_value(number: int, round: int) -> float:
+    """What it is worth to play a card in a round, its cost taken off."""
+    card = DECK[number]
+    seen = outlook(number)
+    value = card.points + seen.now + seen.lasting(ROUNDS - round, harvests_after(round))
     if card.travels:
         value += _TRAVELS
-    if card.prerequisite:
-        value += _NEEDS
     if card.kind == OCCUPATION:
         value += _OCCUPATION_COST
-    least = 9.0
-    for price in card.costs:
-        cost = 0.0
-        for good in range(KINDS):
-            cost += _PRICE[good] * price[good]
-        least = min(least, cost)
-    return value - least if card.costs else value
+    if not card.costs:
+        return value
+    return value - min([price_worth(price) for price in card.costs])
 
 
 def played_worth(g: Agricola, farm: Farm) -> float:
     """What the open cards of a farm may still bring."""
+    left = ROUNDS - g.round
+    harvests = harvests_after(g.round)
     value = 0.0
     for number in farm.played:
-        value += lasting(number)
-    return _TRUST * value * (ROUNDS - g.round) / ROUNDS
+        value += _TRUST[DECK[number].kind] * outlook(number).lasting(left, harvests)
+    return value
 
 
-def minor_worth(id: str) -> float:
+def minor_worth(g: Agricola, id: str) -> float:
     """What a minor improvement that could be played now is worth, beside the majors."""
-    return 0.6 + 0.5 * card_worth(card_number(id))
+    return card_value(card_number(id), g.round)
 
 
 def display_worth(id: str) -> float:
@@ -106,8 +93,20 @@ def display_worth(id: str) -> float:
 # --- rules of thumb ---------------------------------------------------------------------------
 
 
+def played_card(g: Agricola, _seat: int, options: Sequence[Option]) -> Option:
+    """The card that is worth most if it is played now."""
+    best = options[0]
+    most = -99.0
+    for option in options:
+        if option != "done":
+            value = card_value(card_number(str(option)), g.round)
+            if value > most:
+                best, most = option, value
+    return best
+
+
 def best_card(_g: Agricola, _seat: int, options: Sequence[Option]) -> Option:
-    """The card that is worth most; "done" only where there is no card."""
+    """The card that is worth most before the match; "done" only where there is no card."""
     best = options[0]
     most = -99.0
     for option in options:
@@ -152,7 +151,7 @@ def pile(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
 
 
 CARD_WAYS: Final[dict[str, Callable[[Agricola, int, Sequence[Option]], Option]]] = {
-    "occupation": best_card,
+    "occupation": played_card,
     "draft": best_card,
     "discard": worst_card,
     "swap": swapped,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.bots.agricola_cards import played_worth
+from tafelrunde.bots.agricola_outlook import GOOD
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
 from tafelrunde.games.agricola.cards.base import FIELDS, opened
 from tafelrunde.games.agricola.crops import crops_on
-from tafelrunde.games.agricola.family import MOST_PEOPLE
-from tafelrunde.games.agricola.farm import COUNT
+from tafelrunde.games.agricola.family import MOST_PEOPLE, sleeping_places
 from tafelrunde.games.agricola.goods import (
     BOAR,
     CATTLE,
@@ -32,7 +32,7 @@ from tafelrunde.games.agricola.terms import FEEDING
 
 # What a good is worth while there is time to use it: up to how many, and each.
 _USEFUL: Final[tuple[tuple[int, int, float], ...]] = (
-    (FOOD, 12, 0.32),
+    (FOOD, 12, 0.42),
     (WOOD, 9, 0.42),
     (CLAY, 6, 0.36),
     (REED, 4, 0.62),
@@ -40,6 +40,8 @@ _USEFUL: Final[tuple[tuple[int, int, float], ...]] = (
     (GRAIN, 4, 0.5),
     (VEGETABLE, 3, 0.6),
 )
+# How much of what lies on coming rounds is counted on.
+_COMING: Final = 0.9
 
 
 def worth(g: Agricola, seat: int) -> float:
@@ -49,13 +51,15 @@ def worth(g: Agricola, seat: int) -> float:
     value = float(sum(own_points(g, seat)))
     # Every person works once a round until the end.
     value += 0.85 * left * (farm.people - 2)
-    room = min(MOST_PEOPLE, COUNT[farm.rooms]) - farm.people
+    room = min(MOST_PEOPLE, sleeping_places(g, seat)) - farm.people
     if room > 0 and left > 1:
         value += room * (1.2 + 0.32 * left)
     if left:
         for good, most, each in _USEFUL:
             value += each * min(farm.goods[good], most)
         value += _plans(g, seat, farm, left)
+        if g.promised:
+            value += _promised(g, seat)
         if farm.played:
             value += played_worth(g, farm)
     if g.first == seat and g.seats > 1 and left:
@@ -84,6 +88,15 @@ def _plans(g: Agricola, seat: int, farm: Farm, left: int) -> float:
     return value
 
 
+def _promised(g: Agricola, seat: int) -> float:
+    """What lies on coming rounds for the seat."""
+    value = 0.0
+    for load in g.promised:
+        if load[1] == seat:
+            value += _COMING * GOOD[load[2]] * load[3]
+    return value
+
+
 def _hunger(g: Agricola, seat: int) -> float:
     """What missing food for the coming harvest is worth to avoid, the more the nearer it is."""
     harvest = meal_round(g, seat)
@@ -104,6 +117,9 @@ def missing_food(g: Agricola, seat: int) -> int:
     food = farm.goods[FOOD]
     for kind in range(5):
         food += farm.goods[GRAIN + kind] * rates[kind]
+    for load in g.promised:
+        if load[1] == seat and load[2] == FOOD and load[0] <= harvest:
+            food += load[3]
     # What stands on the fields is reaped before the meal, unless that has just been done.
     if harvest > g.round or g.phase != FEEDING:
         for cell in range(15):
