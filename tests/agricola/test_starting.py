@@ -170,7 +170,7 @@ def test_a_start_that_does_not_fit_is_refused_by_name(
 
 def test_occupations_need_hand_cards() -> None:
     with pytest.raises(Conflict, match="hand cards"):
-        new("agricola", 2, "s", {"start.occupations": [["A108"], []]})
+        new("agricola", 2, "s", {"variant.family": True, "start.occupations": [["A108"], []]})
 
 
 def test_the_start_is_in_the_record() -> None:

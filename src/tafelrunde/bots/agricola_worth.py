@@ -33,7 +33,7 @@ from tafelrunde.games.agricola.terms import FEEDING
 # What a good is worth while there is time to use it: up to how many, and each.
 _USEFUL: Final[tuple[tuple[int, int, float], ...]] = (
     (FOOD, 12, 0.42),
-    (WOOD, 9, 0.42),
+    (WOOD, 9, 0.34),
     (CLAY, 6, 0.36),
     (REED, 4, 0.62),
     (STONE, 6, 0.5),
