@@ -28,6 +28,7 @@ SOURCES: dict[str, str] = {
     "tafelrunde.server.base.wire": "messages",
     "tafelrunde.server.web.said": "server",
     "tafelrunde.server.web.told": "frames",
+    "tafelrunde.server.web.hall_said": "tournament",
     "tafelrunde.games.lydia.shown": "lydia",
     "tafelrunde.games.agricola.shown": "agricola",
     "tafelrunde.games.loyang.shown": "loyang",

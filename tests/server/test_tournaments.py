@@ -7,8 +7,11 @@ import json
 import random
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import connect
 
+from tafelrunde.server.web import hall_said
+from tafelrunde.tournament.printing import PAGES
 from tests.server.conftest import Serve
 from tests.server.support import PATIENCE, Person, Server, guest, message_for, play_by_http, run
 
@@ -90,13 +93,19 @@ def test_a_tournament_goes_from_entries_to_standings(house: Server) -> None:
         assert [len(table["seats"]) for table in drafted["rounds"][0]["tables"]] == [3, 2]
         found = await club.host.get(f"{club.path}/why?round=1&table=1&player=1")
         assert found["why"]
+        msgspec.convert(drafted, hall_said.Tournament)
+        for page in PAGES:
+            written = await club.host.get(f"{club.path}/paper/{page}?language=de")
+            assert ("Anna" in written) == (page not in {"checklist", "deals"})
         await club.do("swap", a=1, b=2)
         # Nobody else sees a draft.
         guest_ = await guest(house, "Watcher")
         await guest_.get(f"{club.path}/why?round=1&table=1", status=403)
+        await guest_.get(f"{club.path}/paper/deals", status=403)
         assert (await club.state(guest_))["rounds"] == []
         await club.do("simple", what="publish")
         seen = await club.state(guest_)
+        msgspec.convert(seen, hall_said.Tournament)
         assert [table["number"] for table in seen["rounds"][0]["tables"]] == [1, 2]
         assert "slip" not in seen["rounds"][0]["tables"][0]
         assert "log" not in seen
@@ -211,6 +220,11 @@ def test_helpers_come_by_link_and_people_sign_up_by_theirs(house: Server) -> Non
         assert names == [*NAMES, "Farid", "Gustav"]
         await passer.post(f"{club.path}/entry", {"on": False}, 403)
         await club.host.post(f"{club.path}/entry", {"on": False})
+        # The helpers' link is taken back.
+        await helper.post(f"{club.path}/helper", {}, 403)
+        fresh = (await club.host.post(f"{club.path}/helper"))["helper"]
+        assert not (await club.state(helper, key))["staff"]
+        assert (await club.state(helper, fresh))["staff"]
         await passer.post(f"{club.path}/enter", {"id": "three", "name": "Hugo"}, 409)
 
     run(story())

@@ -351,6 +351,9 @@ def test_pages_for_paper_name_everybody_and_escape_names(page: str, language: st
     made.enter("<b>Bobby</b>")
     seated(made)
     written = Page(made, language, "http://table/").write(page)
+    if page == "checklist":
+        assert written.count("<li>") == len(checklist(made.rules))
+        return
     assert "Anna" in written
     assert "<b>Bobby" not in written
     assert "&lt;b&gt;Bobby" in written

@@ -17,11 +17,12 @@ class Tourney(Generic[S]):
     """How far a match is, what is done for whoever's time is up, and which cards are dealt.
 
     `course` says of each round whether a stage of the match ends with it, where every match has
-    the same number of rounds.
+    the same number of rounds; `deals` whether there are cards to deal.
     """
 
-    def __init__(self, course: Sequence[bool] = ()) -> None:
+    def __init__(self, course: Sequence[bool] = (), deals: bool = False) -> None:
         self.course = list(course)
+        self.deals = deals
 
     def round(self, state: S) -> int:
         """The round that a match is in; 0 before the first."""
@@ -56,6 +57,9 @@ class Tourney(Generic[S]):
 
     def knows_card(self, card: str) -> bool:
         return False
+
+    def card_name(self, card: str) -> Text:
+        raise NotImplementedError
 
     def options(self, deal: Mapping[str, Any] | None, bans: Sequence[str]) -> dict[str, Any]:
         """The options of a table where cards are dealt this way (None: none are) without some."""

@@ -50,8 +50,7 @@ def deal(state: State, seed: str, number: int, table: Table) -> Deal | None:
     nothing to deal. In the duplicate format all tables of a size get the same."""
     way, asked = way_of(state, number), tourney_of(state, number)
     seats = len(table.seats)
-    there = asked.cards(seats)
-    if way is None or not there:
+    if way is None or not asked.deals:
         return None
     lot = Random(match_seed(state, seed, number, table) + " cards")
     hands = {}
@@ -59,7 +58,7 @@ def deal(state: State, seed: str, number: int, table: Table) -> Deal | None:
     for card in bans:
         if not asked.knows_card(card):
             raise Unfit("no-card", card=card)
-    for kind, cards in there.items():
+    for kind, cards in asked.cards(seats).items():
         left = [card for card in cards if card not in bans]
         needed = way["deal"] * seats
         if len(left) < needed:

@@ -10,14 +10,17 @@ import segno
 from tafelrunde.kernel.text import Text
 from tafelrunde.ledger.shares import shown
 from tafelrunde.tournament import slips
-from tafelrunde.tournament.deals import deal, game_of
+from tafelrunde.tournament.conduct import checklist
+from tafelrunde.tournament.deals import deal, game_of, tourney_of
+from tafelrunde.tournament.errors import Unfit
 from tafelrunde.tournament.record import Record
 from tafelrunde.tournament.sheets import lines
 from tafelrunde.tournament.stages import final_places
+from tafelrunde.tournament.standings import met
 from tafelrunde.tournament.state import Round, Table
 from tafelrunde.words import render
 
-PAGES: Final = ("standings", "tables", "names", "slips", "deals")
+PAGES: Final = ("standings", "cross", "checklist", "tables", "names", "slips", "deals")
 
 _STYLE: Final = """
 body { font: 12pt/1.4 system-ui, sans-serif; margin: 12mm; }
@@ -25,6 +28,7 @@ h1 { font-size: 18pt; } h2 { font-size: 14pt; margin: 0 0 2mm; }
 table { border-collapse: collapse; } td, th { padding: 1mm 3mm; text-align: left; }
 tr { border-bottom: 0.2mm solid #999; } .number { text-align: right; }
 section { break-inside: avoid; margin-bottom: 8mm; } svg { height: 24mm; width: 24mm; }
+.check li { list-style: "\2610  "; margin-bottom: 2mm; } td { vertical-align: top; }
 .box { min-width: 12mm; border: 0.2mm solid #999; }
 """
 
@@ -44,9 +48,12 @@ class Page:
     def write(self, what: str, number: int | None = None) -> str:
         """A page of PAGES, about a round (the last unless given) where it is about one."""
         title = escape(self.tournament.header.title)
-        if what == "standings":
-            heading, body = self.word("page-standings"), self._standings()
+        whole = {"standings": self._standings, "cross": self._cross, "checklist": self._checklist}
+        if what in whole:
+            heading, body = self.word(f"page-{what}"), whole[what]()
         else:
+            if not self.state.rounds:
+                raise Unfit("no-round", round=1)
             played = self.state.rounds[(number or len(self.state.rounds)) - 1]
             heading = self.word(f"page-{what}", round=played.number)
             makers = {
@@ -86,6 +93,30 @@ class Page:
         ]
         return self._grid([self.word(f"column-{name}") for name in names], rows)
 
+    def _cross(self) -> str:
+        """In which rounds each pair sat together."""
+        pairs = met([played for played in self.state.rounds if played.published])
+        rows = final_places(self.state)
+        body = [
+            [
+                str(number),
+                escape(row.name),
+                *(
+                    "·"
+                    if row.player == other.player
+                    else ", ".join(map(str, pairs.get(_pair(row.player, other.player), [])))
+                    for other in rows
+                ),
+            ]
+            for number, row in enumerate(rows, start=1)
+        ]
+        titles = ["", self.word("column-player"), *(str(n + 1) for n in range(len(rows)))]
+        return self._grid(titles, body)
+
+    def _checklist(self) -> str:
+        said = (escape(render(text, self.language)) for text in checklist(self.state.rules))
+        return "<ul class='check'>" + "".join(f"<li>{each}</li>" for each in said) + "</ul>"
+
     def _heading(self, table: Table) -> str:
         return f"<h2>{self.word('table', table=table.number)}</h2>"
 
@@ -124,13 +155,25 @@ class Page:
 
     def _deals(self, played: Round) -> str:
         found = []
+        asked = tourney_of(self.state, played.number)
         for table in played.tables:
+            if table.place == "online":
+                continue
             dealt = deal(self.state, self.tournament.header.seed, played.number, table)
             if dealt is None:
                 continue
             said = self.word(f"deal-{dealt.how}", keep=dealt.keep)
             rows = [
-                [self._name(player), *(", ".join(hand[seat]) for hand in dealt.hands.values())]
+                [
+                    self._name(player),
+                    *(
+                        "<br>".join(
+                            f"{card} {escape(render(asked.card_name(card), self.language))}"
+                            for card in hand[seat]
+                        )
+                        for hand in dealt.hands.values()
+                    ),
+                ]
                 for seat, player in enumerate(table.seats)
             ]
             titles = [self.word(f"column-{name}") for name in ("player", *dealt.hands)]
@@ -138,3 +181,7 @@ class Page:
                 f"<section>{self._heading(table)}<p>{said}</p>{self._grid(titles, rows)}</section>"
             )
         return "".join(found) or f"<p>{self.word('deal-nothing')}</p>"
+
+
+def _pair(one: int, other: int) -> tuple[int, int]:
+    return (one, other) if one < other else (other, one)

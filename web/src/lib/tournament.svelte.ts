@@ -1,110 +1,9 @@
 import { post, Refusal } from './api.ts'
+import type { Board, Points, Round, RoundClock, Tournament } from './generated/tournament.ts'
 import { loss } from './table/connection.ts'
 import type { Text } from './wire.ts'
 
-export type Points = number | string
-
-export interface Player {
-  id: number
-  name: string
-  groups: Record<string, string>
-  active: boolean
-}
-
-export interface Seated {
-  player: number
-  name: string
-  /** The place in the standings before this round. */
-  place: string
-}
-
-export interface Board {
-  number: number
-  place: 'wooden' | 'online'
-  /** The table of this server at which it is played. */
-  code: string | null
-  status: 'open' | 'entered' | 'confirmed' | 'disputed' | 'ruled' | 'corrected'
-  seats: Seated[]
-  scores: number[] | null
-  points: Points[] | null
-  by: string
-  reached: number
-  tormented: boolean
-  slip?: string
-  claims?: { by: string; scores: number[] }[]
-}
-
-export interface Clock {
-  started: number | null
-  since: number | null
-  played: number
-  extra: number
-}
-
-export interface Round {
-  number: number
-  published: boolean
-  complete: boolean
-  scored: boolean
-  out: number[]
-  hand: boolean
-  proven: Text[]
-  /** Of each round of the game whether a stage ends with it; empty where a match has no fixed length. */
-  course: boolean[]
-  clock: Clock
-  tables: Board[]
-}
-
-export interface Cell {
-  round: number
-  table: number
-  points: Points | null
-  score: number | null
-  provisional: boolean
-}
-
-export interface Standing {
-  place: string
-  player: number
-  name: string
-  points: Points
-  wins: number
-  score: number
-  active: boolean
-  cells: Cell[]
-}
-
-export interface Logged {
-  n: number
-  at: number | null
-  by: string
-  text: Text
-  stands: boolean
-  undoes: number | null
-}
-
-export interface Tournament {
-  n: number
-  code: string
-  title: string
-  staff: boolean
-  entry: boolean
-  closed: boolean
-  total: number
-  rules: {
-    preset: string
-    games: string[]
-    points: Record<string, number[]>
-    tiebreaks: string[]
-    clock: { draft: number; play: number; action: number }
-    confirm: boolean
-  }
-  players: Player[]
-  rounds: Round[]
-  standings: Standing[]
-  helper?: string
-  log?: Logged[]
-}
+export type * from './generated/tournament.ts'
 
 /** Points as people write them: 5.5, 2 1/3. */
 export function shown(points: Points, language: string): string {
@@ -195,8 +94,16 @@ export class Watch {
 }
 
 /** Seconds that a round has been played. */
-export function played(clock: Clock, now: number): number {
+export function played(clock: RoundClock, now: number): number {
   return clock.played + (clock.since === null ? 0 : Math.max(0, now - clock.since))
+}
+
+/** Players who share a place, where a championship may let them play once more. */
+export function tied(tournament: Tournament): number[][] {
+  const places = new Map<string, number[]>()
+  for (const row of tournament.standings)
+    if (row.place.endsWith('=')) places.set(row.place, [...(places.get(row.place) ?? []), row.player])
+  return [...places.values()]
 }
 
 /** The table that has come least far, of those that still play. */

@@ -19,7 +19,7 @@ from tafelrunde.games.agricola.cards.lists import BASE_BOX
 from tafelrunde.games.agricola.meta import PRESETS
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING, FEEDING, FIELD_PHASE
-from tafelrunde.games.agricola.words import space_text
+from tafelrunde.games.agricola.words import card_text, space_text
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.text import Text
 from tafelrunde.kernel.tourney import Tourney
@@ -33,7 +33,7 @@ class AgricolaTourney(Tourney[Agricola]):
     """Agricola by its tournament rules."""
 
     def __init__(self) -> None:
-        super().__init__([number in HARVESTS for number in range(1, ROUNDS + 1)])
+        super().__init__([number in HARVESTS for number in range(1, ROUNDS + 1)], deals=True)
 
     def round(self, state: Agricola) -> int:
         return state.round
@@ -70,6 +70,9 @@ class AgricolaTourney(Tourney[Agricola]):
 
     def knows_card(self, card: str) -> bool:
         return card in catalogue()
+
+    def card_name(self, card: str) -> Text:
+        return card_text(card)
 
     def options(self, deal: Mapping[str, Any] | None, bans: Sequence[str]) -> dict[str, Any]:
         # The first seat is the first player's.

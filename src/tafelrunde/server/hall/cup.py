@@ -58,7 +58,7 @@ class Cup:
         lines = [row.header, *(event.row for event in happened)]
         self._t = await asyncio.to_thread(of_text, "\n".join(lines))
         self.boards = await book.boards(self.store, row.id)
-        self.row = row
+        self.replace_row(row)
         self.broken = False
         self.tell()
 
@@ -101,6 +101,14 @@ class Cup:
             if staff not in frames:
                 frames[staff] = self.frame(staff)
             screen.send(frames[staff])
+
+    def replace_row(self, row: TournamentRow) -> None:
+        """Take over the row from the store; a helpers' link that is taken back shows no more."""
+        if row.helper != self.row.helper:
+            for screen in self.screens:
+                player = screen.player
+                self.screens[screen] = player is not None and player.id == row.organiser
+        self.row = row
 
     def frame(self, staff: bool) -> bytes:
         return encoded({"t": "tournament", **self.told(staff)})

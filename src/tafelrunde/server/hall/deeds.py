@@ -163,6 +163,21 @@ class Correct(AtTable, tag="correct"):
     words: Words = ""
 
 
+class Playoff(Deed, tag="playoff"):
+    """One more game among tied players of a championship."""
+
+    event = "played-off"
+    players: Annotated[list[Someone], Meta(min_length=2, max_length=12)]
+    scores: Scores
+
+
+class Change(Deed, tag="change"):
+    """Other rules from here on."""
+
+    event = "changed"
+    rules: Annotated[dict[str, Any], Meta(min_length=1, max_length=20)]
+
+
 class Note(Deed, tag="note"):
     """Something to remember."""
 
@@ -195,6 +210,8 @@ AnyDeed = (
     | Confirm
     | Dispute
     | Correct
+    | Playoff
+    | Change
     | Note
     | Undo
 )
@@ -266,6 +283,10 @@ def do(t: Tournament, deed: AnyDeed, at: float, by: str) -> dict[str, Any]:
             t.dispute(deed.table, words=deed.words, round=deed.round, at=at, by=by)
         case Correct():
             t.rule(deed.table, deed.scores, words=deed.words, round=deed.round, at=at, by=by)
+        case Playoff():
+            t.playoff(deed.players, deed.scores, at=at, by=by)
+        case Change():
+            t.change(deed.rules, at=at, by=by)
         case Note():
             t.note(deed.words, at=at, by=by)
         case Undo():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import Annotated, Any, Final
 from weakref import WeakValueDictionary
 
@@ -221,6 +222,20 @@ class Hall:
             await book.change(self.club.store, cup.row.id, {"entry": on})
             cup.row.entry = on
             cup.tell()
+
+    async def new_helper(self, cup: Cup, asker: Asker) -> None:
+        """Take back the helpers' link; another one is there instead."""
+        if self.role(cup, asker) != "organiser":
+            raise not_yours()
+        async with cup.lock:
+            await cup.ready()
+            before, at = cup.number, self.club.now()
+            await book.change(self.club.store, cup.row.id, {"helper": secrets.token_urlsafe(12)})
+            # The event tells other nodes, too, to look at the row.
+            cup.t.add("rekeyed", {}, at)
+            with suppress(Taken):
+                await cup.keep(before, at, None)
+            await cup.load()
 
     # --- what is heard ---------------------------------------------------------------------
 

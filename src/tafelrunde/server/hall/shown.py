@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Final
 
 from tafelrunde.kernel.text import Text
@@ -11,7 +12,9 @@ from tafelrunde.ledger.shares import exact
 from tafelrunde.server.hall.book import Board, TournamentRow
 from tafelrunde.server.hall.seatings import seating_of
 from tafelrunde.tournament import Tournament, slips, why
-from tafelrunde.tournament.deals import tourney_of
+from tafelrunde.tournament.deals import tourney_of, way_of
+from tafelrunde.tournament.prizes import split
+from tafelrunde.tournament.stages import final_places
 from tafelrunde.tournament.standings import Row, points_at
 from tafelrunde.tournament.state import Round, Table
 
@@ -42,6 +45,7 @@ def tournament(
             {"id": p.id, "name": p.name, "groups": p.groups, "active": p.active}
             for p in state.players.values()
         ],
+        "apart": [sorted(pair) for pair in state.forbidden],
         "rounds": [_round(t, played, boards, reached, staff) for played in rounds],
         "standings": _standings(t),
     }
@@ -58,8 +62,11 @@ def _rules(t: Tournament) -> dict[str, Any]:
         "games": rules["games"],
         "points": rules["points"],
         "tiebreaks": rules["tiebreaks"],
+        "goals": rules["goals"],
         "clock": rules["clock"],
         "confirm": rules["confirm"],
+        "championship": rules["championship"],
+        "prizes": rules["prizes"],
     }
 
 
@@ -72,6 +79,7 @@ def _round(
 ) -> dict[str, Any]:
     places = {row.player: row for row in t.standings(upto=played.number - 1)}
     clock = played.clock
+    asked = tourney_of(t.state, played.number)
     return {
         "number": played.number,
         "published": played.published,
@@ -79,7 +87,8 @@ def _round(
         "scored": played.scored,
         "out": played.out,
         "hand": played.hand,
-        "course": tourney_of(t.state, played.number).course,
+        "course": asked.course,
+        "deals": way_of(t.state, played.number) is not None and asked.deals,
         "proven": [text.plain() for text in why.proven(played.proof)] if staff else [],
         "clock": {
             "drafting": clock.drafting_at,
@@ -128,6 +137,9 @@ def _table(
     if staff:
         found["slip"] = slips.code(t, played.number, table.number) if played.published else ""
         found["claims"] = [{"by": claim.by, "scores": claim.scores} for claim in table.claims]
+        if table.tormented and table.place == "wooden":
+            walk = tourney_of(t.state, played.number).walk(len(table.seats))
+            found["walk"] = [text.plain() for text in walk]
     return found
 
 
@@ -136,6 +148,9 @@ def _place(row: Row | None) -> str:
 
 
 def _standings(t: Tournament) -> list[dict[str, Any]]:
+    """The running stage's; at the end those of the whole tournament, with what they bring."""
+    closed = t.state.closed
+    gains = split(t.state) if closed else {}
     return [
         {
             "place": _place(row),
@@ -145,6 +160,7 @@ def _standings(t: Tournament) -> list[dict[str, Any]]:
             "wins": row.wins,
             "score": row.score,
             "active": t.state.players[row.player].active,
+            "prize": exact(gains.get(row.player, Fraction(0))),
             "cells": [
                 {
                     "round": cell.round,
@@ -156,7 +172,7 @@ def _standings(t: Tournament) -> list[dict[str, Any]]:
                 for cell in row.cells
             ],
         }
-        for row in t.standings()
+        for row in (final_places(t.state) if closed else t.standings())
     ]
 
 

@@ -143,6 +143,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "played-off": ("players", "scores"),
     "advanced": ("stage", "players"),
     "noted": ("words",),
+    "rekeyed": (),
     "closed": (),
 }
 
@@ -173,5 +174,6 @@ _EVENTS: Final[dict[str, Apply]] = {
     "played-off": rounds.played_off,
     "advanced": rounds.advanced,
     "noted": noted,
+    "rekeyed": noted,
     "closed": closed,
 }

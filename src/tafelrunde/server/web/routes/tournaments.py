@@ -30,6 +30,7 @@ from tafelrunde.server.web.access import (
 )
 from tafelrunde.tournament import Unfit, exports, why
 from tafelrunde.tournament.presets import PRESETS
+from tafelrunde.tournament.printing import PAGES, Page
 
 Ask = Request[Any, Any, Any]
 Key = Annotated[str | None, Parameter(query="key", max_length=40)]
@@ -154,6 +155,15 @@ async def entry(request: Ask, code: str, data: Entries) -> dict[str, Any]:
     return {"entry": cup.row.entry}
 
 
+@post("/api/tournaments/{code:str}/helper", status_code=200)
+async def helper(request: Ask, code: str) -> dict[str, Any]:
+    """Another link for helpers; the old one opens nothing any more."""
+    player = await actor(request)
+    cup = await cup_called(request, code, player)
+    await house_of(request).hall.new_helper(cup, Asker(player))
+    return {"helper": cup.row.helper}
+
+
 @get("/api/tournaments/{code:str}/slips/{slip:str}")
 async def slip_for(request: Ask, code: str, slip: str) -> dict[str, Any]:
     """Which table a slip is for."""
@@ -256,6 +266,32 @@ async def export(
     return Response(text, media_type=f"{form}; charset=utf-8", headers=headers)
 
 
+@get("/api/tournaments/{code:str}/paper/{page:str}")
+async def paper(
+    request: Ask,
+    code: str,
+    page: str,
+    number: Annotated[int | None, Parameter(query="round", ge=1, le=10_000)] = None,
+    language: Annotated[Literal["en", "de"], Parameter(query="language")] = "en",
+    key: Key = None,
+) -> Response[str]:
+    """A page to print, for who runs the tournament: it may name cards of hands."""
+    player = await reader(request)
+    check(request, player, "heavy")
+    cup = await cup_called(request, code, player)
+    if not house_of(request).hall.is_staff(cup, Asker(player, key)):
+        raise not_yours()
+    if page not in PAGES:
+        raise missing("server-such-page")
+    base = house_of(request).config.public_url or str(request.base_url).rstrip("/")
+    link = f"{base}/tournaments/{cup.row.code}/slip/"
+    try:
+        written = await asyncio.to_thread(Page(cup.t, language, link).write, page, number)
+    except Unfit as error:
+        raise refused(error) from error
+    return Response(written, media_type="text/html; charset=utf-8", headers=_DRAWN)
+
+
 ROUTES = [
     tournaments,
     open_tournament,
@@ -263,9 +299,11 @@ ROUTES = [
     do,
     enter,
     entry,
+    helper,
     slip_for,
     sit,
     reasons,
     qr,
     export,
+    paper,
 ]

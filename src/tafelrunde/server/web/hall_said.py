@@ -1,0 +1,162 @@
+"""What the server says of tournaments, declared for the browser as `said.py` declares the rest."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from tafelrunde.server.web.said import Said
+
+Text = Annotated[list[Any], Meta(extra={"ts": "Text"})]
+# Exact points: a whole number, or a fraction as "11/2".
+Points = int | str
+
+
+class Entrant(Said):
+    """Somebody who takes part, or did."""
+
+    id: int
+    name: str
+    groups: dict[str, str]
+    active: bool
+
+
+class Place(Said):
+    """A seat of a table; `place` is that in the standings before this round."""
+
+    player: int
+    name: str
+    place: str
+
+
+class Claim(Said):
+    """What somebody says the scores of a table are."""
+
+    by: str
+    scores: list[int]
+
+
+class Board(Said):
+    """A table of a round; `code` is the table of this server at which it is played.
+
+    Only who runs the tournament gets `slip` and `claims`, and the `walk` over the board at a
+    wooden table with the snail tormentor.
+    """
+
+    number: int
+    place: Literal["wooden", "online"]
+    code: str | None
+    status: Literal["open", "entered", "confirmed", "disputed", "ruled", "corrected"]
+    seats: list[Place]
+    scores: list[int] | None
+    points: list[Points] | None
+    by: str
+    reached: int
+    tormented: bool
+    slip: str | UnsetType = UNSET
+    claims: list[Claim] | UnsetType = UNSET
+    walk: list[Text] | UnsetType = UNSET
+
+
+class RoundClock(Said):
+    """The clock of a round; `since` is the running stretch, `played` the seconds before it."""
+
+    drafting: float | None
+    started: float | None
+    since: float | None
+    played: float
+    extra: int
+
+
+class Round(Said):
+    """A round; `course` says of each round of the game whether a stage ends with it, `deals`
+    whether cards are dealt."""
+
+    number: int
+    published: bool
+    complete: bool
+    scored: bool
+    out: list[int]
+    hand: bool
+    proven: list[Text]
+    course: list[bool]
+    deals: bool
+    clock: RoundClock
+    tables: list[Board]
+
+
+class Cell(Said):
+    """Somebody's round in the standings."""
+
+    round: int
+    table: int
+    points: Points | None
+    score: int | None
+    provisional: bool
+
+
+class Standing(Said):
+    """Somebody's line in the standings."""
+
+    place: str
+    player: int
+    name: str
+    points: Points
+    wins: int
+    score: int
+    active: bool
+    prize: Points
+    cells: list[Cell]
+
+
+class Logged(Said):
+    """Something that happened."""
+
+    n: int
+    at: float | None
+    by: str
+    text: Text
+    stands: bool
+    undoes: int | None
+
+
+class Limits(Said):
+    """Seconds for the draft, for playing, and for an action with the snail tormentor."""
+
+    draft: int
+    play: int
+    action: int
+
+
+class RulesShown(Said):
+    """The rules that pages speak of."""
+
+    preset: str
+    games: list[str]
+    points: dict[str, list[Points]]
+    tiebreaks: list[str]
+    goals: list[str]
+    clock: Limits
+    confirm: bool
+    championship: bool
+    prizes: list[Points]
+
+
+class Tournament(Said):
+    """A tournament; only who runs it gets `log` and the key of the `helper` link."""
+
+    n: int
+    code: str
+    title: str
+    staff: bool
+    entry: bool
+    closed: bool
+    total: int
+    rules: RulesShown
+    players: list[Entrant]
+    apart: list[list[int]]
+    rounds: list[Round]
+    standings: list[Standing]
+    helper: str | UnsetType = UNSET
+    log: list[Logged] | UnsetType = UNSET

@@ -1,0 +1,137 @@
+// Made by `make types` from tafelrunde.server.web.hall_said; do not edit.
+
+import type { Text } from '../values.ts'
+
+export type Points = number | string
+
+/** Somebody who takes part, or did. */
+export interface Entrant {
+  id: number
+  name: string
+  groups: Record<string, string>
+  active: boolean
+}
+
+/** A seat of a table; `place` is that in the standings before this round. */
+export interface Place {
+  player: number
+  name: string
+  place: string
+}
+
+/** What somebody says the scores of a table are. */
+export interface Claim {
+  by: string
+  scores: number[]
+}
+
+/** A table of a round; `code` is the table of this server at which it is played. */
+export interface Board {
+  number: number
+  place: 'online' | 'wooden'
+  code: string | null
+  status: 'confirmed' | 'corrected' | 'disputed' | 'entered' | 'open' | 'ruled'
+  seats: Place[]
+  scores: number[] | null
+  points: Points[] | null
+  by: string
+  reached: number
+  tormented: boolean
+  slip?: string
+  claims?: Claim[]
+  walk?: Text[]
+}
+
+/** The clock of a round; `since` is the running stretch, `played` the seconds before it. */
+export interface RoundClock {
+  drafting: number | null
+  started: number | null
+  since: number | null
+  played: number
+  extra: number
+}
+
+/** A round; `course` says of each round of the game whether a stage ends with it, `deals` whether cards are dealt. */
+export interface Round {
+  number: number
+  published: boolean
+  complete: boolean
+  scored: boolean
+  out: number[]
+  hand: boolean
+  proven: Text[]
+  course: boolean[]
+  deals: boolean
+  clock: RoundClock
+  tables: Board[]
+}
+
+/** Somebody's round in the standings. */
+export interface Cell {
+  round: number
+  table: number
+  points: number | string | null
+  score: number | null
+  provisional: boolean
+}
+
+/** Somebody's line in the standings. */
+export interface Standing {
+  place: string
+  player: number
+  name: string
+  points: Points
+  wins: number
+  score: number
+  active: boolean
+  prize: Points
+  cells: Cell[]
+}
+
+/** Something that happened. */
+export interface Logged {
+  n: number
+  at: number | null
+  by: string
+  text: Text
+  stands: boolean
+  undoes: number | null
+}
+
+/** Seconds for the draft, for playing, and for an action with the snail tormentor. */
+export interface Limits {
+  draft: number
+  play: number
+  action: number
+}
+
+/** The rules that pages speak of. */
+export interface RulesShown {
+  preset: string
+  games: string[]
+  points: Record<string, Points[]>
+  tiebreaks: string[]
+  goals: string[]
+  clock: Limits
+  confirm: boolean
+  championship: boolean
+  prizes: Points[]
+}
+
+/** A tournament; only who runs it gets `log` and the key of the `helper` link. */
+export interface Tournament {
+  n: number
+  code: string
+  title: string
+  staff: boolean
+  entry: boolean
+  closed: boolean
+  total: number
+  rules: RulesShown
+  players: Entrant[]
+  apart: number[][]
+  rounds: Round[]
+  standings: Standing[]
+  helper?: string
+  log?: Logged[]
+}
