@@ -1,16 +1,26 @@
-"""A tournament in the browser: an organiser's path from the club room to the standings."""
+"""A tournament day in the browser: 17 players, three rounds, two wooden and three online tables."""
 
 from __future__ import annotations
 
+import random
 import re
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
 
+import httpx
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Welcome
+from tests.browser.conftest import letting_in
+from tests.browser.house import PATIENCE, House, opened
 from tests.browser.test_pages import serious_faults, unsaid
 from tests.browser.visitor import Visitor
+from tests.browser.windows import Windows
+from tests.server.support import message_for
 
-NAMES = ("Anna", "Bernd", "Chloé", "Deniz", "Emil")
+NAMES = tuple(f"Player {letter}" for letter in "ABCDEFGHIJKLMNOPQ")
+# What a table of four, and one of three, has to give.
+POINTS = {4: 17, 3: 13}
 
 
 def sound(visitor: Visitor) -> None:
@@ -28,82 +38,194 @@ def fill_in(form: Locator, scores: list[int]) -> None:
     form.get_by_role("button", name=re.compile("Enter the result|Decide|Ergebnis")).click()
 
 
-def test_an_organiser_runs_a_round_with_a_late_entry_a_drop_a_tie_and_a_dispute(
-    welcome: Welcome,
+class Phones:
+    """Everybody's own phone, as far as nobody looks at it."""
+
+    def __init__(self, house: House, code: str) -> None:
+        own = {"Origin": house.url}
+        patience = PATIENCE / 1000
+        self.http = httpx.Client(base_url=house.url, headers=own, timeout=patience, trust_env=False)
+        self.path = f"/api/tournaments/{code}"
+        self.tokens: dict[str, str] = {}
+        self.dice = random.Random(1)
+        self.sent = 0
+
+    def post(self, path: str, body: dict[str, Any], name: str = "") -> dict[str, Any]:
+        headers = {"Authorization": f"Bearer {self.tokens[name]}"} if name else {}
+        answer = self.http.post(path, json=body, headers=headers)
+        # Each phone has its own.
+        self.http.cookies.clear()
+        assert answer.status_code in (200, 201), answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def sit(self, table: dict[str, Any]) -> None:
+        """Everybody of an online table takes their chair by the slip."""
+        for seat in table["seats"]:
+            name = seat["name"]
+            if name not in self.tokens:
+                self.tokens[name] = self.post("/api/guest", {"name": name, "token": True})["token"]
+            sat = self.post(f"{self.path}/sit", {"slip": table["slip"], "name": name}, name)
+            assert sat["code"] == table["code"]
+
+    def play(self, table: dict[str, Any], moves: int = 10_000) -> None:
+        """Play at an online table, to its end or for so many moves."""
+        names = [seat["name"] for seat in table["seats"]]
+        while True:
+            for name in names:
+                headers = {"Authorization": f"Bearer {self.tokens[name]}"}
+                path = f"/api/tables/{table['code']}"
+                state = self.http.get(f"{path}/state", headers=headers).json()
+                if state["over"] or moves == 0:
+                    return
+                while (message := message_for(state, self.dice)) is not None and moves:
+                    self.sent += 1
+                    self.post(f"{path}/act", {"id": f"day-{self.sent}", **message}, name)
+                    moves -= 1
+                    state = self.http.get(f"{path}/state", headers=headers).json()
+
+    def by_slip(self, table: dict[str, Any], number: int, scores: list[int]) -> None:
+        """The first of a wooden table enters the result, the third confirms it."""
+        at = {"round": number, "table": table["number"]}
+        for place, deed in ((0, {"t": "result", "scores": scores}), (2, {"t": "confirm"})):
+            self.sent += 1
+            name = table["seats"][place]["name"]
+            sent = {"deed": {"id": f"slip-{self.sent}", **deed, **at}, "slip": table["slip"]}
+            self.post(f"{self.path}/do", {**sent, "name": name})
+
+
+def tables_of(host: Visitor, code: str, laid: bool = False) -> list[dict[str, Any]]:
+    """The tables of the running round; once all online tables lie there, where that is wanted."""
+    while True:
+        state = host.get(f"/api/tournaments/{code}")["tournament"]
+        found: list[dict[str, Any]] = state["rounds"][-1]["tables"]
+        if not laid or all(t["code"] for t in found if t["place"] == "online"):
+            return found
+
+
+def test_a_day_with_a_late_entry_a_drop_a_tie_a_dispute_and_a_dead_laptop(
+    windows: Windows, tmp_path: Path
 ) -> None:
-    host = welcome()
-    host.become("Organiser")
-    page = host.page
-    host.go("/")
-    page.get_by_role("navigation", name="Main").get_by_role("link", name="Tournaments").click()
-    page.get_by_label("What is it called?").fill("Club Open")
-    page.get_by_role("radio", name=re.compile("own rules")).check()
-    page.get_by_role("combobox", name="Game").select_option("lydia")
-    page.get_by_role("combobox", name="Rounds").select_option("1")
-    sound(host)
-    page.get_by_role("button", name="Open the tournament").click()
-    # Five are on a list; one comes late, by the link; one goes home.
-    page.get_by_role("button", name="Enter a list").click()
-    page.get_by_label(re.compile("One name on each line")).fill("\n".join(NAMES))
-    page.get_by_role("button", name="Enter all").click()
-    expect(page.get_by_role("button", name="Emil drops out")).to_be_visible()
-    found = re.search(r"/tournaments/([A-Z0-9]+)", page.url)
-    assert found is not None
-    code = found[1]
-    phone = welcome(size="small phone", language="de", dark=True)
-    phone.go(f"/tournaments/{code}/join")
-    phone.page.get_by_label("Name").fill("Farid")
-    sound(phone)
-    phone.page.get_by_role("button", name="Mitspielen").click()
-    expect(phone.page.get_by_text("Farid spielt mit.")).to_be_visible()
-    expect(page.get_by_role("button", name="Farid drops out")).to_be_visible()
-    page.get_by_role("button", name="Emil drops out").click()
-    expect(page.get_by_role("button", name="Emil plays again")).to_be_visible()
-    page.get_by_role("button", name="Enter a list").click()
-    page.get_by_label(re.compile("One name on each line")).fill("Gustav")
-    page.get_by_role("button", name="Enter all").click()
-    # Six are seated as three and three; two change places in the draft; the second is online.
-    page.get_by_role("button", name="Draft the seating").click()
-    page.get_by_role("radio", name="Tables").click()
-    one, two = (page.get_by_role("article", name=f"Table {number}") for number in (1, 2))
-    picked = one.locator(".who").first
-    name = picked.locator("b").last.inner_text()
-    picked.click()
-    two.locator(".who").first.click()
-    expect(two.locator(".who").first).to_contain_text(name)
-    two.get_by_role("button", name="Play it online").click()
-    expect(two.get_by_text("online", exact=True)).to_be_visible()
-    sound(host)
-    page.get_by_role("button", name="Publish").click()
-    expect(two.get_by_role("link", name="Look")).to_be_visible()
-    # On the slip of the wooden table one enters the result, another says that it is wrong.
-    tables = host.get(f"/api/tournaments/{code}")["tournament"]["rounds"][0]["tables"]
-    seats = [seat["name"] for seat in tables[0]["seats"]]
-    small = phone.page
-    phone.go(f"/tournaments/{code}/slip/{tables[0]['slip']}")
-    small.get_by_role("button", name=seats[0]).click()
-    sound(phone)
-    fill_in(small.locator("form"), [44, 44, 41])
-    expect(small.get_by_text("5,5")).to_have_count(2)
-    small.get_by_role("button", name="Das bin ich nicht").click()
-    small.get_by_role("button", name=seats[2]).click()
-    small.get_by_role("button", name="Das stimmt nicht").click()
-    expect(small.get_by_text("Die Turnierleitung entscheidet.")).to_be_visible()
-    # The organiser decides; the online table is entered by hand, as its people have gone home.
-    page.get_by_role("button", name="Decide").click()
-    fill_in(page.get_by_role("dialog"), [44, 44, 42])
-    expect(small.get_by_text("Das Ergebnis steht.")).to_be_visible()
-    page.get_by_role("button", name="Enter the result of table 2").click()
-    fill_in(page.get_by_role("dialog"), [30, 20, 10])
-    page.get_by_role("button", name="Close the tournament").click()
-    expect(page.get_by_text("The tournament is closed.").first).to_be_visible()
-    rows = page.get_by_role("table").get_by_role("row")
-    expect(rows.nth(1)).to_contain_text("7")
-    expect(rows.nth(2)).to_contain_text("5.5")
-    sound(host)
-    host.go(f"/tournaments/{code}/projector")
-    expect(page.get_by_text("After round 1")).to_be_visible()
-    sound(host)
-    host.go(f"/tournaments/{code}/print")
-    expect(page.get_by_role("img", name="QR code: slip of table 1")).to_be_visible()
-    sound(host)
+    with opened(tmp_path) as house, letting_in(windows, house) as welcome:
+        host = welcome()
+        host.become("Organiser")
+        page = host.page
+        host.go("/tournaments")
+        page.get_by_label("What is it called?").fill("Club Open")
+        page.get_by_role("radio", name=re.compile("own rules")).check()
+        page.get_by_role("combobox", name="Game").select_option("lydia")
+        page.get_by_role("combobox", name="Rounds").select_option("3")
+        page.get_by_label("Prizes by place").fill("100, 50")
+        sound(host)
+        page.get_by_role("button", name="Open the tournament").click()
+        page.get_by_role("button", name="Enter a list").click()
+        page.get_by_label(re.compile("One name on each line")).fill("\n".join(NAMES))
+        page.get_by_role("button", name="Enter all").click()
+        expect(page.get_by_role("button", name="Player Q drops out")).to_be_visible()
+        found = re.search(r"/tournaments/([A-Z0-9]+)", page.url)
+        assert found is not None
+        code = found[1]
+        phones = Phones(house, code)
+        short = {"options": {"rules.safety_turns_per_player": 1}}
+        do(host, code, {"t": "change", "rules": short})
+
+        # Round 1: two change places in the draft, three tables are online.
+        page.get_by_role("button", name="Draft the seating").click()
+        page.get_by_role("radio", name="Tables").click()
+        one, two = (page.get_by_role("article", name=f"Table {number}") for number in (1, 2))
+        picked = one.locator(".who").first
+        name = picked.locator("b").last.inner_text()
+        picked.click()
+        two.locator(".who").first.click()
+        expect(two.locator(".who").first).to_contain_text(name)
+        publish(host, code)
+        tables = tables_of(host, code, laid=True)
+        assert [len(table["seats"]) for table in tables] == [4, 4, 3, 3, 3]
+        page.get_by_role("button", name="Start the clock").click()
+        expect(page.get_by_text("Still playing")).to_be_visible()
+        for table in tables[2:]:
+            phones.sit(table)
+        phones.play(tables[2])
+        phones.play(tables[3], moves=3)
+
+        # On the slip of a wooden table one enters the result, another says that it is wrong.
+        phone = welcome(size="small phone", language="de", dark=True)
+        small = phone.page
+        phone.go(f"/tournaments/{code}/slip/{tables[0]['slip']}")
+        seats = [seat["name"] for seat in tables[0]["seats"]]
+        small.get_by_role("button", name=seats[0]).click()
+        sound(phone)
+        fill_in(small.locator("form"), [45, 42, 42, 40])
+        expect(small.get_by_text("4", exact=True)).to_have_count(2)
+        small.get_by_role("button", name="Das bin ich nicht").click()
+        small.get_by_role("button", name=seats[2]).click()
+        small.get_by_role("button", name="Das stimmt nicht").click()
+        expect(small.get_by_text("Die Turnierleitung entscheidet.")).to_be_visible()
+
+        # The laptop dies in the middle, and nothing is lost: the pages come back by themselves.
+        house.kill()
+        house.open()
+        page.get_by_role("button", name="Decide").click()
+        fill_in(page.get_by_role("dialog"), [45, 43, 43, 40])
+        expect(small.get_by_text("Das Ergebnis steht.")).to_be_visible()
+        phones.by_slip(tables[1], 1, [30, 20, 10, 0])
+        for table in tables[3:]:
+            phones.play(table)
+
+        # Round 2: somebody comes late by the link on the door, somebody goes home.
+        expect(page.get_by_role("button", name="Draft the seating")).to_be_visible()
+        phone.go(f"/tournaments/{code}/join")
+        small.get_by_label("Name").fill("Late")
+        small.get_by_role("button", name="Mitspielen").click()
+        expect(small.get_by_text("Late spielt mit.")).to_be_visible()
+        page.get_by_role("radio", name="Players").click()
+        page.get_by_role("button", name="Player A drops out").click()
+        expect(page.get_by_role("button", name="Player A plays again")).to_be_visible()
+        for number in (2, 3):
+            page.get_by_role("button", name="Draft the seating").click()
+            publish(host, code)
+            page.get_by_role("button", name="Start the clock").click()
+            expect(page.get_by_text("Still playing")).to_be_visible()
+            tables = tables_of(host, code, laid=True)
+            for table in tables[2:]:
+                phones.sit(table)
+                phones.play(table)
+            for table in tables[:2]:
+                scores = [40 - 5 * seat for seat in range(len(table["seats"]))]
+                phones.by_slip(table, number, scores)
+
+        # The end: everybody's points sum up, and the prizes are shared.
+        page.get_by_role("button", name="Close the tournament").click()
+        expect(page.get_by_text("The tournament is closed.").first).to_be_visible()
+        state = host.get(f"/api/tournaments/{code}")["tournament"]
+        assert len(state["players"]) == 18
+        rows = state["standings"]
+        sums = [POINTS[len(t["seats"])] for played in state["rounds"] for t in played["tables"]]
+        assert sum(Fraction(row["points"]) for row in rows) == sum(sums)
+        assert sum(Fraction(row["prize"]) for row in rows) == 150
+        assert "Player A" in [row["name"] for row in rows if not row["active"]]
+        expect(page.get_by_role("table").get_by_role("row").nth(1)).to_contain_text(rows[0]["name"])
+        sound(host)
+        page.get_by_role("link", name=rows[0]["name"]).first.click()
+        expect(page.get_by_role("heading", name="Round 3")).to_be_visible()
+        sound(host)
+        for path, seen in (("cross", "Who met whom"), ("projector", "After round 3")):
+            host.go(f"/tournaments/{code}/{path}")
+            expect(page.get_by_text(seen).first).to_be_visible()
+            sound(host)
+        phones.http.close()
+
+
+def do(host: Visitor, code: str, deed: dict[str, Any]) -> None:
+    host.post(f"/api/tournaments/{code}/do", {"deed": {"id": repr(deed)[:60], **deed}})
+
+
+def publish(host: Visitor, code: str) -> None:
+    """The last three tables go online, then everybody sees the round."""
+    button = host.page.get_by_role("button", name="Publish")
+    expect(button).to_be_visible()
+    number = len(host.get(f"/api/tournaments/{code}")["tournament"]["rounds"])
+    for table in (3, 4, 5):
+        deed = {"t": "place", "id": f"{number}-{table}", "table": table, "place": "online"}
+        host.post(f"/api/tournaments/{code}/do", {"deed": deed})
+    button.click()
