@@ -34,7 +34,7 @@ from tafelrunde.games.agricola.terms import FEEDING
 _USEFUL: Final[tuple[tuple[int, int, float], ...]] = (
     (FOOD, 12, 0.42),
     (WOOD, 9, 0.34),
-    (CLAY, 6, 0.36),
+    (CLAY, 6, 0.44),
     (REED, 4, 0.62),
     (STONE, 6, 0.5),
     (GRAIN, 4, 0.5),

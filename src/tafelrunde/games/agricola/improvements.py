@@ -119,15 +119,18 @@ def majors_open(g: Agricola, seat: int) -> list[Option]:
 
 def any_major_open(g: Agricola, seat: int) -> bool:
     changed = len(opened(g.farms[seat], PRICES)) > 0
+    prices: list[Cost] = []
     for major in range(MAJORS):
         if g.majors[major] < 0:
-            if _major_payable(g, seat, major, changed):
+            if _major_payable(g, seat, major, changed=False):
                 return True
+            if changed:
+                prices.extend(changed_costs(g, seat, FOR_MAJOR, MAJOR_COSTS[major]))
             if HEARTH_4 <= major <= HEARTH_5 and (
                 g.majors[0] == seat or g.majors[FIREPLACE_3] == seat
             ):
                 return True
-    return False
+    return len(prices) > 0 and affordable(g, seat, prices)
 
 
 def build_major(g: Agricola, seat: int, option: Option) -> Flow:
@@ -183,6 +186,13 @@ def minors_open(g: Agricola, seat: int, action: int = 0) -> list[Option]:
     ]
 
 
+def any_minor_open(g: Agricola, seat: int, action: int = 0) -> bool:
+    for number in g.farms[seat].hand:
+        if why_not_minor(g, seat, number, action) is None:
+            return True
+    return False
+
+
 def play_minor(g: Agricola, seat: int, number: int) -> Flow:
     card = DECK[number]
     g.reveal(ALL, number)
@@ -210,10 +220,13 @@ def why_not_occupation(g: Agricola, seat: int, number: int, food: int) -> str | 
     reason = card.why_not(g, seat)
     if reason is not None:
         return reason
-    if begged_for_occupation(g, seat, number, food) >= 0:
-        return None
-    # Effects "immediately before" may raise the food.
-    return None if raised_before_occupation(g, seat, number, food) else "cannot-pay-occupation"
+    return None if _occupation_payable(g, seat, number, food) else "cannot-pay-occupation"
+
+
+def _occupation_payable(g: Agricola, seat: int, number: int, food: int) -> bool:
+    """Whether its price can be paid, also with what cards raise immediately before."""
+    begged = begged_for_occupation(g, seat, number, food)
+    return begged >= 0 or raised_before_occupation(g, seat, number, food)
 
 
 def occupation_prices(g: Agricola, seat: int, number: int, food: int, begged: int) -> list[Cost]:
@@ -234,7 +247,11 @@ def begged_for_occupation(g: Agricola, seat: int, number: int, food: int) -> int
     Food of an occupation's own cost never lapses: what cannot be paid of it is begged for, but
     nothing of the occupation cost or of other goods.
     """
-    most = max([own[FOOD] for own in DECK[number].costs_now(g, seat)], default=0)
+    owns = DECK[number].costs_now(g, seat)
+    if not owns:
+        prices = changed_costs(g, seat, FOR_OCCUPATION, cost(food=food))
+        return 0 if affordable(g, seat, prices) else -1
+    most = max([own[FOOD] for own in owns])
     for begged in range(most + 1):
         if affordable(g, seat, occupation_prices(g, seat, number, food, begged)):
             return begged
@@ -244,9 +261,12 @@ def begged_for_occupation(g: Agricola, seat: int, number: int, food: int) -> int
 def raised_before_occupation(g: Agricola, seat: int, number: int, food: int) -> bool:
     """Whether cards that act right before an occupation make its price payable."""
     farm = g.farms[seat]
+    cards = opened(farm, RAISES)
+    if not cards:
+        return False
     kept = farm.goods.copy()
     raised = False
-    for card in opened(farm, RAISES):
+    for card in cards:
         gain = DECK[card].before_occupation(g, seat)
         if gain is not None and all(farm.goods[good] + gain[good] >= 0 for good in range(KINDS)):
             for good in range(KINDS):
@@ -263,6 +283,21 @@ def occupations_open(g: Agricola, seat: int, food: int) -> list[Option]:
         for number in g.farms[seat].hand
         if why_not_occupation(g, seat, number, food) is None
     ]
+
+
+def any_occupation_open(g: Agricola, seat: int, food: int) -> bool:
+    """Whether one can be played; those without a cost of their own are paid alike."""
+    plain = True
+    for number in g.farms[seat].hand:
+        card = DECK[number]
+        if card.kind != OCCUPATION or card.why_not(g, seat) is not None:
+            continue
+        own = len(card.costs_now(g, seat)) > 0
+        if own or plain:
+            if _occupation_payable(g, seat, number, food):
+                return True
+            plain = plain and own
+    return False
 
 
 def play_occupation(g: Agricola, seat: int, number: int, food: int) -> Flow:

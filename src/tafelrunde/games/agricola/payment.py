@@ -10,7 +10,7 @@ from typing import Final
 
 from tafelrunde.games.agricola.barter import can_raise, given_up, lean, ways_to_raise
 from tafelrunde.games.agricola.byhand import by_hand, conversions
-from tafelrunde.games.agricola.cards.base import DECK, TOLD, opened
+from tafelrunde.games.agricola.cards.base import COSTS, DECK, TOLD, opened
 from tafelrunde.games.agricola.events import PAY
 from tafelrunde.games.agricola.feeding import Meal, meals, most_food
 from tafelrunde.games.agricola.goods import FOOD, FREE, GRAIN, KINDS, WOOD, Cost
@@ -204,7 +204,9 @@ def changed_costs(g: Agricola, seat: int, what: int, price: Cost) -> list[Cost]:
     """What the seat's cards make of a price: each may change it once, in whatever order."""
     if g.rules & FAMILY:
         return [price]
-    played = g.farms[seat].played
+    cards = opened(g.farms[seat], COSTS)
+    if not cards:
+        return [price]
     found: list[Cost] = []
     # Prices on the way, with the cards that had their turn as a mask.
     queue: list[tuple[Cost, int]] = [(price, 0)]
@@ -213,7 +215,7 @@ def changed_costs(g: Agricola, seat: int, what: int, price: Cost) -> list[Cost]:
         now, done = queue[at]
         at += 1
         last = True
-        for place, number in enumerate(played):
+        for place, number in enumerate(cards):
             if done >> place & 1:
                 continue
             changed = DECK[number].costs_for(g, seat, what, [now])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.cards.base import DECK, Conversion
+from tafelrunde.games.agricola.cards.base import CONVERSIONS, DECK, Conversion, opened
 from tafelrunde.games.agricola.goods import CATTLE, FOOD, GRAIN, KINDS, WOOD, Cost
 from tafelrunde.games.agricola.livestock import food_for
 from tafelrunde.games.agricola.majors import COOKING, cooker
@@ -35,8 +35,11 @@ def convertible(g: Agricola, seat: int) -> list[Conversion]:
     Those that can run out come last, so that the others keep their places.
     """
     found: list[Conversion] = []
+    cards = opened(g.farms[seat], CONVERSIONS)
+    if not cards:
+        return found
     counted: list[Conversion] = []
-    for number in g.farms[seat].played:
+    for number in cards:
         card = DECK[number]
         (counted if card.counts else found).extend(card.conversions(g, seat, 0))
     return found + counted
@@ -44,7 +47,7 @@ def convertible(g: Agricola, seat: int) -> list[Conversion]:
 
 def counting(g: Agricola, seat: int) -> list[int]:
     """The seat's cards that count the uses of their conversions."""
-    return [number for number in g.farms[seat].played if DECK[number].counts]
+    return [number for number in opened(g.farms[seat], CONVERSIONS) if DECK[number].counts]
 
 
 class Purse:
@@ -61,7 +64,7 @@ class Purse:
         self.goods = g.farms[seat].goods.copy()
         self.exchanges: list[Conversion] = []
         self.counted = counting(g, seat)
-        for number in g.farms[seat].played:
+        for number in opened(g.farms[seat], CONVERSIONS):
             if not DECK[number].counts:
                 self.exchanges.extend(DECK[number].conversions(g, seat, 0))
         self.piles: list[list[list[Conversion]]] = [[] for _ in self.counted]

@@ -41,8 +41,8 @@ from tafelrunde.games.agricola.goods import (
 )
 from tafelrunde.games.agricola.improvements import (
     any_major_open,
-    minors_open,
-    occupations_open,
+    any_minor_open,
+    any_occupation_open,
     why_not_bake,
 )
 from tafelrunde.games.agricola.livestock import why_not_take_animals
@@ -59,8 +59,14 @@ def why_not_use(g: Agricola, seat: int, space: int) -> str | None:
     What cards bring right before it counts.
     """
     reason = why_not_act(g, seat, space)
-    if reason is None or not heard(g, BRINGS):
+    return None if reason is None else why_not_with_gifts(g, seat, space, reason)
+
+
+def why_not_with_gifts(g: Agricola, seat: int, space: int, reason: str) -> str | None:
+    """The same for a space that cannot be used without what cards bring, for this reason."""
+    if not heard(g, BRINGS):
         return reason
+    found: str | None = reason
     goods = g.farms[seat].goods
     kept = goods.copy()
     for turn in range(g.seats):
@@ -71,9 +77,9 @@ def why_not_use(g: Agricola, seat: int, space: int) -> str | None:
                 for good in range(KINDS):
                     goods[good] += gift[good]
     if goods != kept:
-        reason = why_not_act(g, seat, space)
+        found = why_not_act(g, seat, space)
         goods[:] = kept
-    return reason
+    return found
 
 
 def why_not_act(g: Agricola, seat: int, space: int) -> str | None:
@@ -93,9 +99,9 @@ def why_not_act(g: Agricola, seat: int, space: int) -> str | None:
         if g.rules & FAMILY:
             return "no-occupations"
         food = occupation_cost(g, seat, space)
-        return None if occupations_open(g, seat, food) else "no-occupation-playable"
+        return None if any_occupation_open(g, seat, food) else "no-occupation-playable"
     if space == MAJOR_IMPROVEMENT:
-        if any_major_open(g, seat) or minors_open(g, seat, BY_MAJOR):
+        if any_major_open(g, seat) or any_minor_open(g, seat, BY_MAJOR):
             return None
         return "no-improvement-payable"
     if space == FENCING:

@@ -39,7 +39,7 @@ from tafelrunde.games.agricola.spaces import (
 )
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import RETURNING_HOME, SNAKE_START
-from tafelrunde.games.agricola.usable import why_not_act, why_not_use
+from tafelrunde.games.agricola.usable import why_not_act, why_not_with_gifts
 from tafelrunde.games.agricola.verbs import people_of, place_person, stay_home
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, choose
@@ -65,7 +65,7 @@ def why_not_place(g: Agricola, seat: int, space: int) -> str | None:
     reason = why_not_act(g, seat, space)
     if reason is None or g._ears == 0:
         return reason
-    return why_not_use(g, seat, space)
+    return why_not_with_gifts(g, seat, space, reason)
 
 
 def shares_space(g: Agricola, seat: int, space: int) -> bool:
