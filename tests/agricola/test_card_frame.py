@@ -286,7 +286,7 @@ def test_a_resampled_world_remembers_who_holds_a_card_that_was_passed_on(seat: i
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_a_resampled_world_remembers_what_was_discarded_openly(seat: int | None) -> None:
-    table = Table(3, cards__preview=True)
+    table = Table(3, variant__family=False)
     number = table.g.farms[0].hand[0]
     discard(table.g, 0, number)
     for attempt in range(60):
