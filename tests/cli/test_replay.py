@@ -140,3 +140,11 @@ def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
     assert result.code == 1
     assert result.out == ""
     assert "line 1: the record is damaged" in result.err
+
+
+def test_a_record_of_other_rules_is_followed_where_that_is_asked_for(
+    record: Path, tmp_path: Path
+) -> None:
+    old = changed(record, tmp_path / "old.jsonl", 1, rules=1)
+    assert tafelrunde("replay", old, "--verify").code == 1
+    assert tafelrunde("replay", old, "--verify", "--other-rules").code == 0

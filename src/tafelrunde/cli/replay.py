@@ -21,6 +21,7 @@ from tafelrunde.kernel.text import Text
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")]
 Verify = Annotated[bool, typer.Option("--verify", help="cli-help-verify")]
+Other = Annotated[bool, typer.Option("--other-rules", help="cli-help-other-rules")]
 To = Annotated[int | None, typer.Option("--to", metavar="N", help="cli-help-to")]
 
 
@@ -30,6 +31,7 @@ def replay(
     lang: Lang = None,
     *,
     verify: Verify = False,
+    other_rules: Other = False,
     as_json: Json = False,
 ) -> int:
     voice = Voice(lang)
@@ -38,7 +40,7 @@ def replay(
     error: RecordError | None = None
     match: Match | None
     try:
-        match = load(file)
+        match = load(file, any_version=other_rules)
     except RecordError as found:
         error = found
         match = found.upto if isinstance(found.upto, Match) else None

@@ -42,6 +42,13 @@ class Part:
     def copy(self) -> Part:
         raise NotImplementedError
 
+    def later(self) -> tuple[str, ...]:
+        """Fields that the state got when matches had been recorded without them.
+
+        As long as such a field is empty the position has the hash it had before.
+        """
+        return ()
+
     def __reduce__(self) -> tuple[Any, ...]:
         return (_revived, (type(self), _fields(self)))
 
@@ -230,7 +237,12 @@ def _plain(value: object, lent: bool) -> Any:
     if isinstance(value, Chance):
         return {"chance": _plain_chance(value)}
     if isinstance(value, Part):
-        fields = {name: _plain(field, lent) for name, field in _fields(value).items()}
+        late = value.later() if lent else ()
+        fields = {
+            name: _plain(field, lent)
+            for name, field in _fields(value).items()
+            if field or name not in late
+        }
         return {"part": type(value).__name__, "fields": fields}
     raise TypeError(f"a state may not hold a {type(value).__name__}")
 
@@ -262,6 +274,6 @@ def revive(data: Any, parts: dict[str, type]) -> Any:
 
 
 def digest(state: State) -> str:
-    """A short hash of the position."""
+    """A short hash of the position; fields that came later count once they hold something."""
     text = _encoder.encode(_plain(state, True))
     return blake2b(text.encode(), digest_size=4).hexdigest()

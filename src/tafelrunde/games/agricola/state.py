@@ -51,6 +51,9 @@ class Farm(Part):
         self._singles: int = 0
         self._hooks: list[list[int]] | None = None
 
+    def later(self) -> tuple[str, ...]:
+        return ("start",)
+
     def copy(self) -> Farm:
         new = Farm()
         new.goods = self.goods.copy()
@@ -158,6 +161,9 @@ class Agricola(State):
         self.farms: list[Farm] = []
         self.hands: list[Hands] = []
         self._ears: int = -1
+
+    def later(self) -> tuple[str, ...]:
+        return ("box", "hands")
 
     def copy(self) -> Agricola:
         new = Agricola()

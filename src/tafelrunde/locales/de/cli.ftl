@@ -28,6 +28,7 @@ cli-help-cluster = Verteilt die Arbeit auf einen Ray-Cluster (braucht das Extra 
 cli-help-audit = Zählt nach jedem Zug das Material; eine Partie, in der etwas fehlt, ist ein Fehler.
 cli-help-file = Eine Aufzeichnung: die Datei, die `play` oder `simulate` gespeichert hat.
 cli-help-verify = Prüft den Hash jedes Schritts und das Ergebnis, statt die Partie zu zeigen.
+cli-help-other-rules = Folgt auch einer Aufzeichnung nach anderen Regelversionen, soweit sie übereinstimmen.
 cli-help-to = Hält nach diesem Eintrag an und zeigt die Stellung.
 cli-help-bench-games = Die Spiele, die gemessen werden; ohne Angabe alle.
 cli-help-seconds = Wie viele Sekunden je Messung zufällig gespielt wird.

@@ -28,6 +28,7 @@ cli-help-cluster = Share the work over a Ray cluster (needs the extra `cluster`)
 cli-help-audit = Count the components after every move; a match that loses one is an error.
 cli-help-file = A record: the file that `play` or `simulate` saved.
 cli-help-verify = Verify the hash of every step and the result instead of showing the match.
+cli-help-other-rules = Follow a record of another version of the rules, as far as they agree.
 cli-help-to = Stop after this entry and show the position.
 cli-help-bench-games = The games to measure; all by default.
 cli-help-seconds = How long to play at random for each figure.
