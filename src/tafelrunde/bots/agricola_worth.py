@@ -7,7 +7,6 @@ from typing import Final
 from tafelrunde.bots.agricola_cards import played_worth
 from tafelrunde.bots.agricola_outlook import GOOD
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
-from tafelrunde.games.agricola.building import ROOM_COSTS
 from tafelrunde.games.agricola.cards.base import FIELDS, opened
 from tafelrunde.games.agricola.crops import crops_on
 from tafelrunde.games.agricola.family import MOST_PEOPLE, sleeping_places
@@ -35,17 +34,12 @@ from tafelrunde.games.agricola.terms import FEEDING
 _USEFUL: Final[tuple[tuple[int, int, float], ...]] = (
     (FOOD, 12, 0.42),
     (WOOD, 9, 0.34),
-    (CLAY, 6, 0.44),
+    (CLAY, 6, 0.36),
     (REED, 4, 0.62),
     (STONE, 6, 0.5),
     (GRAIN, 4, 0.5),
     (VEGETABLE, 3, 0.6),
 )
-# A room is worth building while more than so many rounds are left; what each piece towards it adds.
-_ROOM_PAYS: Final = 3
-_OF_HOUSE: Final[tuple[int, ...]] = (WOOD, CLAY, STONE)
-_MATERIAL: Final = 0.12
-_REED: Final = 0.15
 # How much of what lies on coming rounds is counted on.
 _COMING: Final = 0.9
 
@@ -60,8 +54,6 @@ def worth(g: Agricola, seat: int) -> float:
     room = min(MOST_PEOPLE, sleeping_places(g, seat)) - farm.people
     if room > 0 and left > 1:
         value += room * (1.2 + 0.32 * left)
-    elif room == 0 and left > _ROOM_PAYS and farm.people < MOST_PEOPLE:
-        value += _towards_room(farm)
     if left:
         for good, most, each in _USEFUL:
             value += each * min(farm.goods[good], most)
@@ -73,14 +65,6 @@ def worth(g: Agricola, seat: int) -> float:
     if g.first == seat and g.seats > 1 and left:
         value += 0.5
     return value - _hunger(g, seat)
-
-
-def _towards_room(farm: Farm) -> float:
-    """What is there of the material for another room counts more while the family has none."""
-    price = ROOM_COSTS[farm.house]
-    material = _OF_HOUSE[farm.house]
-    have = min(farm.goods[material], price[material])
-    return _MATERIAL * have + _REED * min(farm.goods[REED], price[REED])
 
 
 def _plans(g: Agricola, seat: int, farm: Farm, left: int) -> float:
