@@ -507,7 +507,12 @@ def test_a_first_game_is_taught_while_it_is_played(welcome: Welcome) -> None:
     marked = page.locator('[data-advised="1"]')
     marked.hover()
     expect(page.locator("[data-bar] .advice")).to_be_visible()
+    # The coach has a sentence for every other choice, too.
+    page.get_by_role("button", name="Suggest").click()
+    choices = page.get_by_role("list", name="Suggestions")
+    expect(choices).to_contain_text("nothing is needed more often")
     assert serious_faults(anna) == []
+    page.get_by_role("button", name="Suggest").click()
     page.locator('[data-target="space:day_laborer"]').click()
     expect(lesson).to_contain_text("offers the same every round")
     lesson.get_by_role("button", name="End the guide").click()

@@ -47,6 +47,23 @@ def test_a_table_goes_on_while_suggestions_are_found(house: Server) -> None:
     run(story())
 
 
+def test_the_coach_explains_the_choices_of_ones_own_seat_only(house: Server) -> None:
+    async def story() -> None:
+        anna, bernd = await guest(house, "Anna"), await guest(house, "Bernd")
+        family = {"variant.family": True}
+        code = (await anna.open("agricola", seats=1, options=family))["code"]
+        state = await anna.state(code)
+        offered = [row["option"] for row in state["asks"][0]["options"]]
+        said = await anna.get(f"/api/tables/{code}/coach")
+        assert said["n"] == state["n"]
+        # Every space that can be chosen, and nothing else.
+        assert [row["option"] for row in said["about"]] == offered
+        assert said["warnings"] == []
+        await bernd.get(f"/api/tables/{code}/coach", status=403)
+
+    run(story())
+
+
 def test_a_rated_match_is_played_without_advice(house: Server) -> None:
     async def story() -> None:
         anna, bernd = await guest(house, "Anna"), await guest(house, "Bernd")

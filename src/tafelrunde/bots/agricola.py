@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from tafelrunde.bots import agricola_coach
 from tafelrunde.bots.agricola_advice import gains, meals
 from tafelrunde.bots.agricola_cards import CARD_WAYS, display_worth, minor_worth
 from tafelrunde.bots.agricola_worth import worth
@@ -91,6 +92,12 @@ class AgricolaJudge(Judge):
         scores = match.scores
         others = [points for other, points in enumerate(scores) if other != seat]
         return scores[seat] - _OTHERS * max(others, default=0)
+
+    def about(self, match: Match, decision: Decision, option: Option) -> Text | None:
+        return agricola_coach.about(decision, option)
+
+    def warnings(self, match: Match, decision: Decision) -> list[Text]:
+        return agricola_coach.warnings(_table(match), decision)
 
     def reasons(
         self, before: Match, after: Match, decision: Decision, option: Option

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from tafelrunde.bots import loyang_coach
 from tafelrunde.bots.loyang_advice import reasons
 from tafelrunde.bots.loyang_worth import card_worth, kept_worth, worth
 from tafelrunde.games.loyang.actions import act
@@ -332,6 +333,12 @@ class LoyangJudge(Judge):
     def result(self, match: Match, seat: int) -> float:
         """Points; coins left over break ties."""
         return match.scores[seat] + _COIN * _table(match).players[seat].cash
+
+    def about(self, match: Match, decision: Decision, option: Option) -> Text | None:
+        return loyang_coach.about(decision, option)
+
+    def warnings(self, match: Match, decision: Decision) -> list[Text]:
+        return loyang_coach.warnings(_table(match), decision)
 
     def reasons(
         self, before: Match, after: Match, decision: Decision, option: Option

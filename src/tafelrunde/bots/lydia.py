@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from tafelrunde.bots import lydia_coach
 from tafelrunde.bots.lydia_advice import gains
 from tafelrunde.games.lydia.cards.deck import PURPLE
 from tafelrunde.games.lydia.scoring import face_points, own_points, points
@@ -82,6 +83,12 @@ class LydiaJudge(Judge):
             return super().under_way(before, match, decision)
         g = _table(match)
         return not match.over and g.turn == _table(before).turn and g.stage != REFILLING
+
+    def about(self, match: Match, decision: Decision, option: Option) -> Text | None:
+        return lydia_coach.about(decision, option)
+
+    def warnings(self, match: Match, decision: Decision) -> list[Text]:
+        return lydia_coach.warnings(_table(match), decision)
 
     def reasons(
         self, before: Match, after: Match, decision: Decision, option: Option

@@ -79,6 +79,16 @@ class Judge:
         """
         return []
 
+    # --- coaching: what a beginner is told ------------------------------------------------
+
+    def about(self, match: Match, decision: Decision, option: Option) -> Text | None:
+        """What an option is good for, in a sentence; its words are among those of the lesson."""
+        return None
+
+    def warnings(self, match: Match, decision: Decision) -> list[Text]:
+        """What to hear before answering: what is missing, what would be thrown away."""
+        return []
+
 
 def judge_of(game: Game[Any]) -> Judge | None:
     """The judge that a game names, loaded when it is first asked for; None where it names none."""

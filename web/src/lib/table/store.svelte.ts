@@ -1,3 +1,4 @@
+import type { Coach } from '../coach.svelte.ts'
 import { myself } from '../me.svelte.ts'
 import { seatNames } from '../people.ts'
 import { Pointing } from '../pointing.svelte.ts'
@@ -77,6 +78,8 @@ export class TableStore {
   })
 
   private readonly connection: Connection
+  /** Who explains the choices in a first match. */
+  coach = $state.raw<Coach | null>(null)
   /** Entries whose position has not come yet. */
   private entries: EntryFrame[] = []
 

@@ -93,3 +93,55 @@ agricola-rule-score = Äcker, Weiden, Getreide, Gemüse, Schafe, Wildschweine un
     .title = Wertung
 agricola-rule-rulings = Personen, für die kein Feld erlaubt ist, bleiben daheim (R2). Die Ernte geht Phase für Phase, der Startspieler zuerst (R3). Wer drei oder mehr einer Art hat, darf vor der Vermehrung eines gehen lassen (R4). Eine geteilte Weide ist keine neue (R14). „Jedes Mal, wenn du … nutzt“ kommt vor der Wirkung des Feldes (R13); was dadurch unmöglich wird, entfällt (R18).
     .title = Wo die Regel schweigt
+
+## Der Trainer einer ersten Partie
+
+agricola-coach-farm-expansion = Mehr Räume machen mehr Personen möglich, und jede Person handelt in jeder Runde.
+agricola-coach-meeting-place = Du beginnst die nächste Runde und wählst dort zuerst.
+agricola-coach-grain-seeds = Ein [grain] zum Säen, zum Backen, oder für das Ende, wo es zählt.
+agricola-coach-farmland = Ein Acker: besät ernährt er dich bei jeder Ernte, und Äcker zählen am Ende.
+agricola-coach-lessons = Eine Ausbildung hilft den Rest der Partie: je früher, desto besser.
+agricola-coach-day-laborer = Zwei [food] sofort, nicht mehr und nicht weniger: für eine nahe Ernte.
+agricola-coach-forest = [wood] für Räume, Zäune und Ställe: nichts wird öfter gebraucht.
+agricola-coach-clay-pit = [clay] für Feuerstelle oder Kochstelle, später für ein Lehmhaus.
+agricola-coach-reed-bank = [reed] für jeden Raum und jede Renovierung: zwei Räume brauchen vier.
+agricola-coach-fishing = [food], das wächst, solange es niemand holt.
+agricola-coach-major-improvement = Feuerstelle oder Kochstelle machen jederzeit Nahrung aus Tieren und Gemüse.
+agricola-coach-fencing = Zäune machen Weiden: Tiere leben dort, vermehren sich und zählen.
+agricola-coach-grain-utilization = Säe, was du hast, und backe Brot: die Äcker füllen sich vor der Ernte.
+agricola-coach-sheep-market = [sheep] zum Halten, Vermehren oder Kochen.
+agricola-coach-pig-market = [boar] zählen mehr als Schafe und füllen eine leere Zeile der Wertung.
+agricola-coach-cattle-market = [cattle] zählen am meisten und geben gekocht die meiste Nahrung.
+agricola-coach-basic-wish-for-children = Eine Person mehr, mit einer Aktion mehr in jeder Runde, die noch kommt.
+agricola-coach-urgent-wish-for-children = Eine Person mehr, auch ohne einen Raum für sie.
+agricola-coach-house-redevelopment = Ein besseres Haus: mehr Punkte für jeden Raum.
+agricola-coach-farm-redevelopment = Ein besseres Haus und Zäune auf einmal, spät in der Partie.
+agricola-coach-western-quarry = [stone] für Öfen, den Brunnen und ein Steinhaus.
+agricola-coach-vegetable-seeds = Ein [vegetable]: die seltenste Zeile der Wertung, und gute Nahrung.
+agricola-coach-cultivation = Pflügen und Säen zugleich: ein neuer Acker liegt nicht leer.
+agricola-coach-resource-market = Mehrere Waren zugleich, von jeder wenig.
+agricola-coach-traveling-players = [food], das wächst, solange es niemand holt.
+agricola-coach-side-job = Ein günstiger Stall, und Brot, wenn du backen kannst.
+agricola-coach-market-place = Waren nach Wahl, von jeder wenig.
+agricola-coach-fireplace = Kocht jederzeit Tiere und Gemüse zu Nahrung: der günstigste Weg zu ernähren.
+agricola-coach-hearth = Wie eine Feuerstelle, nur wird aus allem mehr Nahrung.
+agricola-coach-oven = Backt aus Getreide viel Nahrung, auch gleich beim Bauen.
+agricola-coach-workshop = Ernährt dich bei jeder Ernte ein wenig; was übrig bleibt, wird zu Punkten.
+agricola-coach-well = Vier Punkte, und in den nächsten Runden je ein [food].
+agricola-coach-minor = Eine kleine Anschaffung aus der Hand: klein, aber für den Rest der Partie.
+agricola-coach-occupation = Sie wirkt von jetzt an: am besten bei dem, was du ohnehin tust.
+agricola-coach-room = Platz für eine Person mehr, die beim nächsten Familienzuwachs kommen kann.
+agricola-coach-stable = Platz für ein Tier mehr, und ein Punkt, wenn er auf einer Weide steht.
+agricola-coach-fence = Je größer die Weide, desto mehr Tiere; mehrere Weiden trennen die Arten.
+agricola-coach-sow = Jeder Acker gibt bei jeder Ernte eins: drei von [grain], zwei von [vegetable].
+agricola-coach-hungry = Nach dieser Runde kommt die Ernte, und { $count } [food] fehlen. Jedes, um das du betteln musst, kostet 3 Punkte: { $points } insgesamt.
+agricola-coach-beg = { $count } [food] fehlen: Betteln kostet { $points } Punkte. Sieh erst nach, ob sich noch etwas in Nahrung verwandeln lässt.
+agricola-coach-animals = Nicht jedes Tier hat Platz. Was du laufen lässt, ist verloren, wenn du es nicht kochen kannst.
+agricola-coach-minus =
+    { $count ->
+        [one] Eine Zeile der Wertung zählt noch −1
+       *[other] { $count } Zeilen der Wertung zählen noch −1
+    }. Je eins davon genügt, und { $rounds ->
+        [one] das ist die letzte Runde
+       *[other] { $rounds } Runden bleiben
+    }.

@@ -82,3 +82,26 @@ loyang-rule-loans = Ein Kredit bringt jederzeit 5 [coin] und nimmt am Ende einen
     .title = Kredite
 loyang-rule-rulings = Einige Helfer und Preise sind rekonstruiert (R1, R2, R15). Ein leeres Ackerfeld verlässt das Spiel, ein Gemeindefeld kommt zur Ablage (R7). Der Kunde, der bedient wird, zählt für die Waage mit (R9). Verdeckte Karten zählen nicht (R10). Es werden genau zwei Karten genommen (R14).
     .title = Wo die Regel schweigt
+
+## Der Trainer einer ersten Partie
+
+loyang-coach-buy = Kaufe, was ein Kunde will, oder was auf einem leeren Feld wachsen kann.
+loyang-coach-sell = Käsch sofort für das, was keiner deiner Kunden nimmt.
+loyang-coach-sow = Ein Feld gibt jede Runde ein Gemüse: säe früh, und was Kunden wollen.
+loyang-coach-trade = Ein Marktstand tauscht, wovon du zu viel hast, gegen das, was fehlt.
+loyang-coach-use = Ein Helfer handelt einmal und geht: nutze ihn, wenn es zählt.
+loyang-coach-drop = Weg damit: der Platz oder der Ärger ist dir mehr wert.
+loyang-coach-serve = Ein Laufkunde zahlt einmal, für alles, was er will: Käsch sofort.
+loyang-coach-deliver = Ein Stammkunde zahlt wenig, aber in vier Runden, und jedes Mal mehr.
+loyang-coach-pack = Zwei Karten zur Auswahl für Käsch: mehr Kunden und Helfer.
+loyang-coach-enlarge = Ein größeres Lager hebt mehr für die nächste Runde auf.
+loyang-coach-end = Erst wenn sich nichts mehr verkaufen oder säen lässt.
+loyang-coach-loan = Fünf Käsch sofort, und ein Punkt weniger am Ende: nur wenn es mehr einbringt.
+loyang-coach-save = Käsch für die nächste Runde: gut am Anfang, solange Felder und Kunden kosten.
+loyang-coach-step = Der erste Schritt einer Runde kostet nur einen Käsch: der billigste Punkt von allen.
+loyang-coach-steps = Weitere Schritte kosten so viel wie das Feld, auf das sie führen.
+loyang-coach-card = Ein Feld trägt, ein Kunde zahlt, ein Stand tauscht, ein Helfer hilft einmal: nimm, was dir fehlt.
+loyang-coach-angry = Ein verärgerter Kunde, der leer ausgeht, kostet am Ende des Zuges { $cash } Käsch.
+loyang-coach-offence = Ein Stammkunde wartet. Wer in einer Runde leer ausgeht, ist verärgert und kostet von da an Käsch.
+loyang-coach-last = Das ist die letzte Runde: was auf Karren und Feldern bleibt, ist nichts wert. Verkaufe es.
+loyang-coach-first-step = Geh wenigstens einen Schritt: der erste jeder Runde kostet einen Käsch und lässt sich nicht nachholen.

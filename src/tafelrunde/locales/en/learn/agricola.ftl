@@ -93,3 +93,55 @@ agricola-rule-score = Fields, pastures, grain, vegetables, sheep, boars and catt
     .title = Scoring
 agricola-rule-rulings = People for whom no space is legal stay at home (R2). Harvest goes phase by phase, the first player first (R3). Who keeps three or more of a kind may let one go before breeding (R4). Dividing a pasture makes no new one (R14). A card’s “each time you use” comes before the space’s own effect (R13); what that makes impossible is skipped (R18).
     .title = Where the rulebook is silent
+
+## The coach of a first match
+
+agricola-coach-farm-expansion = More rooms make more people possible, and each person acts every round.
+agricola-coach-meeting-place = You begin the next round and choose first there.
+agricola-coach-grain-seeds = One [grain] to sow, to bake, or for the end, where it counts.
+agricola-coach-farmland = A field: sown, it feeds you at every harvest, and fields count at the end.
+agricola-coach-lessons = An occupation helps for the rest of the match: the earlier, the better.
+agricola-coach-day-laborer = Two [food] at once, no more and no less: for a harvest that comes near.
+agricola-coach-forest = [wood] for rooms, fences and stables: nothing is needed more often.
+agricola-coach-clay-pit = [clay] for a fireplace or hearth, and later for a clay house.
+agricola-coach-reed-bank = [reed] for every room and every renovation: two rooms need four.
+agricola-coach-fishing = [food] that grows while nobody fetches it.
+agricola-coach-major-improvement = A fireplace or hearth turns animals and vegetables into food at any time.
+agricola-coach-fencing = Fences make pastures: animals live there, breed, and count.
+agricola-coach-grain-utilization = Sow what you have, and bake bread: the fields fill before the harvest.
+agricola-coach-sheep-market = [sheep] to keep, to breed or to cook.
+agricola-coach-pig-market = [boar] count more than sheep and fill an empty line of the score.
+agricola-coach-cattle-market = [cattle] count most and cook for most food.
+agricola-coach-basic-wish-for-children = One person more, with an action more in every round that is left.
+agricola-coach-urgent-wish-for-children = One person more, even without a room for them.
+agricola-coach-house-redevelopment = A better house: more points for each room.
+agricola-coach-farm-redevelopment = A better house and fences in one go, late in the match.
+agricola-coach-western-quarry = [stone] for ovens, the well and a stone house.
+agricola-coach-vegetable-seeds = A [vegetable]: the rarest line of the score, and good food.
+agricola-coach-cultivation = Plow and sow at once: a new field is not empty.
+agricola-coach-resource-market = Several goods at once, little of each.
+agricola-coach-traveling-players = [food] that grows while nobody fetches it.
+agricola-coach-side-job = A stable for little, and bread if you can bake.
+agricola-coach-market-place = Goods of your choice, little of each.
+agricola-coach-fireplace = Cooks animals and vegetables into food at any time: the cheapest way to feed.
+agricola-coach-hearth = Like a fireplace, only that everything becomes more food.
+agricola-coach-oven = Bakes grain into much food, at once when you build it.
+agricola-coach-workshop = Feeds you a little at each harvest, and goods left over become points.
+agricola-coach-well = Four points, and a [food] in each of the next rounds.
+agricola-coach-minor = A minor improvement from your hand: small, but for the rest of the match.
+agricola-coach-occupation = It works from now on: best is what helps with what you do anyway.
+agricola-coach-room = Room for one more person, who can come with the next wish for children.
+agricola-coach-stable = Room for one more animal, and a point if it stands in a pasture.
+agricola-coach-fence = The larger the pasture, the more animals; several pastures keep kinds apart.
+agricola-coach-sow = Each field gives one crop at every harvest: three of [grain], two of [vegetable].
+agricola-coach-hungry = The harvest comes after this round, and { $count } [food] are missing. Each one you must beg for costs 3 points: { $points } in all.
+agricola-coach-beg = { $count } [food] are missing: begging costs { $points } points. See first whether something can still be turned into food.
+agricola-coach-animals = Not every animal has room. Who is let go is lost, unless you can cook it.
+agricola-coach-minus =
+    { $count ->
+        [one] One line of the score still counts −1
+       *[other] { $count } lines of the score still count −1
+    }. One of each is enough to mend it, and { $rounds ->
+        [one] this is the last round
+       *[other] { $rounds } rounds are left
+    }.

@@ -82,3 +82,26 @@ loyang-rule-loans = A loan brings 5 [coin] at any time and takes one step at the
     .title = Loans
 loyang-rule-rulings = Some helpers and prices are reconstructed (R1, R2, R15). A harvested-out private field leaves the game, a common one goes to the discards (R7). The customer who is served counts for the balance (R9). Covered cards count for nothing (R10). Exactly two cards are taken (R14).
     .title = Where the rulebook is silent
+
+## The coach of a first match
+
+loyang-coach-buy = Buy what a customer wants, or what an empty field can grow.
+loyang-coach-sell = Coins now for what no customer of yours will take.
+loyang-coach-sow = A field gives one vegetable each round: sow early, and what customers want.
+loyang-coach-trade = A stall swaps what you have too much of for what is missing.
+loyang-coach-use = A helper acts once, then leaves: use them when it counts.
+loyang-coach-drop = Away with it: the place or the trouble is worth more to you.
+loyang-coach-serve = A passing customer pays once, for all they want: coins at once.
+loyang-coach-deliver = A regular customer pays a little, but in four rounds, and more each time.
+loyang-coach-pack = Two cards to choose from for coins: more customers and helpers.
+loyang-coach-enlarge = A larger storehouse keeps more for the next round.
+loyang-coach-end = Only when nothing more can be sold or sown.
+loyang-coach-loan = Five coins at once, and a point less at the end: only if it earns more.
+loyang-coach-save = Coins kept for the next round: good early, while fields and customers cost.
+loyang-coach-step = The first step of a round costs only one coin: the cheapest point there is.
+loyang-coach-steps = Further steps cost as much as the field they lead to.
+loyang-coach-card = A field grows, a customer pays, a stall swaps, a helper helps once: take what you lack.
+loyang-coach-angry = A customer who is cross and not served costs { $cash } coins when the turn ends.
+loyang-coach-offence = A regular customer waits. Who is not served in a round turns cross, and costs coins from then on.
+loyang-coach-last = This is the last round: what is left on cart and fields is worth nothing. Sell it.
+loyang-coach-first-step = Take at least one step: the first of each round costs one coin and cannot be made up for.

@@ -82,3 +82,21 @@ lydia-rule-race = Each seat may pay for one rank with goods that match its chari
     .title = Chariot race
 lydia-rule-rulings = Any gate and the fountain may always be chosen (R3). Bonuses come after all income of the turn (R4). All purchases come before all upgrades (R5). What exceeds a limit is lost (R28). Bags are open to all, as refills are, unless a table hides them (R26).
     .title = Where the rulebook is silent
+
+## The coach of a first match
+
+lydia-coach-gate = Income: one of the gate, one for every merchant there, and your cards of that gate.
+lydia-coach-fountain = Here you buy and upgrade cards: they bring points and richer turns.
+lydia-coach-builder = Buy from the two sides that meet here.
+lydia-coach-swap = Another merchant for the one you drew.
+lydia-coach-influence = A step of influence: more cards allowed, later points.
+lydia-coach-free-upgrade = A free upgrade: double income and more points for a card you own.
+lydia-coach-buy = A card brings points, and income whenever its merchant comes to its gate.
+lydia-coach-upgrade = Upgraded it pays double, counts more, and brings the end nearer.
+lydia-coach-refill = Who comes into your bag comes out one day: take what fits your cards.
+lydia-coach-race = The further ahead your chariot, the more it brings.
+lydia-coach-king = Where the king stands, income grows for all who come.
+lydia-coach-sell = Resources you cannot use become coins, and coins replace any resource.
+lydia-coach-last = Somebody holds the tile: these are the last turns. Resources left over count nothing, so buy what you can.
+lydia-coach-full = A marker stands at 6: what comes on top is lost. Spend it, or choose another gate.
+lydia-coach-limit = You own { $count } cards, as many as your influence allows. A step of influence lets you buy again.

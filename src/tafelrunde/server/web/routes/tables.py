@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from tafelrunde.server.base import catalogue, identity, wire
 from tafelrunde.server.base.refusals import bad, missing, not_yours
-from tafelrunde.server.club import high_scores, history, lessons, lobby, rematch, tables
+from tafelrunde.server.club import coaching, high_scores, history, lessons, lobby, rematch, tables
 from tafelrunde.server.web.access import actor, house_of, reader, room_called
 
 Ask = Request[Any, Any, Any]
@@ -161,6 +161,13 @@ async def lesson(request: Ask, code: str) -> dict[str, Any]:
     return await lessons.progress(await room_called(request, code, player), player)
 
 
+@get("/api/tables/{code:str}/coach")
+async def coach(request: Ask, code: str) -> dict[str, Any]:
+    """What my choices at this table are good for, and what to think of before."""
+    player = await reader(request)
+    return await coaching.coached(await room_called(request, code, player), player)
+
+
 @post("/api/tables/{code:str}/lesson/leave", status_code=200)
 async def leave_lesson(request: Ask, code: str) -> dict[str, Any]:
     """Play on at this table without the lesson."""
@@ -297,6 +304,7 @@ ROUTES = [
     begin_lesson,
     lesson,
     leave_lesson,
+    coach,
     show_lobby,
     open_table,
     quick,
