@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde import find_game
 from tafelrunde.server.base import limits
 from tafelrunde.server.base.config import Config
 from tafelrunde.server.club import sessions
 from tafelrunde.server.web import access, arriving, socket
+from tafelrunde.words import LANGUAGES, house_source
 from tools import mechanisms, rulings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,6 +34,16 @@ def test_the_example_of_the_readme_runs(tmp_path: Path) -> None:
 
 def test_the_page_of_rulings_is_up_to_date() -> None:
     assert rulings.PAGE.read_text() == rulings.written(rulings.GAMES), "run `make docs`"
+
+
+@pytest.mark.parametrize("game", RULED, ids=lambda path: path.name)
+def test_the_rules_reference_has_every_ruling_in_both_languages(game: Path) -> None:
+    said = {lang: house_source(lang, f"rulings/{game.name}") for lang in LANGUAGES}
+    assert said["en"] == rulings.messages(game), "run `make docs`"
+    message = re.compile(r"^([a-z0-9-]+) = \S", re.MULTILINE)
+    english, german = (message.findall(said[language]) for language in ("en", "de"))
+    assert english == german
+    assert all(source in find_game(game.name).learning(lang) for lang, source in said.items())
 
 
 def test_the_page_of_mechanisms_is_up_to_date() -> None:

@@ -1,4 +1,5 @@
-"""Write docs/rulings.md from the rulings that the rules name in their comments and docstrings.
+"""Write docs/rulings.md, and the English words of the rules reference, from the rulings that the
+rules name in their comments and docstrings.
 
 A ruling is named by its number, with the words it goes by: `# R4: bonuses come after both incomes`,
 or a sentence of a docstring that ends or begins with it: `R4: …`, `… (R4).` A bare `# R4` is one
@@ -19,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "tafelrunde" / "games"
 PAGE = ROOT / "docs" / "rulings.md"
+WORDS = ROOT / "src" / "tafelrunde" / "locales" / "en" / "rulings"
 
 NUMBER = re.compile(r"\bR(\d+)\b")
 OPENING = re.compile(r"^R\d+( reversed)?: (?P<words>.+)$", re.DOTALL)
@@ -48,6 +50,8 @@ def main() -> None:
     page = written(GAMES)
     if "--check" not in sys.argv[1:]:
         PAGE.write_text(page, encoding="utf-8")
+        for game in games_with_rulings():
+            (WORDS / f"{game.name}.ftl").write_text(messages(game), encoding="utf-8")
     elif page != PAGE.read_text(encoding="utf-8"):
         raise SystemExit("docs/rulings.md is out of date: run `make docs`")
 
@@ -64,9 +68,27 @@ def written(games: Path) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _row(ruling: Ruling) -> str:
+def games_with_rulings() -> list[Path]:
+    return sorted(path for path in GAMES.iterdir() if path.is_dir() and rulings(path))
+
+
+def messages(game: Path) -> str:
+    """What the rules reference says of a game's rulings; other languages follow it by hand."""
+    found = rulings(game)
+    lines = [f"{game.name}-ruling-r{n} = {_said(found[n])}\n" for n in sorted(found)]
+    return "### Rulings where a rulebook is silent or says two things; made by `make docs`.\n\n" + (
+        "".join(lines)
+    )
+
+
+def _said(ruling: Ruling) -> str:
+    """All that is said of a ruling; what the reversed one does comes last."""
     ordered = sorted(dict.fromkeys(ruling.words), key=lambda words: words.startswith(REVERSED))
-    words = " ".join(ordered) or "–"
+    return " ".join(ordered) or "–"
+
+
+def _row(ruling: Ruling) -> str:
+    words = _said(ruling)
     places = ", ".join(f"`{place}`" for place in sorted(set(ruling.places)))
     return f"| R{ruling.number} | {words} | {places} |"
 

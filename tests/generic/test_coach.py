@@ -23,7 +23,7 @@ from tests.loyang.table import Table
 
 WAYS: list[tuple[str, int, dict[str, Any]]] = [
     ("agricola", 2, {"variant.family": True}),
-    ("agricola", 4, {"cards.preview": True}),
+    ("agricola", 4, {}),
     ("loyang", 3, {}),
     ("lydia", 3, {"modules": ["croesus", "courtyards", "chariots"]}),
 ]

@@ -14,11 +14,7 @@ from tafelrunde.bots import agricola_coach
 from tafelrunde.bots.agricola_advice import gains, meals
 from tafelrunde.bots.agricola_cards import CARD_WAYS, display_worth, minor_worth
 from tafelrunde.bots.agricola_worth import worth
-from tafelrunde.games.agricola.board import (
-    HARVESTS,
-    ROUNDS,
-    SPACE_OF,
-)
+from tafelrunde.games.agricola.board import HARVESTS, ROUNDS, SPACE_OF
 from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.family import MOST_PEOPLE
 from tafelrunde.games.agricola.farm import BORDER, COUNT, bits

@@ -116,7 +116,8 @@ class AgricolaGame(Game[Agricola]):
         return AgricolaTourney()
 
     def learning(self, language: str) -> str:
-        return house_source(language, f"learn/{meta.NAME}")
+        learn, rulings = (f"{part}/{meta.NAME}" for part in ("learn", "rulings"))
+        return house_source(language, learn) + "\n" + house_source(language, rulings)
 
     def library(self) -> list[dict[str, Any]]:
         return library()

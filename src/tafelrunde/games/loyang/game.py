@@ -112,7 +112,8 @@ class Loyang(Game[LoyangState]):
         return LoyangTourney()
 
     def learning(self, language: str) -> str:
-        return house_source(language, f"learn/{meta.NAME}")
+        learn, rulings = (f"{part}/{meta.NAME}" for part in ("learn", "rulings"))
+        return house_source(language, learn) + "\n" + house_source(language, rulings)
 
     def position(self, state: LoyangState) -> str:
         return present.position(state)

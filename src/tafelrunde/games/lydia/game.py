@@ -119,7 +119,8 @@ class LydiaGame(Game[Lydia]):
         return RULES
 
     def learning(self, language: str) -> str:
-        return house_source(language, f"learn/{meta.NAME}")
+        learn, rulings = (f"{part}/{meta.NAME}" for part in ("learn", "rulings"))
+        return house_source(language, learn) + "\n" + house_source(language, rulings)
 
     def position(self, state: Lydia) -> str:
         return present.position(state)

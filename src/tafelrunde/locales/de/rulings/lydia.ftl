@@ -1,0 +1,31 @@
+### Entscheide, wo ein Regelheft schweigt oder zweierlei sagt.
+
+lydia-ruling-r1 = Mit der Option wählen alle reihum ihre Tafel, der Startspieler zuerst. Tafeln, Startspieler und das Tor des Königs sind Zufall.
+lydia-ruling-r2 = Eine der neun Anordnungen ohne Kaufmann am eigenen Tor, jede gleich wahrscheinlich.
+lydia-ruling-r3 = Jedes Tor und der Brunnen dürfen immer gewählt werden, außer mit Handwerkern.
+lydia-ruling-r4 = Boni kommen nach dem Einkommen von Ländereien, Tor und König. Umgekehrt: Jeder Bonus kommt, sobald sein Marker ankommt.
+lydia-ruling-r5 = Alle Käufe kommen vor allen Aufwertungen.
+lydia-ruling-r6 = Wer zahlt, mischt Ressourcen und Münzen nach Belieben; der erste Weg ist der vorgeschlagene.
+lydia-ruling-r7 = Boni einer nach dem anderen: eine Stufe Einfluss, eine freie Aufwertung, oder nichts.
+lydia-ruling-r8 = Mehr Punkte, dann mehr Einfluss, dann mehr Ressourcen und Münzen; sonst geteilt.
+lydia-ruling-r9 = Zwei einer Art sind ein Paar, auch Lyder und Handwerker.
+lydia-ruling-r10 = Ressourcensymbole in den Erträgen, wie die Karten liegen; nichts, wo ein Landgut sie bedeckt.
+lydia-ruling-r11 = Eine Ressource des Tors mehr; dann zieht der König weiter, immer.
+lydia-ruling-r12 = Modul 2: Brunnenkarten zahlen für den gesetzten Kaufmann, bevor etwas gekauft wird.
+lydia-ruling-r13 = Brunnenkarten sind in jeder Hinsicht Ländereien.
+lydia-ruling-r14 = Ein Handwerker darf einen Lyder kopieren.
+lydia-ruling-r15 = Ein Handwerker kopiert einen Kaufmann, der dort steht; am Brunnen, wo es etwas ausmacht. Wo niemand zu kopieren ist, darf er nicht hin, außer zum Brunnen.
+lydia-ruling-r16 = Der Kaufmann im Hof ist nicht im Beutel.
+lydia-ruling-r17 = Ein Plättchen darf gleich nach seiner goldenen Karte gekauft werden. Der eben gesetzte Kaufmann darf in ein Grab.
+lydia-ruling-r18 = Man darf mehrere Gräber besitzen.
+lydia-ruling-r19 = Jeder Platz darf einen Rang bezahlen, der aktive zuerst; dann gehen die Kaufleute.
+lydia-ruling-r20 = Münzen zahlen im Rennen nicht. Die beliebige Ressource zahlt im Rennen.
+lydia-ruling-r21 = Ein Landgut je Karte.
+lydia-ruling-r22 = Gräber und Landgüter sind zwei Seiten derselben Plättchen: eine davon, oder gemischt, je zwei.
+lydia-ruling-r23 = Ein Landgut bedeckt keine Brunnenkarte.
+lydia-ruling-r24 = Ein Handwerker kann nicht für den Kaufmann stehen, der sich zur Ruhe setzt.
+lydia-ruling-r25 = Der kopierte Kaufmann fährt das Rennen.
+lydia-ruling-r26 = Beutel sind offen, weil sie aus offenem Nachfüllen folgen, wenn der Tisch sie nicht verbirgt. Jeder beginnt mit einem jeder Farbe. Bei verborgenen Beuteln warten Punkte, die sie verraten würden, auf das Ende.
+lydia-ruling-r27 = Wie viele Kaufleute an einem Tor als diese Farbe zählen, ein kopierender Handwerker eingeschlossen.
+lydia-ruling-r28 = Was eine Grenze überschreitet, geht verloren, auch die Münzen eines Grabs.
+lydia-ruling-r29 = Eine Partie, die niemand beenden kann, hört nach so vielen Zügen auf, ohne Brunnenplättchen.

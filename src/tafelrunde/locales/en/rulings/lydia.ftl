@@ -1,0 +1,31 @@
+### Rulings where a rulebook is silent or says two things; made by `make docs`.
+
+lydia-ruling-r1 = With the option, seats choose their boards in turn, the start player first. Boards, start player and king's gate are random.
+lydia-ruling-r2 = One of the nine arrangements without a merchant at its own gate, each as likely.
+lydia-ruling-r3 = A player may always choose any gate or the fountain, artisans excepted.
+lydia-ruling-r4 = Bonuses come after property, gate and king's income. Reversed: Each bonus is taken the moment its marker arrives.
+lydia-ruling-r5 = All purchases come before all upgrades.
+lydia-ruling-r6 = The payer chooses the mix of resources and coins. The payer is free in the mix; the first way is the one to propose.
+lydia-ruling-r7 = Bonuses one after the other: a level of influence, a free upgrade, or nothing.
+lydia-ruling-r8 = More points, then more influence, then more resources and coins; else shared.
+lydia-ruling-r9 = Two of a kind are a pair, Lydians and artisans too.
+lydia-ruling-r10 = Resource symbols in the rewards as the cards lie; nothing where an estate covers.
+lydia-ruling-r11 = One more resource of the gate; then the king moves on (always).
+lydia-ruling-r12 = Module 2: fountain cards pay for the merchant placed, before anything is bought.
+lydia-ruling-r13 = Fountain cards are properties in every respect.
+lydia-ruling-r14 = An artisan may copy a Lydian.
+lydia-ruling-r15 = An artisan copies a merchant standing there; at the fountain where it matters. Not where nobody can be copied, but for the fountain.
+lydia-ruling-r16 = The courtyard's merchant is not in the bag.
+lydia-ruling-r17 = A tile may be bought right after its gold card. The merchant just placed may go into a tomb.
+lydia-ruling-r18 = A player may own several tombs.
+lydia-ruling-r19 = Each seat may pay for one rank, the active one first; then the merchants leave.
+lydia-ruling-r20 = Coins do not pay in a race. The wild resource pays in a race.
+lydia-ruling-r21 = One estate to a card.
+lydia-ruling-r22 = Tombs and estates are two sides of the same tiles: one of them, or mixed. Two of each.
+lydia-ruling-r23 = An estate covers no fountain card.
+lydia-ruling-r24 = An artisan cannot stand in for the merchant that is retired.
+lydia-ruling-r25 = The copied merchant races.
+lydia-ruling-r26 = Whether a card's points would tell what is in a hidden bag: they wait for the end. Bags follow from public refills, so they are open unless the table hides them. Each bag begins with one of every colour, and all see what is drawn from it and put into it.
+lydia-ruling-r27 = How many merchants at a gate count as this colour, a copying artisan included.
+lydia-ruling-r28 = What exceeds a limit is lost, coins of a tomb too.
+lydia-ruling-r29 = A match nobody can end stops after so many turns each, without a fountain token. Whether the match is over without anybody having taken the fountain token.
