@@ -33,7 +33,7 @@ SAID = (
 )
 NAMES = (
     *("bot", "why", "code", "what", "file", "address", "db", "number", "browser", "system"),
-    *("most", "entries", "kilobytes", "name"),
+    *("most", "entries", "kilobytes", "name", "seconds"),
 )
 ARGUMENTS = dict.fromkeys(NAMES, "7")
 
