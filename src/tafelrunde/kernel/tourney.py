@@ -17,12 +17,16 @@ class Tourney(Generic[S]):
     """How far a match is, what is done for whoever's time is up, and which cards are dealt.
 
     `course` says of each round whether a stage of the match ends with it, where every match has
-    the same number of rounds; `deals` whether there are cards to deal.
+    the same number of rounds; `deals` whether there are cards to deal,
+    `referees` whether what lies before a player can be counted.
     """
 
-    def __init__(self, course: Sequence[bool] = (), deals: bool = False) -> None:
+    def __init__(
+        self, course: Sequence[bool] = (), deals: bool = False, referees: bool = False
+    ) -> None:
         self.course = list(course)
         self.deals = deals
+        self.referees = referees
 
     def round(self, state: S) -> int:
         """The round that a match is in; 0 before the first."""
@@ -64,3 +68,8 @@ class Tourney(Generic[S]):
     def options(self, deal: Mapping[str, Any] | None, bans: Sequence[str]) -> dict[str, Any]:
         """The options of a table where cards are dealt this way (None: none are) without some."""
         return {}
+
+    def refereed(self, told: Mapping[str, Any]) -> tuple[list[Text], dict[str, int]]:
+        """What is wrong with what lies before a player of a wooden table, and its points line by
+        line; raises ValueError on data of another form."""
+        raise NotImplementedError

@@ -17,6 +17,7 @@ from tafelrunde.games.agricola.board import (
 from tafelrunde.games.agricola.cards.catalogue import catalogue
 from tafelrunde.games.agricola.cards.lists import BASE_BOX
 from tafelrunde.games.agricola.meta import PRESETS
+from tafelrunde.games.agricola.referee import refereed
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING, FEEDING, FIELD_PHASE
 from tafelrunde.games.agricola.words import card_text, space_text
@@ -33,7 +34,8 @@ class AgricolaTourney(Tourney[Agricola]):
     """Agricola by its tournament rules."""
 
     def __init__(self) -> None:
-        super().__init__([number in HARVESTS for number in range(1, ROUNDS + 1)], deals=True)
+        course = [number in HARVESTS for number in range(1, ROUNDS + 1)]
+        super().__init__(course, deals=True, referees=True)
 
     def round(self, state: Agricola) -> int:
         return state.round
@@ -78,6 +80,7 @@ class AgricolaTourney(Tourney[Agricola]):
         # The first seat is the first player's.
         found: dict[str, Any] = {"start.first": 0}
         if deal is None:
+            found.update(PRESETS["family"])
             return found
         found.update(PRESETS["cards"])
         if deal["how"] == "discard":
@@ -90,3 +93,6 @@ class AgricolaTourney(Tourney[Agricola]):
         if bans:
             found["cards.banned"] = list(bans)
         return found
+
+    def refereed(self, told: Mapping[str, Any]) -> tuple[list[Text], dict[str, int]]:
+        return refereed(told)

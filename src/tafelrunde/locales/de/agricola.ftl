@@ -146,6 +146,18 @@ agricola-space-x-modest-wish = Bescheidener Kinderwunsch (Plättchen)
 agricola-space-market-place = Marktplatz
     .text = Tausche Waren mit deinem Partner; jede Sorte kostet eine davon.
 
+## Worauf die Aufsicht achtet
+
+agricola-referee-rooms = Ein Haus hat mindestens zwei Räume, und alle hängen zusammen.
+agricola-referee-fields = Alle Äcker hängen zusammen.
+agricola-referee-stables = Ein Hof hat höchstens vier Ställe.
+agricola-referee-fences = Ein Hof hat höchstens fünfzehn Zäune.
+agricola-referee-pasture-on-tile = Eine Weide umschließt weder Räume noch Äcker.
+agricola-referee-fence-without-pasture = Jeder Zaun gehört zu einer geschlossenen Weide.
+agricola-referee-pasture-apart = Alle Weiden hängen zusammen.
+agricola-referee-people = Eine Familie hat mindestens zwei Personen.
+agricola-referee-animals = Diese Tiere finden auf dem Hof keinen Platz, außer eine Karte nimmt sie auf.
+
 ## Große Anschaffungen
 
 agricola-major-fireplace-2 = Feuerstelle (2 Lehm)

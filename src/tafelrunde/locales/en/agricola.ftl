@@ -143,6 +143,18 @@ agricola-space-x-modest-wish = Modest Wish for Children (tile)
 agricola-space-market-place = Market Place
     .text = Exchange goods with your partner; each kind costs one of it.
 
+## What referees look at
+
+agricola-referee-rooms = A house has at least two rooms, and all of them touch.
+agricola-referee-fields = All fields touch each other.
+agricola-referee-stables = A farm has four stables at most.
+agricola-referee-fences = A farm has fifteen fences at most.
+agricola-referee-pasture-on-tile = A pasture encloses neither rooms nor fields.
+agricola-referee-fence-without-pasture = Every fence belongs to a closed pasture.
+agricola-referee-pasture-apart = All pastures touch each other.
+agricola-referee-people = A family has two people at least.
+agricola-referee-animals = These animals find no room on this farm, unless a card holds them.
+
 ## Major improvements
 
 agricola-major-fireplace-2 = Fireplace (2 clay)

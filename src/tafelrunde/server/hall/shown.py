@@ -88,6 +88,7 @@ def _round(
         "out": played.out,
         "hand": played.hand,
         "course": asked.course,
+        "referees": asked.referees,
         "deals": way_of(t.state, played.number) is not None and asked.deals,
         "proven": [text.plain() for text in why.proven(played.proof)] if staff else [],
         "clock": {

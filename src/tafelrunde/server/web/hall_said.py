@@ -71,7 +71,7 @@ class RoundClock(Said):
 
 class Round(Said):
     """A round; `course` says of each round of the game whether a stage ends with it, `deals`
-    whether cards are dealt."""
+    whether cards are dealt, `referees` whether a farm can be counted by pointing."""
 
     number: int
     published: bool
@@ -81,9 +81,18 @@ class Round(Said):
     hand: bool
     proven: list[Text]
     course: list[bool]
+    referees: bool
     deals: bool
     clock: RoundClock
     tables: list[Board]
+
+
+class Counted(Said):
+    """What lies before a player: what is wrong with it, and its points line by line."""
+
+    faults: list[Text]
+    lines: dict[str, int]
+    total: int
 
 
 class Cell(Said):

@@ -51,7 +51,7 @@ export interface RoundClock {
   extra: number
 }
 
-/** A round; `course` says of each round of the game whether a stage ends with it, `deals` whether cards are dealt. */
+/** A round; `course` says of each round of the game whether a stage ends with it, `deals` whether cards are dealt, `referees` whether a farm can be counted by pointing. */
 export interface Round {
   number: number
   published: boolean
@@ -61,9 +61,17 @@ export interface Round {
   hand: boolean
   proven: Text[]
   course: boolean[]
+  referees: boolean
   deals: boolean
   clock: RoundClock
   tables: Board[]
+}
+
+/** What lies before a player: what is wrong with it, and its points line by line. */
+export interface Counted {
+  faults: Text[]
+  lines: Record<string, number>
+  total: number
 }
 
 /** Somebody's round in the standings. */

@@ -29,6 +29,7 @@ from tafelrunde.server.web.access import (
     visitor,
 )
 from tafelrunde.tournament import Unfit, exports, why
+from tafelrunde.tournament.deals import tourney_of
 from tafelrunde.tournament.presets import PRESETS
 from tafelrunde.tournament.printing import PAGES, Page
 
@@ -60,6 +61,13 @@ class Entries(msgspec.Struct, forbid_unknown_fields=True):
 
     on: bool
     key: Key40 | None = None
+
+
+class Count(msgspec.Struct, forbid_unknown_fields=True):
+    """What lies before a player of a wooden table, as its game wants it told."""
+
+    round: deeds.Place
+    farm: Annotated[dict[str, Any], Meta(max_length=30)]
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -182,6 +190,23 @@ async def sit(request: Ask, code: str, data: Sit) -> dict[str, Any]:
     return {"code": await laying.sit(house_of(request), cup, player, data.slip, data.name)}
 
 
+@post("/api/tournaments/{code:str}/count", status_code=200)
+async def count(request: Ask, code: str, data: Count) -> dict[str, Any]:
+    """Count a farm for whoever referees: what is wrong with it, and its checked total."""
+    player = await visitor(request)
+    check(request, player, "past")
+    cup = await cup_called(request, code, player)
+    asked = tourney_of(cup.t.state, data.round)
+    if not asked.referees:
+        raise missing("server-such-page")
+    try:
+        faults, lines = asked.refereed(data.farm)
+    except ValueError as error:
+        raise bad(str(error)) from error
+    said = [text.plain() for text in faults]
+    return {"faults": said, "lines": lines, "total": sum(lines.values())}
+
+
 @get("/api/tournaments/{code:str}/why")
 async def reasons(
     request: Ask,
@@ -302,6 +327,7 @@ ROUTES = [
     helper,
     slip_for,
     sit,
+    count,
     reasons,
     qr,
     export,
