@@ -79,7 +79,6 @@ BOOKKEEPING = (
     "piles/*",
     "there/*",
     *(f"farms/{farm}/herds/{place}" for farm in _WHOSE for place in _WHOSE),
-    *(f"farms/{farm}/notes/{card}" for farm in _WHOSE for card in _WHOSE),
     *(
         f"hands/{one}/{field}"
         for one in _WHOSE

@@ -94,6 +94,8 @@ Path = tuple[Any, ...]
 OFTEN = 3
 # As many worlds tell whether something varies.
 WORLDS = 4
+# Where a world has nothing at a place.
+GONE = object()
 
 
 class Coverage:
@@ -120,7 +122,7 @@ class Coverage:
         unvaried: defaultdict[str, list[tuple[Path, Any]]] = defaultdict(list)
         for path, value in leaves(data):
             place = pattern(path, match.seats, seat)
-            if any(world.get(path, value) != value for world in worlds):
+            if any(world.get(path, GONE) != value for world in worlds):
                 self.varied[place, asked] += 1
             else:
                 unvaried[place].append((path, value))

@@ -28,6 +28,8 @@ from tafelrunde.games.agricola.cards.base import (
     ROUND_START,
     TURN_END,
     Card,
+    card_number,
+    known,
     opened,
 )
 from tafelrunde.games.agricola.cards.lists import LISTS
@@ -82,6 +84,9 @@ def played_view(g: Agricola, seat: int, number: int) -> dict[str, Any]:
 def cards_view(g: Agricola, viewer: int | None) -> dict[str, Any]:
     """Facts of the cards that the seat can see; of those in its hand, what they cost it now."""
     seen = {number for farm in g.farms for number in [*farm.played, *farm.start]}
+    seen.update(g.box)
+    for holder in range(g.seats):
+        seen.update([card_number(printed) for printed in known_view(g, holder, viewer)])
     h = g.hands[0] if g.hands else None
     if h is not None:
         seen.update(h.display)
@@ -92,6 +97,19 @@ def cards_view(g: Agricola, viewer: int | None) -> dict[str, Any]:
         for number in sorted(g.farms[viewer].hand):
             found[DECK[number].id] = {**card_facts(DECK[number]), **_playing(g, viewer, number)}
     return found
+
+
+def known_view(g: Agricola, holder: int, viewer: int | None) -> dict[str, list[int]]:
+    """The cards in a hand of which others know, with the seats that do.
+
+    The holder is told of all of them, another seat of those it knows itself.
+    """
+    farm = g.farms[holder]
+    return {
+        DECK[number].id: [seat for seat in range(g.seats) if known(g, holder, number, seat)]
+        for number in sorted(farm.hand)
+        if number in farm.notes and (holder == viewer or known(g, holder, number, viewer))
+    }
 
 
 def card_facts(card: Card) -> dict[str, Any]:

@@ -266,6 +266,7 @@ class Player(TypedDict):
     start: list[str]
     hand: list[str] | None
     hand_size: HandSize
+    known: dict[str, list[int]]
     discarded: list[str] | None
     discarded_size: HandSize
     requested: list[list[str | int]]

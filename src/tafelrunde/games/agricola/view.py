@@ -29,6 +29,7 @@ from tafelrunde.games.agricola.card_view import (
     cards_view,
     cost_view,
     crop_view,
+    known_view,
     played_view,
 )
 from tafelrunde.games.agricola.cards.base import DECK
@@ -88,7 +89,10 @@ def view(g: Agricola, seat: int | None) -> dict[str, Any]:
 def seat_view(g: Agricola, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     """A seat's view made from the spectator's: its hand, and what it may not or cannot do."""
     farm = g.farms[seat]
-    players = [*public["players"]]
+    players = [
+        {**shown, "known": known_view(g, holder, seat)}
+        for holder, shown in enumerate(public["players"])
+    ]
     hand = [DECK[number].id for number in sorted(farm.hand)]
     put_away = [] if not g.hands else ids(g.hands[0].discarded[seat])
     players[seat] = {**players[seat], "hand": hand, "discarded": put_away}
@@ -295,6 +299,7 @@ def _player(g: Agricola, seat: int, points: list[int]) -> dict[str, Any]:
         "start": [DECK[number].id for number in farm.start],
         "hand": None,
         "hand_size": by_kind(farm.hand),
+        "known": known_view(g, seat, None),
         "discarded": None,
         "discarded_size": put_away_view(g, seat),
         "score": _score(g, seat, own_points(g, seat)),

@@ -250,6 +250,7 @@ export interface Player {
   start: string[]
   hand: string[] | null
   hand_size: HandSize
+  known: Record<string, number[]>
   discarded: string[] | null
   discarded_size: HandSize
   requested: ((string | number)[])[]
