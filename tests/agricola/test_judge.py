@@ -10,63 +10,15 @@ import pytest
 
 from tafelrunde import Match
 from tafelrunde.bots.registry import find
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION
-from tafelrunde.games.agricola.cards.lists import BASE_BOX
-from tafelrunde.games.agricola.improvements import (
-    play_minor,
-    play_occupation,
-    why_not_minor,
-    why_not_occupation,
-)
-from tafelrunde.games.agricola.spaces import act, use
+from tafelrunde.games.agricola.cards.lists import ALL_DECKS, BASE_BOX
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import VEGETABLES
-from tafelrunde.games.agricola.usable import why_not_use
-from tafelrunde.games.agricola.work import why_not_place
-from tafelrunde.kernel.decision import Decision
+from tests.agricola.judge import Judge
 from tests.agricola.table import cells, match_with
 from tests.generic.cases import SOAK
 
 POSITIONS = 5_000 if SOAK else 120
 MATCHES = 200 if SOAK else 1
-
-# What an action does not look at again once it has begun.
-UNCHECKED = {
-    "no-room-for-child",
-    "family-complete",
-    "house-is-stone",
-    "from-round-five",
-    "space-empty",
-    "no-occupations",
-    "may-not-renovate",
-    "prerequisite-missing",
-}
-
-
-class Stuck(Exception):
-    """A question without an answer."""
-
-
-def complete(flow: Any, dice: random.Random) -> None:
-    """Answer at random to the end."""
-    answer: Any = None
-    try:
-        while True:
-            decision = flow.send(answer)
-            assert isinstance(decision, Decision)
-            if not decision.options:
-                raise Stuck
-            answer = dice.choice(decision.options)
-    except StopIteration:
-        return
-
-
-def can_complete(flow: Any, dice: random.Random) -> bool:
-    try:
-        complete(flow, dice)
-    except (Stuck, AssertionError, IndexError, ValueError):
-        return False
-    return True
 
 
 def random_tables(cards: Sequence[str], rich: bool, dice: random.Random, count: int) -> Any:
@@ -98,6 +50,7 @@ def well_off(g: Agricola) -> None:
 LISTS: dict[str, tuple[Sequence[str], bool]] = {
     "base box": (BASE_BOX, False),
     "well off": (BASE_BOX, True),
+    "all decks": (ALL_DECKS, True),
 }
 
 
@@ -114,36 +67,13 @@ def test_an_offered_space_or_card_can_be_completed_and_a_refused_one_cannot(name
 
 def judge(ids: Sequence[str], rich: bool, positions: int) -> None:
     dice = random.Random(2016)
-    spaces = cards = 0
+    judge = Judge(dice)
     match: Match
     for match, decision in random_tables(ids, rich, dice, positions):
-        g = match.state
-        assert isinstance(g, Agricola)
-        seat = decision.seat
-        for space in g.board:
-            reason = why_not_use(g, seat, space)
-            if reason in UNCHECKED:
-                continue
-            spaces += 1
-            # What cards do before may make it possible, or impossible: then it is skipped.
-            then = g.copy()
-            done = can_complete(act(then, seat, space) if reason else use(then, seat, space), dice)
-            assert done == (reason is None), (space, reason, repr(match))
-            assert (why_not_place(g, seat, space) is None) <= (reason is None)
-        for number in g.farms[seat].hand:
-            if DECK[number].kind == MINOR:
-                reason = why_not_minor(g, seat, number)
-                flow = play_minor(g.copy(), seat, number)
-            else:
-                assert DECK[number].kind == OCCUPATION
-                reason = why_not_occupation(g, seat, number, 1)
-                flow = play_occupation(g.copy(), seat, number, 1)
-            if reason in UNCHECKED:
-                continue
-            cards += 1
-            assert can_complete(flow, dice) == (reason is None), (DECK[number].id, reason)
-    assert spaces > positions
-    assert cards
+        assert isinstance(match.state, Agricola)
+        assert judge.mismatches(match.state, decision.seat) == [], repr(match)
+    assert judge.spaces > positions
+    assert judge.cards
 
 
 # --- bots --------------------------------------------------------------------------------
