@@ -1,66 +1,102 @@
-"""A newcomer among hand cards: a draft, an occupation from the hand, others' cards, the library."""
+"""A newcomer among hand cards: from the club room to the end of a match; a draft; the library."""
 
 from __future__ import annotations
 
-import random
 from functools import cache
 
 from playwright.sync_api import expect
 
-from tafelrunde import new
+from tafelrunde import Match, new
+from tafelrunde.bots.base import Luck
 from tests.browser.conftest import Welcome
 from tests.browser.test_agricola import after, entry
 
-OPTIONS = {"variant.family": False}
-BEFORE_CARDS = ("lessons", "meeting_place")
-TRIES = 200
+# Cards that bring something on a space, each time.
+BRINGS = {"A078": "fishing", "B077": "day_laborer", "A116": "forest", "A067": "grain_seeds"}
+HAND = 14
+TRIES = 400
+LAST = 14
+
+
+def last_to_place(match: Match) -> str | None:
+    """The space on which a card of the first seat brings something with the last move of all."""
+    view = match.view(0)
+    mine, other = view["players"]
+    if view["round"] < LAST or mine["people"]["home"] != 1 or other["people"]["home"]:
+        return None
+    for row in mine["played"]:
+        space = BRINGS.get(row["card"])
+        if space in match.decisions[0].options:
+            trial = match.fork()
+            trial.play(0, space)
+            if trial.decisions and trial.decisions[0].seat == 0:
+                return space
+    return None
 
 
 @cache
-def about_to_learn() -> str:
-    """A match in which the first seat is asked for an occupation and the other has open cards."""
+def about_to_fire() -> tuple[str, str]:
+    """A match before the last person of all is placed, and a space where a card then speaks."""
     for seed in range(1, TRIES):
-        match = new("agricola", 2, seed, OPTIONS)
-        chance = random.Random(seed)
-        while match.view(0)["round"] < 4 and not match.over:
+        match = new("agricola", 2, seed)
+        luck = Luck(f"{seed}")
+        while not match.over:
             decision = match.decisions[0]
-            shown = match.view(0)["players"]
-            if decision.seat == 0 and decision.kind == "occupation" and shown[1]["played"]:
-                return match.record.text()
-            wanted = [option for option in decision.options if option in BEFORE_CARDS]
-            match.play(decision.seat, chance.choice(wanted or list(decision.options)))
-    raise AssertionError("nobody plays an occupation")
+            if decision.seat == 0 and decision.kind == "place":
+                space = last_to_place(match)
+                if space is not None:
+                    return match.record.text(), space
+            options = decision.options
+            wanted = [option for option in options if option == "lessons" or option in BRINGS]
+            chosen = wanted or options
+            match.play(decision.seat, chosen[luck.below(len(chosen))])
+    raise AssertionError("no card brings anything with the last move")
 
 
-def test_a_newcomer_drafts_plays_a_card_and_reads_others(welcome: Welcome) -> None:
+def test_a_newcomer_plays_a_card_from_the_club_room_sees_one_fire_and_the_end(
+    welcome: Welcome,
+) -> None:
+    anna = welcome()
+    page = anna.page
+    anna.go("/")
+    page.get_by_role("button", name="I know the game: play now").click()
+    page.keyboard.press("Enter")
+    anna.wait_for_turn()
+    expect(page.locator(".hand .card")).to_have_count(HAND)
+    page.locator('[data-target="space:lessons"]').click()
+    card = page.locator(".hand .card[data-state=clickable]").first
+    place = card.get_attribute("data-target")
+    number = entry(page)
+    card.click()
+    after(page, number)
+    expect(page.locator(f'.dock .chip[data-target="{place}"]')).to_be_visible()
+    expect(page.locator(".hand .card")).to_have_count(HAND - 1)
+
+    record, space = about_to_fire()
+    anna.go_on_from(record)
+    anna.wait_for_turn()
+    page.locator(f'[data-target="space:{space}"]').click()
+    expect(page.locator(".dock .chip.fired em")).to_be_visible()
+    anna.play_until(1, "tfoot .T")
+    expect(page.locator("tfoot .T").first).to_be_visible()
+
+
+def test_a_newcomer_drafts_and_looks_a_card_up(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
     page = anna.page
     chairs = [{"me": True}, {"bot": "random"}]
-    options = {**OPTIONS, "hand.mode": "draft_combined"}
+    options = {"hand.mode": "draft_combined"}
     wanted = {"game": "agricola", "seats": 2, "chairs": chairs, "options": options}
     anna.go(f"/t/{anna.post('/api/tables', wanted)['code']}")
     anna.wait_for_turn()
+    expect(page.get_by_text("Before round 1")).to_be_visible()
     expect(page.get_by_text("Pick 1 of 7")).to_be_visible()
     number = entry(page)
     page.locator(".draft .card[data-state=clickable]").first.click()
     after(page, number)
     expect(page.locator(".draft .kept")).to_have_count(1)
     expect(page.get_by_text("still to choose: 1")).to_be_visible()
-
-    anna.go_on_from(about_to_learn())
-    anna.wait_for_turn()
-    card = page.locator(".hand .card[data-state=clickable]").first
-    place = card.get_attribute("data-target")
-    number = entry(page)
-    card.click()
-    after(page, number)
-    chip = page.locator(f'.dock .chip[data-target="{place}"]')
-    expect(chip).to_be_visible()
-    page.locator(".strips .chip").first.click()
-    opened = page.get_by_role("dialog")
-    expect(opened.locator(".face .text")).not_to_be_empty()
-    page.keyboard.press("Escape")
 
     anna.go("/learn")
     page.get_by_role("link", name="All cards").click()
