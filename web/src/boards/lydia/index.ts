@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Layout from './Layout.svelte'
 import Mine from './Mine.svelte'
+import Outcome from './Outcome.svelte'
 import Strip from './Strip.svelte'
 import Top from './Top.svelte'
 
@@ -14,6 +15,7 @@ export default {
   Hand,
   Layout,
   Mine,
+  Outcome,
   Strip,
   Top,
   tabs: () => ({
