@@ -90,6 +90,13 @@ def test_animals_leave_before_the_young_come() -> None:
     ]
 
 
+def test_all_young_of_a_farm_are_told_in_one_sentence() -> None:
+    table = Table(2)
+    table.fence((3, 4), (2,))
+    table.give(sheep=2, boar=2)
+    assert table.log(table.breed) == ["The animals of Seat 1 breed: 1 sheep, 1 boar."]
+
+
 def test_no_animal_is_given_back_for_a_young_where_it_brings_no_food() -> None:
     for fireplace in (False, True):
         table = Table(2)

@@ -6,6 +6,7 @@ from typing import Final
 
 from tafelrunde.games.agricola.narration import (
     Born,
+    Bred,
     Built,
     Exchanged,
     Gained,
@@ -88,7 +89,7 @@ SOWED: Final = EVENTS.add(Sowed("sowed", seat=SEAT, grain=AMOUNT, vegetables=AMO
 RENOVATED: Final = EVENTS.add(PaidFor("renovated", seat=SEAT, house=HOUSE))
 BORN: Final = EVENTS.add(Born("born", seat=SEAT, space=SPACE))
 PERSON_LEFT: Final = EVENTS.add(News("person-left", seat=SEAT))
-BRED: Final = EVENTS.add(News("bred", seat=SEAT, animal=ANIMAL))
+BRED: Final = EVENTS.add(Bred("bred", seat=SEAT, animal=ANIMAL))
 CROP_LOST: Final = EVENTS.add(News("crop-lost", seat=SEAT, field=FIELD))
 CROP_MOVED: Final = EVENTS.add(News("crop-moved", seat=SEAT, source=FIELD, target=FIELD))
 MOVED: Final = EVENTS.add(Silent("moved", seat=SEAT, good=GOOD, source=NUMBER, target=NUMBER))

@@ -220,6 +220,18 @@ class Built(News[Agricola]):
         return Text(f"agricola-log-{self.name}", **said)
 
 
+class Bred(News[Agricola]):
+    """All young of a farm are told in one sentence."""
+
+    def joined(self, g: Agricola, before: Sequence[Event], args: tuple[Any, ...]) -> Text | None:
+        if any(event.name != self.name or event.args[0] != args[0] for event in before):
+            return None
+        young = [0] * KINDS
+        for _seat, kind in [*[event.args for event in before], args]:
+            young[kind] += 1
+        return Text("agricola-log-bred", seat=Text("seat", seat=args[0]), animal=goods_text(young))
+
+
 class Sowed(News[Agricola]):
     """Grain and vegetables."""
 

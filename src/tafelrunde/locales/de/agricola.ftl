@@ -1207,6 +1207,7 @@ agricola-board-leaves = übrig
 agricola-board-leaves-nothing = nichts bleibt übrig
 agricola-board-cooked = aus Gekochtem
 agricola-board-back = Zurück
+agricola-board-turn = Person { $number } von { $all }
 agricola-board-still-home =
     { $count ->
         [one] Deine letzte Person in dieser Runde.

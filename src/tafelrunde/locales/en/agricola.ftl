@@ -1192,6 +1192,7 @@ agricola-board-leaves = leaves
 agricola-board-leaves-nothing = leaves nothing
 agricola-board-cooked = from what is cooked
 agricola-board-back = Back
+agricola-board-turn = person { $number } of { $all }
 agricola-board-still-home =
     { $count ->
         [one] Your last person this round.
