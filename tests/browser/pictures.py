@@ -13,6 +13,7 @@ from playwright.sync_api import expect, sync_playwright
 from tests.browser.frames import frame
 from tests.browser.house import ROOT, House, launch, opened
 from tests.browser.test_agricola import record_until
+from tests.browser.test_friends import played as have_played
 from tests.browser.test_loyang import act_over_http, play_without_the_table
 from tests.browser.visitor import Size, Visitor
 from tests.browser.windows import Windows
@@ -20,6 +21,7 @@ from tests.browser.windows import Windows
 FOLDER = ROOT / "build" / "pictures"
 # What is pointed at in the picture of a running match.
 POINTED = "[data-state=clickable]"
+CARDS = {"variant.family": False, "cards.preview": True}
 # How far the match has gone that is shown in play.
 ENTRIES = 130
 ALBUM: list[tuple[str, Size, bool, Literal["en", "de"]]] = [
@@ -79,6 +81,7 @@ def club(windows: Windows, house: House) -> dict[str, str]:
     village = anna.go_on_from(record_until("place", least=16, seats=4))
     fences = anna.go_on_from(record_until("fence", least=20))
     meal = anna.go_on_from(record_until("feed"))
+    hand = anna.go_on_from(record_until("place", least=10, seats=4, options=CARDS))
     waiting = anna.post("/api/tables", {"game": "lydia", "seats": 4})
     generic = anna.post("/api/quick", {"game": "proving", "bots": 2})
     for name, seats, own, clock in (
@@ -91,6 +94,7 @@ def club(windows: Windows, house: House) -> dict[str, str]:
         chairs = [{"me": True} if seat == own else None for seat in range(seats)]
         wanted = {"game": "lydia", "seats": seats, "chairs": chairs, "clock": clock}
         guest.post("/api/tables", wanted)
+        have_played(anna, guest)
         guest.leave()
     anna.context.storage_state(path=str(house.folder / "anna.json"))
     anna.leave()
@@ -104,8 +108,13 @@ def club(windows: Windows, house: House) -> dict[str, str]:
         "village": f"/t/{village}",
         "fences": f"/t/{fences}",
         "meal": f"/t/{meal}",
+        "hand": f"/t/{hand}",
         "generic": f"/t/{generic['code']}",
         "waiting": f"/t/{waiting['code']}",
+        "share": f"/t/{waiting['code']}",
+        "friends": "/#people",
+        "cards": "/cards",
+        "tournaments": "/tournaments",
         "results": f"/t/{played['code']}",
         "history": "/history",
         "player": f"/players/{me}",
@@ -144,6 +153,10 @@ def main() -> None:
                 if page == "results":
                     expect(visitor.page.locator(".chart")).to_be_visible()
                 places = visitor.page.locator(POINTED)
+                if page == "share":
+                    visitor.page.locator(".invite .btn.pri").click()
+                elif page == "friends":
+                    visitor.page.locator("#people").scroll_into_view_if_needed()
                 if page in ("table", "village") and places.count():
                     places.first.hover()
                 visitor.page.wait_for_timeout(800)
