@@ -319,6 +319,11 @@ def test_the_own_table_lies_above_the_bar_without_scrolling(
     )
     assert [place for place, bottom in low if bottom > bar["y"] + 1] == []
     assert anna.page.locator(".order li").count() == 3
+    # Its cards are large enough to be read.
+    zoom = anna.page.locator(".display > .fitted").evaluate(
+        "(cards) => Number(cards.style.zoom || 1)"
+    )
+    assert zoom > 0.72
     # The others are seen with it, each by name.
     for name in anna.page.locator(".strips .who").all():
         expect(name).to_be_in_viewport(ratio=1)

@@ -165,7 +165,8 @@ def test_pointing_at_a_gate_shows_its_gain_in_every_place(welcome: Welcome) -> N
             expect(paying).to_have_count(len(income["cards"]))
             now, then = income["points"]
             expect(anna.page.locator(".score .to")).to_have_count(int(now != then))
-            expect(anna.page.locator(".bar .sub")).not_to_be_empty()
+            brings = [f"+{gain['gain']}" for gain in income["goods"].values() if gain["gain"]]
+            expect(anna.page.locator(".bar .sub .brings b")).to_contain_text(brings)
         anna.post(
             f"/api/tables/{anna.code}/act",
             {

@@ -74,6 +74,8 @@ export interface BoardModule {
   fixed?: (ask: Ask) => Fixed
   /** The steps of a turn, for the decision bar on a wide screen; none between turns. */
   steps?: (view: Record<string, Value>) => { word: string; state: 'done' | 'now' | 'next' }[]
+  /** What stands under "Your turn" in the decision bar of a wide screen; only the letter without it. */
+  turn?: (view: Record<string, Value>, ask: Ask) => Text | null
   /** The pieces on a wide screen; the common one has strips and log left, board, mine right. */
   Layout?: Component<LayoutProps>
   /** Icon and message id of the phone's tabs where the common ones do not fit. */

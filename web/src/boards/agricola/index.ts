@@ -43,6 +43,13 @@ export default {
       cancel: rows.find((row) => row.option === 'clear'),
     }
   },
+  turn: (view, ask) => {
+    const { players, phase } = view as unknown as AgricolaView
+    const people = players[ask.seat]?.people
+    if (!people || phase !== 'work') return null
+    const all = people.all - people.newborn
+    return ['agricola-board-turn', { number: all - people.home + (ask.kind === 'place' ? 1 : 0), all }]
+  },
   caution: (row) => (byHand(row) === 'return' ? { mark: '', ask: ['agricola-ask-return'] } : null),
   listed: (row) => ['convert', 'exchange', 'errand'].includes(byHand(row)),
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
