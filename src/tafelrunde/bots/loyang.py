@@ -12,7 +12,7 @@ from typing import Any, Final
 from tafelrunde.bots import loyang_coach
 from tafelrunde.bots.loyang_advice import reasons
 from tafelrunde.bots.loyang_worth import card_worth, kept_worth, worth
-from tafelrunde.games.loyang.actions import act
+from tafelrunde.games.loyang.actions import perform
 from tafelrunde.games.loyang.ending import steps_cost
 from tafelrunde.games.loyang.grid import cell_cost
 from tafelrunde.games.loyang.pack import keep_pack
@@ -55,25 +55,26 @@ def _act(g: LoyangState, decision: Decision, depth: int) -> Option:
     for option in decision.options:
         if option == "end":
             continue
-        value = _explored(g, seat, [option], depth)
+        value = _explored(g, seat, option, [], depth)
         if value > most:
             most = value
             best = option
     return best
 
 
-def _explored(g: LoyangState, seat: int, answers: list[Option], depth: int) -> float:
-    """What the table is worth after these answers and the best that can follow inside them."""
+def _explored(
+    g: LoyangState, seat: int, action: Option, answers: list[Option], depth: int
+) -> float:
+    """What the table is worth after an action, these answers, and the best that can follow."""
     twin = _twin(g)
-    flow = act(twin, seat)
-    ask = _after(flow, answers)
+    ask = _after(perform(twin, seat, action), answers)
     if ask is None:
         return worth(twin, seat)
     if depth == 0:
         return _NOTHING
     most = _NOTHING
     for option in ask.options[:_WIDE]:
-        value = _explored(g, seat, [*answers, option], depth - 1)
+        value = _explored(g, seat, action, [*answers, option], depth - 1)
         most = max(most, value)
     return most
 
@@ -94,7 +95,7 @@ def _after(flow: Flow, answers: Sequence[Option]) -> Decision | None:
         while True:
             ask = flow.send(answer)
             assert isinstance(ask, Decision)
-            if place > 0 and len(ask.options) == 1:
+            if len(ask.options) == 1:
                 answer = ask.options[0]
                 continue
             if place == len(answers):
@@ -321,7 +322,7 @@ class LoyangJudge(Judge):
         g, seat = _table(match), decision.seat
         best = self.best(match, decision, key)
         others = [option for option in decision.options if option not in (best, "end")]
-        rated = [(_explored(g, seat, [option], _SHALLOW), option) for option in others]
+        rated = [(_explored(g, seat, option, [], _SHALLOW), option) for option in others]
         rated.sort(key=lambda row: -row[0])
         liked = [
             option

@@ -94,6 +94,11 @@ def act_options(g: LoyangState, seat: int) -> list[Option]:
 def act(g: LoyangState, seat: int) -> Flow:
     """One action, or the end of the turn."""
     option: Any = yield ask(g, seat, "act", act_options(g, seat))
+    yield from perform(g, seat, option)
+
+
+def perform(g: LoyangState, seat: int, option: Any) -> Flow:
+    """Do what a player chose; trades and some helpers ask on."""
     if isinstance(option, str):
         _plain(g, seat, option)
         return
