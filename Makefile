@@ -16,7 +16,6 @@ export UV_PYTHON_DOWNLOADS := never
 # Every worker of the tests reads what the first one compiled.
 export PYTHONPYCACHEPREFIX ?= $(CURDIR)/build/cache/bytecode
 unexport PYTHONDONTWRITEBYTECODE
-export TAFELRUNDE_CHROMIUM ?= $(or $(shell command -v chromium),/usr/bin/chromium)
 
 # Small games in packages of their own that the tests install beside tafelrunde.
 GUESTS := $(patsubst %/pyproject.toml,%,$(wildcard tests/*/pyproject.toml))
@@ -80,9 +79,13 @@ soak: .venv-built/package.stamp dev browser  ## run the long proofs, and everyth
 goldens: dev  ## write the golden playthroughs anew, to be read before they are kept
 	TAFELRUNDE_GOLDENS=write .venv-dev/bin/pytest -q -k "golden or playthrough"
 
+# Chromium without a window's frame costs a fifth; a whole one that is there will do.
 .PHONY: browser
 browser:
-	@[ -x "$(TAFELRUNDE_CHROMIUM)" ] || { $(call need,chromium,the browser tests need Chromium); }
+	@[ -n "$${TAFELRUNDE_CHROMIUM:-}" ] || command -v chromium-headless-shell >/dev/null || \
+	{ [ "$$(id -u)" != 0 ] && command -v chromium >/dev/null; } || \
+	( $(call need,chromium-headless-shell,the browser tests need Chromium) ) || \
+	command -v chromium >/dev/null
 
 .PHONY: docs
 docs: dev  ## write the pages of docs/ that come from the code
