@@ -11,9 +11,10 @@ import pytest
 
 from tafelrunde import Match, new
 from tafelrunde.bots import find
-from tafelrunde.bots.advice import SHOWN, advice
+from tafelrunde.bots.advice import advice
 from tafelrunde.bots.agricola_worth import missing_food
 from tafelrunde.bots.greedy import judge_for
+from tafelrunde.bots.trials import FINALISTS
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.loyang.state import LoyangState
@@ -76,7 +77,7 @@ def test_every_kind_of_decision_gets_advice_that_is_offered_and_said(
         before = repr(match)
         found = advice(match, decision, Effort("any", 40, monotonic() + 0.15))
         assert repr(match) == before
-        assert 1 <= len(found) <= SHOWN
+        assert 1 <= len(found) <= FINALISTS
         assert len({option for option, _ in found}) == len(found)
         for option, why in found:
             assert option in decision.options

@@ -42,9 +42,20 @@ def wins(seats: int, games: int, **options: Any) -> float:
 
 
 def test_the_bots_are_known_by_name() -> None:
-    assert bot_names() == ["random", "greedy"]
-    with pytest.raises(TafelrundeError, match="there is no bot 'deep'; known: random, greedy"):
+    assert bot_names() == ["random", "greedy", "search"]
+    with pytest.raises(TafelrundeError, match="no bot 'deep'; known: random, greedy, search"):
         find("deep")
+
+
+@pytest.mark.parametrize("effort", ["", "0", "-3", "0s", "nans", "infs", "1e9s", "soon", "1.5"])
+def test_an_effort_that_says_nothing_is_refused_by_name(effort: str) -> None:
+    with pytest.raises(TafelrundeError, match=r"like search:200 or search:0\.5s"):
+        find(f"search:{effort}")
+
+
+def test_an_effort_is_for_bots_that_search() -> None:
+    with pytest.raises(TafelrundeError, match="the bot 'greedy' does not search"):
+        find("greedy:7")
 
 
 @pytest.mark.parametrize("game", game_names())

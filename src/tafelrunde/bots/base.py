@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from math import inf
 
 from mypy_extensions import mypyc_attr
 
@@ -32,6 +33,8 @@ class Bot:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.luck = Luck(seed)
+        # When it must have answered, by the monotonic clock; most bots are done long before.
+        self.until = inf
 
     def choose(self, match: Match, decision: Decision) -> Option:
         """One of the decision's options; `manual` ones are for people."""

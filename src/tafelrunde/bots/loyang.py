@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tafelrunde.bots import loyang_coach
 from tafelrunde.bots.loyang_advice import reasons
-from tafelrunde.bots.loyang_worth import card_worth, kept_worth, worth
+from tafelrunde.bots.loyang_worth import LOAN, card_worth, kept_worth, worth
 from tafelrunde.games.loyang.actions import perform
 from tafelrunde.games.loyang.ending import steps_cost
 from tafelrunde.games.loyang.grid import cell_cost
@@ -37,6 +37,8 @@ _SHALLOW: Final = 1
 _LIKED: Final = 5
 _COIN: Final = 0.02
 _NEAR: Final = 0.7
+# How many whole rounds a play-out goes on before the table is valued.
+_ROUNDS_AHEAD: Final = 1
 _NOTHING: Final = -1e9
 
 
@@ -340,6 +342,17 @@ class LoyangJudge(Judge):
 
     def warnings(self, match: Match, decision: Decision) -> list[Text]:
         return loyang_coach.warnings(_table(match), decision)
+
+    def far(self, before: Match, match: Match, seat: int) -> bool:
+        """At the start of a later round the table says more than a guessed end."""
+        return _table(match).round > _table(before).round + _ROUNDS_AHEAD
+
+    def standing(self, before: Match, match: Match, seat: int) -> float:
+        """What the table is worth in cash, with what the steps on the path would cost."""
+        g = _table(match)
+        player = g.players[seat]
+        steps = player.place * (player.place + 1) / 2
+        return steps + (player.cash - LOAN * player.loans if match.over else worth(g, seat))
 
     def reasons(
         self, before: Match, after: Match, decision: Decision, option: Option

@@ -21,7 +21,7 @@ from tafelrunde.games.loyang.terms import (
 )
 
 # Each loan costs a step at the end, which is worth about this much cash.
-_LOAN: Final = 14.0
+LOAN: Final = 14.0
 # What a vegetable is worth that no customer of now wants: for those to come, or the shop.
 _SPARE: Final = (1.0, 1.1, 1.3, 1.3, 1.7, 1.7)
 # A delivery that is still to come counts less than cash in hand.
@@ -44,7 +44,7 @@ def worth(g: LoyangState, seat: int) -> float:
     """Cash, what customers will pay, and what is left over for others."""
     player = g.players[seat]
     left = ROUNDS - g.round  # rounds after this one
-    value = float(player.cash) - _LOAN * player.loans
+    value = float(player.cash) - LOAN * player.loans
     value -= sum(player.bills) + player.owed
     supply = _supply(player, left)
     value += _customers(g, player, supply, left)

@@ -44,6 +44,8 @@ _TURNS: Final = ("place",)
 # A point of the best of the others against one's own, and how far behind is still near.
 _OTHERS: Final = 0.5
 _NEAR: Final = 4.0
+# How many turns of everybody a play-out goes on before the table is valued.
+_TURNS_AHEAD: Final = 2
 
 
 class LydiaJudge(Judge):
@@ -77,6 +79,21 @@ class LydiaJudge(Judge):
         scores = match.scores
         others = [points for other, points in enumerate(scores) if other != seat]
         return scores[seat] - _OTHERS * max(others)
+
+    def far(self, before: Match, match: Match, seat: int) -> bool:
+        """After some turns of everybody what the table is worth says more than a guessed end."""
+        g = _table(match)
+        return g.turn >= _table(before).turn + _TURNS_AHEAD * g.seats
+
+    def standing(self, before: Match, match: Match, seat: int) -> float:
+        """As at the end, with what may still become points."""
+        if match.over:
+            lead = self.result(match, seat)
+            return lead + (_END if match.ranking[seat] == 1 else -_END)
+        then, g = _table(before), _table(match)
+        left = max(0.0, _turns_left(then, seat) - _TURNS_AHEAD)
+        others = [worth(g, other, left) for other in range(g.seats) if other != seat]
+        return worth(g, seat, left) - _OTHERS * max(others)
 
     def under_way(self, before: Match, match: Match, decision: Decision) -> bool:
         if decision.kind not in _TURNS:

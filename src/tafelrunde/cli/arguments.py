@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.bots import bot_names
+from tafelrunde.bots import bot_names, find
 from tafelrunde.cli.voice import Unable
 from tafelrunde.kernel.errors import Conflict, TafelrundeError
 from tafelrunde.kernel.game import Game
@@ -43,8 +43,11 @@ def bots_for(given: str, count: int) -> list[str]:
     if not names:
         raise Unable("cli-no-bots", known=", ".join(bot_names()))
     for name in names:
-        if name not in bot_names():
-            raise Unable("cli-no-bot", bot=name, known=", ".join(bot_names()))
+        try:
+            find(name)
+        except TafelrundeError as error:
+            known = ", ".join(bot_names())
+            raise Unable("cli-no-bot", bot=name, known=known) from error
     return [names[place % len(names)] for place in range(count)]
 
 

@@ -66,6 +66,17 @@ class Judge:
         others = [points for other, points in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others) if others else scores[seat])
 
+    def far(self, before: Match, match: Match, seat: int) -> bool:
+        """Whether a play-out that began at `before` has gone far enough to say how a seat stands.
+
+        Where nothing is said of it, only the end of the match is.
+        """
+        return match.over
+
+    def standing(self, before: Match, match: Match, seat: int) -> float:
+        """How a seat stands where a play-out has gone far enough."""
+        return self.result(match, seat)
+
     def under_way(self, before: Match, match: Match, decision: Decision) -> bool:
         """Whether the seat is still asked about what its answer to a decision has begun."""
         return match.begun_at(decision.seat) is not None

@@ -55,6 +55,8 @@ bot-random = Sanft
     .help = Spielt, was kommt, ohne Plan.
 bot-greedy = Solide
     .help = Nimmt, was sofort am meisten bringt.
+bot-search = Scharf
+    .help = Spielt viele Verläufe durch und nimmt den besten.
 
 ## Empfehlungen, in jedem Spiel
 

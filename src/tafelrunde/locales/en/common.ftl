@@ -55,6 +55,8 @@ bot-random = Gentle
     .help = Plays whatever comes, without a plan.
 bot-greedy = Steady
     .help = Takes what brings most at once.
+bot-search = Sharp
+    .help = Tries out many ways the match could go, and takes the best.
 
 ## Suggestions, whatever the game
 

@@ -22,6 +22,8 @@ _KEPT: Final = 64
 # How much an advice may cost: whichever is reached first.
 _PLAYOUTS: Final = 240
 _SECONDS: Final = 0.8
+# How long a bot may think about one answer.
+_THINKING: Final = 1.5
 
 _matches: OrderedDict[int, tuple[str, Match]] = OrderedDict()
 
@@ -43,7 +45,9 @@ def think(
     if decision is None:
         return "not-asked", None
     seed = f"{header['seed']}:{seat}:{number}"
-    option: Option = find(bot)(seed).choose(match.fork(), decision)
+    thinker = find(bot)(seed)
+    thinker.until = monotonic() + _THINKING
+    option: Option = thinker.choose(match.fork(), decision)
     return "option", option
 
 

@@ -1,0 +1,160 @@
+"""Trials: the options of a decision, played out in worlds that the seat could believe.
+
+All options are played out in the same worlds, and the better half of them again and again. The
+truth behind the seat's view is never looked at.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import monotonic
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.judge import Effort, Judge
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.text import Text
+
+# So many options are compared to the last.
+FINALISTS: Final = 3
+# A match that is not over after so many answers counts as it stands.
+_LONGEST: Final = 5000
+
+
+class Tried:
+    """An option, and how it came out in each world that it was played out in."""
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.results: list[float] = []
+        # What all worlds brought under each heading of the score sheet.
+        self.sheet: list[int] = []
+        self.reasons: list[Text] = []
+
+    def mean(self) -> float:
+        return sum(self.results) / len(self.results)
+
+    def points(self, heading: int) -> float:
+        return self.sheet[heading] / len(self.results)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trials:
+    """The options of a decision that its judge finds worth trying."""
+
+    def __init__(self, match: Match, decision: Decision, judge: Judge, effort: Effort) -> None:
+        self.match = match
+        self.decision = decision
+        self.judge = judge
+        self.effort = effort
+        seen = match.world(decision.seat, effort.seed)
+        options = judge.worth_trying(seen, decision, effort.seed)
+        self.tried = [Tried(option) for option in options]
+
+    def run(self) -> None:
+        """Play out all options, and the better half of them again and again."""
+        left = self.effort.playouts
+        alive = self.tried[: max(FINALISTS, left)]
+        worlds = 0
+        while left >= len(alive) > 1:
+            last = len(alive) <= FINALISTS
+            share = max(1, left // len(alive) // (1 if last else 2))
+            for number in range(worlds, worlds + share):
+                if not self._play_out(alive, number):
+                    return
+            worlds += share
+            left -= share * len(alive)
+            if not last:
+                alive = in_order(alive)[: max(FINALISTS, len(alive) // 2)]
+
+    def finalists(self) -> list[Tried]:
+        """What was played out most often, the best first; none where there was no time for two.
+
+        What the judge likes best stays first unless another came out better by more than chance.
+        """
+        # Time may have run out in the middle of a world.
+        least = max(1, max(len(one.results) for one in self.tried) - 1)
+        found = in_order([one for one in self.tried if len(one.results) >= least])
+        if len(found) < 2:
+            return []
+        favourite = self.tried[0]
+        if favourite in found and not surely_better(found[0], favourite):
+            found.remove(favourite)
+            found.insert(0, favourite)
+        return found
+
+    def tried_out(self, world: Match, one: Tried, key: str) -> None:
+        """Choose an option in a world, and note how it comes out."""
+        seat = self.decision.seat
+        match = self.begun(world, one, key)
+        play_on(world, match, self.judge, key, seat)
+        one.results.append(self.judge.standing(world, match, seat))
+
+    def begun(self, world: Match, one: Tried, key: str) -> Match:
+        """A fork of a world in which an option is chosen and all done that it begins."""
+        decision, judge, seat = self.decision, self.judge, self.decision.seat
+        match = world.fork()
+        match.play(seat, one.option)
+        ask = match.decision(seat)
+        while ask is not None and judge.under_way(world, match, decision):
+            options = ask.options
+            match.play(seat, judge.best(match, ask, key) if len(options) > 1 else options[0])
+            ask = match.decision(seat)
+        return match
+
+    def _play_out(self, alive: list[Tried], number: int) -> bool:
+        """Play some options out in one world; False where there was no time for all of them."""
+        key = f"{self.effort.seed}:{number}"
+        world = self.match.world(self.decision.seat, key)
+        for one in alive:
+            if monotonic() >= self.effort.until:
+                return False
+            self.tried_out(world, one, key)
+        return True
+
+
+def in_order(tried: list[Tried]) -> list[Tried]:
+    """The best first; of equals the one that the judge named first."""
+    return sorted(tried, key=lambda one: -one.mean())
+
+
+def surely_better(one: Tried, other: Tried) -> bool:
+    """Whether an option came out better than another by more than chance would have it."""
+    count = min(len(one.results), len(other.results))
+    gains = [one.results[n] - other.results[n] for n in range(count)]
+    gain = sum(gains) / count
+    if count < 2:
+        return gain > 0.0
+    spread = sum((each - gain) ** 2 for each in gains) / (count - 1)
+    return gain > sqrt(spread / count)
+
+
+def play_on(world: Match, match: Match, judge: Judge, key: str, seat: int) -> None:
+    """Play a match on as the judge would, until it says how a seat stands."""
+    for _ in range(_LONGEST):
+        if match.over or judge.far(world, match, seat):
+            return
+        answer_one(match, judge, key, seat)
+
+
+def play_to_end(match: Match, judge: Judge, key: str, seat: int) -> None:
+    """Play a match to its end as the judge would."""
+    for _ in range(_LONGEST):
+        if match.over:
+            return
+        answer_one(match, judge, key, seat)
+
+
+def answer_one(match: Match, judge: Judge, key: str, seat: int) -> None:
+    """Answer one question of a match that is played out for a seat."""
+    asked = match.decisions
+    if not asked:
+        for waiting in match.waiting():
+            match.confirm(waiting)
+        return
+    ask = asked[0]
+    options = ask.options
+    answer = judge.quick(match, ask, key, seat) if len(options) > 1 else options[0]
+    match.play(ask.seat, answer)
