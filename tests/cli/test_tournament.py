@@ -35,7 +35,7 @@ def test_a_tournament_from_its_first_entry_to_its_places(file: Path, tmp_path: P
     assert run(file, "result", "1", "45", "42", "42", "40").data["kind"] == "new"
     assert run(file, "result", "1", "45,42,42,40").data["kind"] == "same"
     assert run(file, "result", "1", "45,42,42,41", "--by", "Nora").data["kind"] == "differs"
-    assert run(file, "rule", "1", "45", "42", "42", "40").code == 0
+    assert run(file, "correct", "1", "45", "42", "42", "40").code == 0
     run(file, "result", "2", "44,41,40,-3", "--by", "Anna")
     run(file, "confirm", "2", "--by", "Nora")
     points = [row["points"] for row in run(file, "standings").data]

@@ -115,7 +115,7 @@ def test_another_result_for_the_same_table_is_a_dispute_for_the_organiser() -> N
     assert table.status == "disputed"
     assert [(claim.by, claim.scores[1]) for claim in table.claims] == [("Anna", 42), ("Lena", 44)]
     assert all(row.points == 0 for row in made.standings())
-    made.rule(1, [45, 43, 40], "counted again")
+    made.correct(1, [45, 43, 40], "counted again")
     assert made.table(1).final
     with pytest.raises(Unfit, match="has a result already"):
         made.result(1, [1, 2, 3], by="Anna")

@@ -82,7 +82,9 @@ class Answer:
     said: list[Any] = field(default_factory=list)
 
 
-Verb = Callable[[Desk], Answer]
+# What is done to the tournament of a file, and what needs none.
+Verb = Callable[[Desk, Tournament], Answer]
+Bare = Callable[[Desk], Answer]
 
 
 def _kept(desk: Desk, made: Tournament, *events: Event) -> Answer:
@@ -112,8 +114,7 @@ def begin(desk: Desk) -> Answer:
     return Answer(made.header.row(), [desk.say("said-begun", file=str(desk.path()))])
 
 
-def enter(desk: Desk) -> Answer:
-    made = load(desk.path())
+def enter(desk: Desk, made: Tournament) -> Answer:
     if desk.csv is not None:
         desk.given(0)
         text = entries.decoded(desk.csv.read_bytes())
@@ -123,8 +124,7 @@ def enter(desk: Desk) -> Answer:
 
 
 def _about_player(word: str) -> Verb:
-    def verb(desk: Desk) -> Answer:
-        made = load(desk.path())
+    def verb(desk: Desk, made: Tournament) -> Answer:
         player = desk.player(made, desk.given(1)[0])
         return _kept(desk, made, getattr(made, word)(player, desk.now, desk.by))
 
@@ -132,16 +132,14 @@ def _about_player(word: str) -> Verb:
 
 
 def _about_pair(word: str) -> Verb:
-    def verb(desk: Desk) -> Answer:
-        made = load(desk.path())
+    def verb(desk: Desk, made: Tournament) -> Answer:
         one, other = (desk.player(made, name) for name in desk.given(2))
         return _kept(desk, made, getattr(made, word)(one, other, desk.now, desk.by))
 
     return verb
 
 
-def change(desk: Desk) -> Answer:
-    made = load(desk.path())
+def change(desk: Desk, made: Tournament) -> Answer:
     desk.given(0)
     return _kept(desk, made, made.change(desk.rules, desk.now, desk.by))
 
@@ -149,16 +147,14 @@ def change(desk: Desk) -> Answer:
 # --- rounds -----------------------------------------------------------------------------------
 
 
-def seat(desk: Desk) -> Answer:
-    made = load(desk.path())
+def seat(desk: Desk, made: Tournament) -> Answer:
     desk.given(0)
     made.seat(desk.seconds, desk.now, desk.by)
     made.save(desk.path())
     return _shown(desk, made, made.current())
 
 
-def show(desk: Desk) -> Answer:
-    made = load(desk.path())
+def show(desk: Desk, made: Tournament) -> Answer:
     desk.given(0)
     return _shown(desk, made, _round(desk, made))
 
@@ -184,17 +180,15 @@ def _shown(desk: Desk, made: Tournament, played: Round) -> Answer:
 
 
 def _about_round(word: str) -> Verb:
-    def verb(desk: Desk) -> Answer:
-        made = load(desk.path())
+    def verb(desk: Desk, made: Tournament) -> Answer:
         desk.given(0)
         return _kept(desk, made, getattr(made, word)(desk.now, desk.by))
 
     return verb
 
 
-def reasons(desk: Desk) -> Answer:
+def reasons(desk: Desk, made: Tournament) -> Answer:
     """Why a table, or what each swap of a player would cost."""
-    made = load(desk.path())
     (word,) = desk.given(1)
     number = _round(desk, made).number
     if word.isdecimal():
@@ -213,8 +207,7 @@ def reasons(desk: Desk) -> Answer:
 # --- results ----------------------------------------------------------------------------------
 
 
-def result(desk: Desk) -> Answer:
-    made = load(desk.path())
+def result(desk: Desk, made: Tournament) -> Answer:
     table, *scores = desk.given(2, 20)
     entered = made.result(
         desk.number(table), desk.scores(scores), desk.round, at=desk.now, by=desk.by
@@ -225,42 +218,33 @@ def result(desk: Desk) -> Answer:
     return Answer({"kind": entered.kind, "event": row}, [said])
 
 
-def _about_scores(word: str) -> Verb:
-    def verb(desk: Desk) -> Answer:
-        made = load(desk.path())
-        table, *scores = desk.given(2, 20)
-        number, values = desk.number(table), desk.scores(scores)
-        event = getattr(made, word)(number, values, "", desk.round, desk.now, desk.by)
-        return _kept(desk, made, event)
-
-    return verb
+def correct(desk: Desk, made: Tournament) -> Answer:
+    table, *scores = desk.given(2, 20)
+    number, values = desk.number(table), desk.scores(scores)
+    return _kept(desk, made, made.correct(number, values, "", desk.round, desk.now, desk.by))
 
 
-def confirm(desk: Desk) -> Answer:
-    made = load(desk.path())
+def confirm(desk: Desk, made: Tournament) -> Answer:
     table = desk.number(desk.given(1)[0])
     return _kept(desk, made, made.confirm(table, desk.round, desk.now, desk.by))
 
 
-def dispute(desk: Desk) -> Answer:
-    made = load(desk.path())
+def dispute(desk: Desk, made: Tournament) -> Answer:
     table, *words = desk.given(1, 2)
     said = words[0] if words else ""
     event = made.dispute(desk.number(table), said, desk.round, desk.now, desk.by)
     return _kept(desk, made, event)
 
 
-def playoff(desk: Desk) -> Answer:
+def playoff(desk: Desk, made: Tournament) -> Answer:
     """Names and scores in turn: Anna 40 Bernd 38."""
-    made = load(desk.path())
     given = desk.given(4, 16)
     players = [desk.player(made, name) for name in given[::2]]
     scores = [desk.number(score) for score in given[1::2]]
     return _kept(desk, made, made.playoff(players, scores, desk.now, desk.by))
 
 
-def standings(desk: Desk) -> Answer:
-    made = load(desk.path())
+def standings(desk: Desk, made: Tournament) -> Answer:
     desk.given(0)
     rows = final_places(made.state) if desk.round is None else made.standings(desk.round)
     table = Table(box=None, pad_edge=False)
@@ -277,16 +261,14 @@ def standings(desk: Desk) -> Answer:
 # --- the record -------------------------------------------------------------------------------
 
 
-def undo(desk: Desk) -> Answer:
-    made = load(desk.path())
+def undo(desk: Desk, made: Tournament) -> Answer:
     given = desk.given(0, 1)
     of = desk.number(given[0]) if given else None
     return _kept(desk, made, made.undo(of, desk.now, desk.by))
 
 
-def log(desk: Desk) -> Answer:
+def log(desk: Desk, made: Tournament) -> Answer:
     """The audit trail; what was taken back is marked."""
-    made = load(desk.path())
     desk.given(0)
     stands = {event.n for event in standing(made.events)}
     rows = [event.row() | {"stands": event.n in stands} for event in made.events]
@@ -294,8 +276,7 @@ def log(desk: Desk) -> Answer:
     return Answer(rows, said)
 
 
-def export(desk: Desk) -> Answer:
-    made = load(desk.path())
+def export(desk: Desk, made: Tournament) -> Answer:
     desk.given(0)
     known = ("json", "csv", *PAGES)
     if desk.page not in known:
@@ -307,7 +288,7 @@ def export(desk: Desk) -> Answer:
     elif desk.page == "csv":
         found = text = exports.spreadsheet(made.state, desk.voice.language)
     else:
-        number = None if desk.page == "standings" else _round(desk, made).number
+        number = desk.round
         found = text = Page(made, desk.voice.language).write(desk.page, number)
     if desk.out is None:
         return Answer(found, [text.rstrip("\n")])
@@ -324,8 +305,8 @@ def design(desk: Desk) -> Answer:
     return Answer({"tables": numbered}, [" ".join(map(str, table)) for table in numbered])
 
 
+BARE: Final[dict[str, Bare]] = {"new": begin, "sizes": count, "design": design}
 VERBS: Final[dict[str, Verb]] = {
-    "new": begin,
     "enter": enter,
     "drop": _about_player("drop"),
     "return": _about_player("bring_back"),
@@ -344,14 +325,19 @@ VERBS: Final[dict[str, Verb]] = {
     "result": result,
     "confirm": confirm,
     "dispute": dispute,
-    "correct": _about_scores("correct"),
-    "rule": _about_scores("rule"),
+    "correct": correct,
     "playoff": playoff,
     "standings": standings,
     "export": export,
     "undo": undo,
     "log": log,
     "close": _about_round("close"),
-    "sizes": count,
-    "design": design,
 }
+WORDS: Final = (*BARE, *VERBS)
+
+
+def done(what: str, desk: Desk) -> Answer:
+    """Do what a word says."""
+    if what in BARE:
+        return BARE[what](desk)
+    return VERBS[what](desk, load(desk.path()))

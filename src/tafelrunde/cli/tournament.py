@@ -55,8 +55,8 @@ def tournament(
     as_json: Json = False,
 ) -> int:
     voice = Voice(lang)
-    if what not in cup.VERBS:
-        raise Unable("tournament-cli-what", what=what, known=", ".join(cup.VERBS))
+    if what not in cup.WORDS:
+        raise Unable("tournament-cli-what", what=what, known=", ".join(cup.WORDS))
     desk = cup.Desk(
         voice,
         list(words or []),
@@ -74,7 +74,7 @@ def tournament(
         now=time.time(),
     )
     try:
-        answer = cup.VERBS[what](desk)
+        answer = cup.done(what, desk)
     except Unfit as error:
         raise Unable(error.text.id, BAD_INPUT, **error.text.args) from error
     except RecordError as error:

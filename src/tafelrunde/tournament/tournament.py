@@ -204,22 +204,11 @@ class Tournament(Timed):
         at: float | None = None,
         by: str = "",
     ) -> Event:
-        """Put a mistake right, also in an earlier round."""
+        """Other scores than were entered, also in an earlier round: a mistake is put right, and
+        at a disputed table it is the organiser's word, which stands."""
+        ruled = self.table(table, round).status in {"open", "disputed"}
         facts = self._facts(table, round, {"scores": list(scores), "words": words})
-        return self.add("corrected", facts, at, by)
-
-    def rule(
-        self,
-        table: int,
-        scores: Sequence[int],
-        words: str = "",
-        round: int | None = None,
-        at: float | None = None,
-        by: str = "",
-    ) -> Event:
-        """The organiser's word on a disputed table: it stands."""
-        facts = self._facts(table, round, {"scores": list(scores), "words": words})
-        return self.add("ruled", facts, at, by)
+        return self.add("ruled" if ruled else "corrected", facts, at, by)
 
     def playoff(
         self, players: list[int], scores: list[int], at: float | None = None, by: str = ""

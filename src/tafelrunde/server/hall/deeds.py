@@ -282,7 +282,7 @@ def do(t: Tournament, deed: AnyDeed, at: float, by: str) -> dict[str, Any]:
         case Dispute():
             t.dispute(deed.table, words=deed.words, round=deed.round, at=at, by=by)
         case Correct():
-            t.rule(deed.table, deed.scores, words=deed.words, round=deed.round, at=at, by=by)
+            t.correct(deed.table, deed.scores, words=deed.words, round=deed.round, at=at, by=by)
         case Playoff():
             t.playoff(deed.players, deed.scores, at=at, by=by)
         case Change():
