@@ -344,6 +344,11 @@ def test_no_name_becomes_a_formula_in_a_spreadsheet() -> None:
     assert "'=SUM(A1)" in exports.spreadsheet(made.state, "en")
 
 
+def test_a_page_of_a_round_that_is_not_there_is_refused() -> None:
+    with pytest.raises(Unfit, match="Round 2 has not been seated"):
+        Page(seated(cup(6)), "en").write("tables", 2)
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("page", PAGES)
 def test_pages_for_paper_name_everybody_and_escape_names(page: str, language: str) -> None:

@@ -52,9 +52,10 @@ class Page:
         if what in whole:
             heading, body = self.word(f"page-{what}"), whole[what]()
         else:
-            if not self.state.rounds:
-                raise Unfit("no-round", round=1)
-            played = self.state.rounds[(number or len(self.state.rounds)) - 1]
+            wanted = number or max(len(self.state.rounds), 1)
+            if wanted > len(self.state.rounds):
+                raise Unfit("no-round", round=wanted)
+            played = self.state.rounds[wanted - 1]
             heading = self.word(f"page-{what}", round=played.number)
             makers = {
                 "tables": self._tables,
