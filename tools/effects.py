@@ -18,25 +18,22 @@ from typing import Any
 from tafelrunde import new
 from tafelrunde.bots.base import Bot
 from tafelrunde.bots.registry import find
-from tafelrunde.games.agricola.cards import base
+from tafelrunde.games.agricola.cards import hooks, occasions
 from tafelrunde.games.agricola.cards.base import DECK, Card, card_of
-from tafelrunde.games.agricola.cards.effects import Part, Plain
+from tafelrunde.games.agricola.cards.effects import Plain
 from tafelrunde.games.agricola.cards.lists import LISTS
+from tafelrunde.games.agricola.cards.parts import Part
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.match import Match
 from tafelrunde.lab.curious import CuriousBot
 
 OCCASIONS = {
     value: name
-    for name, value in vars(base).items()
-    if name.isupper() and isinstance(value, int) and name.startswith(("BEFORE", "AFTER"))
-} | {
-    getattr(base, name): name
-    for name in (
-        "ROUND_START", "RETURN_HOME", "TURN_END", "ROUND_END", "WORK_START", "TURN_START",
-        "WORK_END", "REPLENISHED", "SCORE_START",
-    )
-}  # fmt: skip
+    for name, value in vars(occasions).items()
+    if name.isupper() and isinstance(value, int) and name not in ("IDLE", "GAINS", "MATTERS")
+}
+# Gains are told to a method of their own.
+del OCCASIONS[occasions.GAINED]
 # Telling what lies on a card, and whether it can be played or speaks, is no effect.
 PASSIVE = {"found_hooks", "weight", "why_not", "costs_now", "written", "errand_text", "brings"}
 PASSIVE |= {"errand_fields", "chains", "before_occupation"}
@@ -54,9 +51,9 @@ def effects_of(card: Card) -> list[str]:
         elif isinstance(card, Plain):
             if name == "play" and any(type(part).play is not Part.play for part in card.parts):
                 found.append(name)
-            if name == "costs_for" and (card.hooks >> base.COSTS) & 1:
+            if name == "costs_for" and (card.hooks >> hooks.COSTS) & 1:
                 found.append(name)
-            if name == "score" and (card.hooks >> base.SCORING) & 1:
+            if name == "score" and (card.hooks >> hooks.SCORING) & 1:
                 found.append(name)
         elif getattr(type(card), name) is not getattr(Card, name):
             found.append(name)

@@ -10,19 +10,11 @@ from tafelrunde import Match
 from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.breeding import breed
 from tafelrunde.games.agricola.byhand import by_hand, run_errand
-from tafelrunde.games.agricola.cards.base import (
-    BLANK,
-    DECK,
-    ROUND_START,
-    Card,
-    Occasion,
-    card_of,
-    deal_in,
-    fire,
-    known,
-    lay_open,
-)
+from tafelrunde.games.agricola.cards.base import BLANK, DECK, Card, card_of, deal_in
+from tafelrunde.games.agricola.cards.occasions import ROUND_START, Occasion
+from tafelrunde.games.agricola.cards.places import known, lay_open
 from tafelrunde.games.agricola.cards.prerequisites import Playing, measure
+from tafelrunde.games.agricola.cards.speaking import fire
 from tafelrunde.games.agricola.farm import BORDER, FENCES, after_fencing
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences, why_not_pasture
 from tafelrunde.games.agricola.game import game

@@ -5,28 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.agricola.board import FARMLAND, LESSONS, SPACE_OF
-from tafelrunde.games.agricola.cards.base import (
+from tafelrunde.games.agricola.cards.base import MINOR, OCCUPATION, Card, card_number, card_of
+from tafelrunde.games.agricola.cards.hooks import CONVERSIONS, PENS, PRICES
+from tafelrunde.games.agricola.cards.occasions import (
     AFTER_BAKE,
     AFTER_IMPROVEMENT,
     AFTER_SOW,
     BEFORE_OCCUPATION,
     BEFORE_SPACE,
-    CONVERSIONS,
     GAINED,
-    MINOR,
-    OCCUPATION,
-    PENS,
-    PRICES,
     ROUND_START,
-    Card,
     Occasion,
-    card_number,
-    card_of,
-    discard,
-    heard,
-    opened,
-    take_away,
 )
+from tafelrunde.games.agricola.cards.places import discard, heard, opened, take_away
 from tafelrunde.games.agricola.family import grow
 from tafelrunde.games.agricola.fields import plow_at, plow_options
 from tafelrunde.games.agricola.game import game

@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match, RecordError, TafelrundeError, loads, new
-from tafelrunde.games.agricola.cards.base import (
-    DECK,
-    MINOR,
-    OCCUPATION,
-    Card,
-    card_number,
-    card_of,
-)
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, Card, card_number, card_of
 from tafelrunde.games.agricola.cards.lists import BASE_BOX
 from tafelrunde.games.agricola.questions.cards import CARD
 from tafelrunde.games.agricola.state import Agricola

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.board import BASIC_WISH
-from tafelrunde.games.agricola.cards.base import (
-    BEFORE_REAPING,
-    FOR_RENOVATION,
-    MINOR,
-    TAKES_VEGETABLES,
-    Card,
-    Occasion,
-    card_number,
-)
+from tafelrunde.games.agricola.cards.base import MINOR, Card, card_number
+from tafelrunde.games.agricola.cards.hooks import FOR_RENOVATION, TAKES_VEGETABLES
+from tafelrunde.games.agricola.cards.occasions import BEFORE_REAPING, Occasion
 from tafelrunde.games.agricola.cards.prerequisites import Playing, met
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.goods import FOOD, WOOD, Cost, cost

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.agricola.board import ROUNDS
-from tafelrunde.games.agricola.cards.base import (
+from tafelrunde.games.agricola.cards.base import OCCUPATION, Card
+from tafelrunde.games.agricola.cards.occasions import (
     AFTER_IMPROVEMENT,
     AFTER_OCCUPATION,
     AFTER_SPACE,
-    OCCUPATION,
-    Card,
     Occasion,
 )
 from tafelrunde.games.agricola.farm import FENCES

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.agricola.cards.base import (
+from tafelrunde.games.agricola.cards.base import MINOR, Card
+from tafelrunde.games.agricola.cards.occasions import (
     AFTER_FENCES,
     AFTER_PLOW,
     AFTER_ROOM,
     AFTER_STABLE,
-    MINOR,
-    Card,
     Occasion,
 )
 from tafelrunde.games.agricola.game import game

@@ -7,13 +7,7 @@ from typing import Final
 
 from tafelrunde.bots.agricola_outlook import outlook, price_worth
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
-from tafelrunde.games.agricola.cards.base import (
-    DECK,
-    MINOR,
-    OCCUPATION,
-    card_number,
-    of_kind,
-)
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, card_number, of_kind
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.kernel.decision import Option
 

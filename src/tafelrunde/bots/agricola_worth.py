@@ -7,7 +7,8 @@ from typing import Final
 from tafelrunde.bots.agricola_cards import played_worth
 from tafelrunde.bots.agricola_outlook import GOOD
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
-from tafelrunde.games.agricola.cards.base import FIELDS, opened
+from tafelrunde.games.agricola.cards.hooks import FIELDS
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.crops import crops_on
 from tafelrunde.games.agricola.family import MOST_PEOPLE, sleeping_places
 from tafelrunde.games.agricola.goods import (

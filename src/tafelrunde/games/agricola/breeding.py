@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.animals import ANY_KIND, Herd
-from tafelrunde.games.agricola.cards.base import DECK, HARVESTING, opened
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import HARVESTING
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, SHEEP
 from tafelrunde.games.agricola.livestock import food_for, housable, housed, send_away
 from tafelrunde.games.agricola.state import Agricola

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.cards.base import (
-    AFTER_RENOVATION,
-    AFTER_ROOM,
-    AFTER_ROOMS,
-    AFTER_STABLE,
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import (
     BARRING,
-    DECK,
     FOR_RENOVATION,
     FOR_ROOM,
     FOR_STABLE,
     HOUSEHOLD,
     LEAPING,
     PRICES,
-    Occasion,
-    fire,
-    heard,
-    opened,
 )
+from tafelrunde.games.agricola.cards.occasions import (
+    AFTER_RENOVATION,
+    AFTER_ROOM,
+    AFTER_ROOMS,
+    AFTER_STABLE,
+    Occasion,
+)
+from tafelrunde.games.agricola.cards.places import heard, opened
+from tafelrunde.games.agricola.cards.speaking import fire
 from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, BESIDE, COUNT, STABLES, cells_of
 from tafelrunde.games.agricola.goods import CLAY, REED, STONE, WOOD, Cost, cost
 from tafelrunde.games.agricola.partners import (

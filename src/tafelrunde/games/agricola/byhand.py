@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.animals import Herd, Place, arranged
-from tafelrunde.games.agricola.cards.base import DECK, ERRANDS, opened
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import ERRANDS
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.events import PAY
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, KINDS, SHEEP, VEGETABLE
 from tafelrunde.games.agricola.livestock import housable, housed, one_pen_each, places

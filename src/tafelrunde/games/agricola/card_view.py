@@ -6,33 +6,30 @@ from typing import Any, Final
 
 from tafelrunde.games.agricola.board import LESSONS, LESSONS_3, LESSONS_4
 from tafelrunde.games.agricola.cards.base import (
+    BLANK,
+    DECK,
+    KINDS_OF_CARD,
+    OCCUPATION,
+    Card,
+    card_number,
+)
+from tafelrunde.games.agricola.cards.hooks import CONVERSIONS, COOKING, CRAFTS, ERRANDS, FIELDS
+from tafelrunde.games.agricola.cards.lists import LISTS
+from tafelrunde.games.agricola.cards.occasions import (
     AFTER_HARVEST,
     AFTER_ROOMS,
     BEFORE_HARVEST,
     BEFORE_REAPING,
     BEFORE_ROUND,
     BEFORE_SPACE,
-    BLANK,
-    CONVERSIONS,
-    COOKING,
-    CRAFTS,
-    DECK,
-    ERRANDS,
-    FIELDS,
     GAINED,
     HARVEST_START,
-    KINDS_OF_CARD,
-    OCCUPATION,
     RETURN_HOME,
     ROUND_END,
     ROUND_START,
     TURN_END,
-    Card,
-    card_number,
-    known,
-    opened,
 )
-from tafelrunde.games.agricola.cards.lists import LISTS
+from tafelrunde.games.agricola.cards.places import known, opened
 from tafelrunde.games.agricola.goods import FOOD, GOODS, GRAIN, KINDS, VEGETABLE, Cost
 from tafelrunde.games.agricola.improvements import why_not_minor, why_not_occupation
 from tafelrunde.games.agricola.state import Agricola

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.cards.base import WOODS, opened
+from tafelrunde.games.agricola.cards.hooks import WOODS
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.crops import crop_on, plant, set_woods, sown_fields, woods_on
 from tafelrunde.games.agricola.events import CROP_LOST, CROP_MOVED, SOWED
 from tafelrunde.games.agricola.goods import FOOD, GRAIN, VEGETABLE, WOOD

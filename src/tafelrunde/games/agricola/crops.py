@@ -6,15 +6,15 @@ them the cards that are fields, in their order.
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.cards.base import (
-    DECK,
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import (
     FIELDS,
     MEADOWS,
     TAKES_GRAIN,
     TAKES_VEGETABLES,
     WOODS,
-    opened,
 )
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.farm import CELLS, COUNT, cells_of
 from tafelrunde.games.agricola.goods import WOOD
 from tafelrunde.games.agricola.state import Farm

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.cards.base import (
-    AFTER_GROWTH,
-    DECK,
-    HOUSEHOLD,
-    SLEEPING,
-    Occasion,
-    fire,
-    heard,
-    opened,
-)
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import HOUSEHOLD, SLEEPING
+from tafelrunde.games.agricola.cards.occasions import AFTER_GROWTH, Occasion
+from tafelrunde.games.agricola.cards.places import heard, opened
+from tafelrunde.games.agricola.cards.speaking import fire
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING, FEEDING, FIELD_PHASE

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.cards.base import (
-    DECK,
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import (
     FENCE_GOOD,
     FOR_FENCES,
     FREE_FENCES,
     PALISADES,
     PRICES,
-    opened,
 )
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.farm import EDGES, FENCES, RIM, bits
 from tafelrunde.games.agricola.goods import CLAY, WOOD, Cost, cost
 from tafelrunde.games.agricola.payment import affordable, changed_costs, pay

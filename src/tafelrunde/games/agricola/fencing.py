@@ -5,15 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.building import fenced, used
-from tafelrunde.games.agricola.cards.base import (
-    AFTER_FENCES,
-    PALISADES,
-    PRICES,
-    Occasion,
-    fire,
-    heard,
-    opened,
-)
+from tafelrunde.games.agricola.cards.hooks import PALISADES, PRICES
+from tafelrunde.games.agricola.cards.occasions import AFTER_FENCES, Occasion
+from tafelrunde.games.agricola.cards.places import heard, opened
+from tafelrunde.games.agricola.cards.speaking import fire
 from tafelrunde.games.agricola.farm import (
     ALL_CELLS,
     AROUND,

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.building import used
-from tafelrunde.games.agricola.cards.base import (
-    AFTER_PLOW,
-    AFTER_SOW,
-    DECK,
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import (
     FIELDS,
     MEADOWS,
     TAKES_GRAIN,
     TAKES_VEGETABLES,
     WOODS,
-    Occasion,
-    fire,
-    heard,
-    opened,
 )
+from tafelrunde.games.agricola.cards.occasions import AFTER_PLOW, AFTER_SOW, Occasion
+from tafelrunde.games.agricola.cards.places import heard, opened
+from tafelrunde.games.agricola.cards.speaking import fire
 from tafelrunde.games.agricola.crop_verbs import sow_fields, sow_pasture, sow_wood
 from tafelrunde.games.agricola.crops import crop_on, fields_of, meadows, woods_open
 from tafelrunde.games.agricola.farm import ALL_CELLS, AROUND, BESIDE, COUNT, cells_of

@@ -7,14 +7,9 @@ from typing import Final
 from tafelrunde.games.agricola.barter import can_raise, lean, ways_to_raise
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
 from tafelrunde.games.agricola.byhand import by_hand, conversions
-from tafelrunde.games.agricola.cards.base import (
-    DECK,
-    HARVESTING,
-    HOUSEHOLD,
-    TOLD,
-    heard,
-    opened,
-)
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import HARVESTING, HOUSEHOLD, TOLD
+from tafelrunde.games.agricola.cards.places import heard, opened
 from tafelrunde.games.agricola.crop_verbs import reap_wood
 from tafelrunde.games.agricola.crops import crop_on, crops_on, fields_of, plant
 from tafelrunde.games.agricola.events import FED

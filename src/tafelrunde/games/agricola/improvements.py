@@ -4,30 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.cards.base import (
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, PRINTED, card_number
+from tafelrunde.games.agricola.cards.hooks import (
+    FOR_MAJOR,
+    FOR_MINOR,
+    FOR_OCCUPATION,
+    PRICES,
+    RAISES,
+    WIDENING,
+)
+from tafelrunde.games.agricola.cards.occasions import (
     AFTER_BAKE,
     AFTER_IMPROVEMENT,
     AFTER_OCCUPATION,
     BEFORE_OCCUPATION,
-    DECK,
-    FOR_MAJOR,
-    FOR_MINOR,
-    FOR_OCCUPATION,
-    MINOR,
-    OCCUPATION,
-    PRICES,
-    PRINTED,
-    RAISES,
-    WIDENING,
     Occasion,
-    card_number,
-    fire,
-    hand_on,
-    heard,
-    lay_open,
-    opened,
 )
+from tafelrunde.games.agricola.cards.places import hand_on, heard, lay_open, opened
 from tafelrunde.games.agricola.cards.prerequisites import BY_MAJOR, BY_MINOR, Playing, met
+from tafelrunde.games.agricola.cards.speaking import fire
 from tafelrunde.games.agricola.goods import FOOD, FREE, GRAIN, KINDS, Cost, cost
 from tafelrunde.games.agricola.living import draw_for_played
 from tafelrunde.games.agricola.majors import (

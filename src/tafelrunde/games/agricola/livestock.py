@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.animals import NO_PASTURE, Pens, Place, fits, keepable, pens_of
-from tafelrunde.games.agricola.cards.base import COOKING as COOKING_CARDS
-from tafelrunde.games.agricola.cards.base import DECK, PASTURE_BONUS, PENS, opened
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import COOKING as COOKING_CARDS
+from tafelrunde.games.agricola.cards.hooks import PASTURE_BONUS, PENS
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.farm import CELLS, COUNT, cells_of
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, SHEEP, VEGETABLE
 from tafelrunde.games.agricola.majors import COOKING, cooker

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.cards.base import (
-    DECK,
-    KINDS_OF_CARD,
-    PRINTED,
-    card_number,
-)
+from tafelrunde.games.agricola.cards.base import DECK, KINDS_OF_CARD, PRINTED, card_number
 from tafelrunde.games.agricola.events import DISCARDED, TOOK
 from tafelrunde.games.agricola.hands import (
     BOTH,

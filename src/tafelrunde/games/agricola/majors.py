@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.cards.base import COOKING as COOKING_CARDS
-from tafelrunde.games.agricola.cards.base import DECK, opened
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import COOKING as COOKING_CARDS
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.goods import CLAY, REED, WOOD, Cost, cost
 from tafelrunde.games.agricola.state import Agricola
 

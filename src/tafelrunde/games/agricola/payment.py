@@ -10,7 +10,9 @@ from typing import Final
 
 from tafelrunde.games.agricola.barter import can_raise, given_up, lean, ways_to_raise
 from tafelrunde.games.agricola.byhand import by_hand, conversions
-from tafelrunde.games.agricola.cards.base import COSTS, DECK, TOLD, opened
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import COSTS, TOLD
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.events import PAY
 from tafelrunde.games.agricola.feeding import Meal, meals, most_food
 from tafelrunde.games.agricola.goods import FOOD, FREE, GRAIN, KINDS, WOOD, Cost

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.cards.base import CONVERSIONS, DECK, Conversion, opened
+from tafelrunde.games.agricola.cards.base import DECK, Conversion
+from tafelrunde.games.agricola.cards.hooks import CONVERSIONS
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.goods import CATTLE, FOOD, GRAIN, KINDS, WOOD, Cost
 from tafelrunde.games.agricola.livestock import food_for
 from tafelrunde.games.agricola.majors import COOKING, cooker

@@ -13,7 +13,9 @@ from tafelrunde.games.agricola.board import (
 )
 from tafelrunde.games.agricola.breeding import breed
 from tafelrunde.games.agricola.byhand import last_exchanges
-from tafelrunde.games.agricola.cards.base import (
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import CONVERSIONS
+from tafelrunde.games.agricola.cards.occasions import (
     AFTER_BREEDING,
     AFTER_FEEDING,
     AFTER_FIELD_PHASE,
@@ -22,8 +24,6 @@ from tafelrunde.games.agricola.cards.base import (
     BEFORE_HARVEST,
     BEFORE_REAPING,
     BEFORE_ROUND,
-    CONVERSIONS,
-    DECK,
     GAINS,
     HARVEST_START,
     MATTERS,
@@ -34,13 +34,10 @@ from tafelrunde.games.agricola.cards.base import (
     SCORE_START,
     WORK_END,
     WORK_START,
-    Effect,
     Occasion,
-    fire,
-    heard,
-    in_order,
-    spoken,
 )
+from tafelrunde.games.agricola.cards.places import heard
+from tafelrunde.games.agricola.cards.speaking import Effect, fire, in_order, spoken
 from tafelrunde.games.agricola.drafting import hand_step
 from tafelrunde.games.agricola.goods import GOODS, SHEEP
 from tafelrunde.games.agricola.harvest import feed, left_out, reap

@@ -5,15 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.building import used
-from tafelrunde.games.agricola.cards.base import (
-    DECK,
-    HOUSEHOLD,
-    POINTS,
-    SCORING,
-    SCORING_ALL,
-    heard,
-    opened,
-)
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import HOUSEHOLD, POINTS, SCORING, SCORING_ALL
+from tafelrunde.games.agricola.cards.places import heard, opened
 from tafelrunde.games.agricola.crops import crops_on
 from tafelrunde.games.agricola.farm import CELLS, COUNT, STABLES
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, SHEEP, STONE, VEGETABLE, WOOD

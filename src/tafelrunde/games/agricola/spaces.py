@@ -26,18 +26,11 @@ from tafelrunde.games.agricola.board import (
     X_ANIMAL_MARKET,
     X_MODEST_WISH,
 )
-from tafelrunde.games.agricola.cards.base import (
-    AFTER_SPACE,
-    BEFORE_SPACE,
-    DECK,
-    STACKING,
-    TURN_END,
-    Occasion,
-    card_number,
-    fire,
-    heard,
-    opened,
-)
+from tafelrunde.games.agricola.cards.base import DECK, card_number
+from tafelrunde.games.agricola.cards.hooks import STACKING
+from tafelrunde.games.agricola.cards.occasions import AFTER_SPACE, BEFORE_SPACE, TURN_END, Occasion
+from tafelrunde.games.agricola.cards.places import heard, opened
+from tafelrunde.games.agricola.cards.speaking import fire
 from tafelrunde.games.agricola.family import grow
 from tafelrunde.games.agricola.farm import cells_of
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences

@@ -6,16 +6,10 @@ with what they cost themselves.
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.cards.base import (
-    BEFORE_OCCUPATION,
-    DECK,
-    OCCUPATION,
-    Occasion,
-    card_number,
-    fire,
-    heard,
-    of_kind,
-)
+from tafelrunde.games.agricola.cards.base import DECK, OCCUPATION, card_number, of_kind
+from tafelrunde.games.agricola.cards.occasions import BEFORE_OCCUPATION, Occasion
+from tafelrunde.games.agricola.cards.places import heard
+from tafelrunde.games.agricola.cards.speaking import fire
 from tafelrunde.games.agricola.events import LOST, PLAYED
 from tafelrunde.games.agricola.improvements import begin_occupation, occupation_prices
 from tafelrunde.games.agricola.payment import affordable, pay

@@ -26,12 +26,9 @@ from tafelrunde.games.agricola.board import (
     URGENT_WISH,
     X_MODEST_WISH,
 )
-from tafelrunde.games.agricola.cards.base import (
-    BRINGS,
-    DECK,
-    heard,
-    opened,
-)
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import BRINGS
+from tafelrunde.games.agricola.cards.places import heard, opened
 from tafelrunde.games.agricola.cards.prerequisites import BY_MAJOR
 from tafelrunde.games.agricola.family import why_not_grow
 from tafelrunde.games.agricola.fencing import why_not_fences

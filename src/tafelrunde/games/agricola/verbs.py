@@ -11,7 +11,11 @@ from tafelrunde.games.agricola.board import (
     SOLO_FOREST,
     SPACES,
 )
-from tafelrunde.games.agricola.cards.base import DECK, GAINED, TOLD, heard, opened, tell_gain
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import TOLD
+from tafelrunde.games.agricola.cards.occasions import GAINED
+from tafelrunde.games.agricola.cards.places import heard, opened
+from tafelrunde.games.agricola.cards.speaking import tell_gain
 from tafelrunde.games.agricola.events import (
     BEGGED,
     BONUS,

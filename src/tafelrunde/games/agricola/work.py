@@ -14,17 +14,11 @@ from tafelrunde.games.agricola.board import (
     X_COPSE,
 )
 from tafelrunde.games.agricola.byhand import at_any_time, by_hand, run_errand
-from tafelrunde.games.agricola.cards.base import (
-    DECK,
-    SHARING,
-    STACKING,
-    TURN_START,
-    WAKING,
-    Occasion,
-    in_order,
-    opened,
-    spoken,
-)
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import SHARING, STACKING, WAKING
+from tafelrunde.games.agricola.cards.occasions import TURN_START, Occasion
+from tafelrunde.games.agricola.cards.places import opened
+from tafelrunde.games.agricola.cards.speaking import in_order, spoken
 from tafelrunde.games.agricola.goods import SHEEP, cost
 from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.living import TAKE, on_display, take_from_display

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.board import ROUNDS
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, known, of_kind
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kind
+from tafelrunde.games.agricola.cards.places import known
 from tafelrunde.games.agricola.farm import COUNT, STABLES
 from tafelrunde.games.agricola.fence_prices import pieces_left
 from tafelrunde.games.agricola.hands import PICK, PICKS, PUTS_AWAY, bit, step_of

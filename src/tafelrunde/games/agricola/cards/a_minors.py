@@ -23,47 +23,42 @@ from tafelrunde.games.agricola.board import (
     X_MODEST_WISH,
 )
 from tafelrunde.games.agricola.byhand import errands_of
-from tafelrunde.games.agricola.cards.base import (
+from tafelrunde.games.agricola.cards.base import MINOR, Card, deal_in
+from tafelrunde.games.agricola.cards.deeds import (
+    BakeBread,
+    Both,
+    Coming,
+    Get,
+    PlowField,
+    WinPoints,
+    altered,
+)
+from tafelrunde.games.agricola.cards.effects import minor, printed
+from tafelrunde.games.agricola.cards.hooks import (
+    FOR_MAJOR,
+    FOR_MINOR,
+    FOR_OCCUPATION,
+    FOR_RENOVATION,
+    TAKES_GRAIN,
+    TAKES_VEGETABLES,
+)
+from tafelrunde.games.agricola.cards.occasions import (
     AFTER_BAKE,
     AFTER_FENCES,
     AFTER_IMPROVEMENT,
     AFTER_SPACE,
     BEFORE_HARVEST,
     BEFORE_SPACE,
-    FOR_MAJOR,
-    FOR_MINOR,
-    FOR_OCCUPATION,
-    FOR_RENOVATION,
     GAINED,
     GAINS,
     IDLE,
     MATTERS,
-    MINOR,
     RETURN_HOME,
     ROUND_END,
     ROUND_START,
-    TAKES_GRAIN,
-    TAKES_VEGETABLES,
-    Card,
     Occasion,
-    deal_in,
 )
-from tafelrunde.games.agricola.cards.effects import (
-    AtOnce,
-    BakeBread,
-    Both,
-    Cheaper,
-    Coming,
-    EachTime,
-    Get,
-    Having,
-    PlowField,
-    Scores,
-    WinPoints,
-    altered,
-    minor,
-    printed,
-)
+from tafelrunde.games.agricola.cards.parts import AtOnce, Cheaper, EachTime, Having, Scores
 from tafelrunde.games.agricola.crop_verbs import move_crop
 from tafelrunde.games.agricola.crops import crop_on, fields_of, takes
 from tafelrunde.games.agricola.farm import COUNT

@@ -19,48 +19,44 @@ from tafelrunde.games.agricola.board import (
     TRAVELING_PLAYERS,
     WOOD_SPACES,
 )
-from tafelrunde.games.agricola.cards.base import (
+from tafelrunde.games.agricola.cards.base import OCCUPATION, Card, Conversion, deal_in
+from tafelrunde.games.agricola.cards.deeds import (
+    Both,
+    BreedAnimals,
+    Buy,
+    Coming,
+    Get,
+    GetOneOf,
+    PlowField,
+    altered,
+)
+from tafelrunde.games.agricola.cards.effects import occupation
+from tafelrunde.games.agricola.cards.hooks import FOR_MAJOR, FOR_MINOR, FOR_RENOVATION, FOR_ROOM
+from tafelrunde.games.agricola.cards.occasions import (
     AFTER_FIELD_PHASE,
     AFTER_RENOVATION,
     AFTER_ROOMS,
     AFTER_SOW,
     AFTER_SPACE,
     BEFORE_SPACE,
-    FOR_MAJOR,
-    FOR_MINOR,
-    FOR_RENOVATION,
-    FOR_ROOM,
     GAINS,
     IDLE,
     MATTERS,
-    OCCUPATION,
     RETURN_HOME,
     ROUND_END,
     ROUND_START,
     TURN_END,
-    Card,
-    Conversion,
     Occasion,
-    deal_in,
 )
-from tafelrunde.games.agricola.cards.effects import (
+from tafelrunde.games.agricola.cards.parts import (
     At,
     AtOnce,
-    Both,
-    BreedAnimals,
-    Buy,
     Cheaper,
-    Coming,
     EachTime,
-    Get,
-    GetOneOf,
     Having,
     Once,
-    PlowField,
     Scores,
     TurnEnd,
-    altered,
-    occupation,
 )
 from tafelrunde.games.agricola.crops import crop_on, fields_of, plant
 from tafelrunde.games.agricola.family import sleeping_places

@@ -23,41 +23,31 @@ from tafelrunde.games.agricola.building import (
     why_not_stable,
 )
 from tafelrunde.games.agricola.cards.base import (
+    DECK,
+    MINOR,
+    OCCUPATION,
+    Card,
+    Conversion,
+    deal_in,
+    of_kind,
+)
+from tafelrunde.games.agricola.cards.deeds import BakeBread, Coming, ComingOn, Get, altered
+from tafelrunde.games.agricola.cards.effects import minor, printed
+from tafelrunde.games.agricola.cards.hooks import FOR_RENOVATION, FOR_ROOM, TAKES_VEGETABLES
+from tafelrunde.games.agricola.cards.occasions import (
     AFTER_FIELD_PHASE,
     AFTER_OCCUPATION,
     AFTER_RENOVATION,
     BEFORE_REAPING,
     BEFORE_SPACE,
-    DECK,
-    FOR_RENOVATION,
-    FOR_ROOM,
     GAINS,
     IDLE,
     MATTERS,
-    MINOR,
-    OCCUPATION,
     ROUND_START,
-    TAKES_VEGETABLES,
-    Card,
-    Conversion,
     Occasion,
-    deal_in,
-    of_kind,
-    slip,
 )
-from tafelrunde.games.agricola.cards.effects import (
-    At,
-    AtOnce,
-    BakeBread,
-    Coming,
-    ComingOn,
-    EachTime,
-    Get,
-    Having,
-    altered,
-    minor,
-    printed,
-)
+from tafelrunde.games.agricola.cards.parts import At, AtOnce, EachTime, Having
+from tafelrunde.games.agricola.cards.places import slip
 from tafelrunde.games.agricola.farm import COUNT, bits, cells_of
 from tafelrunde.games.agricola.fields import plow_at, plow_options, why_not_plow
 from tafelrunde.games.agricola.goods import (

@@ -23,45 +23,42 @@ from tafelrunde.games.agricola.building import (
     why_not_room,
 )
 from tafelrunde.games.agricola.cards.base import (
-    AFTER_RENOVATION,
-    AFTER_ROOM,
-    BEFORE_HARVEST,
-    BEFORE_OCCUPATION,
-    BEFORE_SPACE,
     DECK,
-    FOR_MAJOR,
-    FOR_RENOVATION,
-    FOR_ROOM,
-    GAINS,
-    IDLE,
-    MATTERS,
     OCCUPATION,
-    ROUND_START,
     Card,
     Conversion,
-    Occasion,
     card_number,
     deal_in,
-    discard,
     of_kind,
 )
-from tafelrunde.games.agricola.cards.effects import (
+from tafelrunde.games.agricola.cards.deeds import (
     ALL_LEFT,
-    At,
-    AtOnce,
     BakeBread,
     Both,
     BuildStable,
     Buy,
     Coming,
-    EachTime,
     Get,
     GetOneOf,
-    Once,
     PlowField,
     altered,
-    occupation,
 )
+from tafelrunde.games.agricola.cards.effects import occupation
+from tafelrunde.games.agricola.cards.hooks import FOR_MAJOR, FOR_RENOVATION, FOR_ROOM
+from tafelrunde.games.agricola.cards.occasions import (
+    AFTER_RENOVATION,
+    AFTER_ROOM,
+    BEFORE_HARVEST,
+    BEFORE_OCCUPATION,
+    BEFORE_SPACE,
+    GAINS,
+    IDLE,
+    MATTERS,
+    ROUND_START,
+    Occasion,
+)
+from tafelrunde.games.agricola.cards.parts import At, AtOnce, EachTime, Once
+from tafelrunde.games.agricola.cards.places import discard
 from tafelrunde.games.agricola.crop_verbs import lose_crop
 from tafelrunde.games.agricola.crops import crop_on, fields_of
 from tafelrunde.games.agricola.farm import COUNT

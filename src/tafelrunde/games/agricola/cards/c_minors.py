@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from tafelrunde.games.agricola.animals import fits
 from tafelrunde.games.agricola.board import DAY_LABORER, LESSONS
-from tafelrunde.games.agricola.cards.base import (
-    AFTER_SPACE,
-    IDLE,
-    MATTERS,
-    MINOR,
-    Card,
-    Occasion,
-    deal_in,
-)
+from tafelrunde.games.agricola.cards.base import MINOR, Card, deal_in
 from tafelrunde.games.agricola.cards.effects import printed
+from tafelrunde.games.agricola.cards.occasions import AFTER_SPACE, IDLE, MATTERS, Occasion
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.goods import GRAIN, SHEEP, cost
 from tafelrunde.games.agricola.harvest import reap

@@ -7,21 +7,21 @@ from typing import Final
 from tafelrunde.games.agricola.board import ROUNDS
 from tafelrunde.games.agricola.building import build_stable_for, stable_cells, stables_left
 from tafelrunde.games.agricola.byhand import errands_of
-from tafelrunde.games.agricola.cards.base import (
+from tafelrunde.games.agricola.cards.base import OCCUPATION, Card, deal_in
+from tafelrunde.games.agricola.cards.deeds import Buy, Get
+from tafelrunde.games.agricola.cards.effects import occupation
+from tafelrunde.games.agricola.cards.hooks import FOR_STABLE
+from tafelrunde.games.agricola.cards.occasions import (
     AFTER_HARVEST,
     BEFORE_HARVEST,
     BEFORE_ROUND,
-    FOR_STABLE,
     GAINS,
     IDLE,
     MATTERS,
-    OCCUPATION,
     SCORE_START,
-    Card,
     Occasion,
-    deal_in,
 )
-from tafelrunde.games.agricola.cards.effects import At, AtOnce, Buy, Get, occupation
+from tafelrunde.games.agricola.cards.parts import At, AtOnce
 from tafelrunde.games.agricola.crop_verbs import lay_food
 from tafelrunde.games.agricola.family import grow, why_not_grow
 from tafelrunde.games.agricola.farm import cells_of

@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.board import FARM_EXPANSION
-from tafelrunde.games.agricola.cards.base import (
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, PRINTED, Card, card_number, deal_in
+from tafelrunde.games.agricola.cards.effects import printed
+from tafelrunde.games.agricola.cards.occasions import (
     BEFORE_SPACE,
-    DECK,
     GAINS,
     IDLE,
     MATTERS,
-    MINOR,
-    PRINTED,
     TURN_END,
     TURN_START,
-    Card,
     Occasion,
-    card_number,
-    deal_in,
 )
-from tafelrunde.games.agricola.cards.effects import printed
 from tafelrunde.games.agricola.crops import woods_on
 from tafelrunde.games.agricola.family import placed_by
 from tafelrunde.games.agricola.goods import FOOD, GOODS, WOOD, cost

@@ -6,18 +6,16 @@ from typing import Final
 
 from tafelrunde.games.agricola.board import EASTERN_QUARRY, WESTERN_QUARRY
 from tafelrunde.games.agricola.byhand import errands_of
-from tafelrunde.games.agricola.cards.base import (
+from tafelrunde.games.agricola.cards.base import OCCUPATION, Card, deal_in
+from tafelrunde.games.agricola.cards.occasions import (
     AFTER_BREEDING,
     BEFORE_FEEDING,
     GAINS,
     IDLE,
     MATTERS,
-    OCCUPATION,
     REPLENISHED,
     TURN_START,
-    Card,
     Occasion,
-    deal_in,
 )
 from tafelrunde.games.agricola.fields import have_sown, sow_seeds, sowings
 from tafelrunde.games.agricola.goods import FOOD, REED, WOOD, cost

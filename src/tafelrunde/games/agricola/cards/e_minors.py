@@ -6,19 +6,17 @@ from collections.abc import Sequence
 
 from tafelrunde.games.agricola.animals import Pen
 from tafelrunde.games.agricola.board import FARMLAND, SPACE_NAMES, SPACE_OF
-from tafelrunde.games.agricola.cards.base import (
+from tafelrunde.games.agricola.cards.base import MINOR, Card, deal_in
+from tafelrunde.games.agricola.cards.effects import printed
+from tafelrunde.games.agricola.cards.occasions import (
     GAINS,
     HARVEST_START,
     IDLE,
     MATTERS,
-    MINOR,
     WORK_END,
     WORK_START,
-    Card,
     Occasion,
-    deal_in,
 )
-from tafelrunde.games.agricola.cards.effects import printed
 from tafelrunde.games.agricola.goods import FOOD, cost
 from tafelrunde.games.agricola.improvements import SHOWN_SPACE
 from tafelrunde.games.agricola.majors import MAJORS

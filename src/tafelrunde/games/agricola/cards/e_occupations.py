@@ -20,23 +20,20 @@ from tafelrunde.games.agricola.building import (
     stables_left,
     used,
 )
-from tafelrunde.games.agricola.cards.base import (
+from tafelrunde.games.agricola.cards.base import DECK, OCCUPATION, Card, deal_in
+from tafelrunde.games.agricola.cards.deeds import Buy, PlowField
+from tafelrunde.games.agricola.cards.occasions import (
     AFTER_FEEDING,
     AFTER_HARVEST,
     AFTER_IMPROVEMENT,
     BEFORE_SPACE,
-    DECK,
     GAINED,
     GAINS,
     IDLE,
     MATTERS,
-    OCCUPATION,
     TURN_START,
-    Card,
     Occasion,
-    deal_in,
 )
-from tafelrunde.games.agricola.cards.effects import Buy, PlowField
 from tafelrunde.games.agricola.family import placed_by, supply_of
 from tafelrunde.games.agricola.farm import CELLS, COUNT, bits, cells_of
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences

@@ -14,8 +14,10 @@ from typing import Final
 
 from tafelrunde.games.agricola.board import ROUNDS, SPACE_OF
 from tafelrunde.games.agricola.building import fenced, used
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, WOODS, of_kind, opened
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, of_kind
 from tafelrunde.games.agricola.cards.catalogue import Entry, catalogue
+from tafelrunde.games.agricola.cards.hooks import WOODS
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.crops import fields_of, woods_on
 from tafelrunde.games.agricola.farm import CELLS, COLUMNS, COUNT, bits
 from tafelrunde.games.agricola.fence_prices import pieces_left

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.byhand import by_hand, run_errand
-from tafelrunde.games.agricola.cards.base import DECK, ERRANDS, FIELDS, opened
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import ERRANDS, FIELDS
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.farm import CELLS
 from tafelrunde.games.agricola.goods import CATTLE, GOODS, GRAIN
 from tafelrunde.games.agricola.purse import convertible

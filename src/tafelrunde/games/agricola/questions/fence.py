@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.cards.base import PALISADES, opened
+from tafelrunde.games.agricola.cards.hooks import PALISADES
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.farm import (
     ALL_CELLS,
     BORDER,

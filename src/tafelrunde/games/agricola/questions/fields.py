@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.cards.base import DECK, FIELDS, opened
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import FIELDS
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.crops import sown_fields
 from tafelrunde.games.agricola.farm import CELLS
 from tafelrunde.games.agricola.fields import (

@@ -1,0 +1,107 @@
+"""Places: which cards lie open, the index of their hooks, and how cards come and go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import HOOKS
+from tafelrunde.games.agricola.state import Agricola, Farm
+
+_NO_CARDS: Final[list[list[int]]] = [[] for _ in range(HOOKS)]
+
+
+def opened(farm: Farm, hook: int) -> list[int]:
+    """The farm's open cards that have a hook or listen to an occasion, in the order of playing."""
+    known = farm._hooks
+    if known is None:
+        known = _indexed(farm)
+    return known[hook]
+
+
+def _indexed(farm: Farm) -> list[list[int]]:
+    known = _NO_CARDS
+    if farm.played:
+        known = [[] for _ in range(HOOKS)]
+        for number in farm.played:
+            hooks = DECK[number].hooks
+            for hook in range(HOOKS):
+                if (hooks >> hook) & 1:
+                    known[hook].append(number)
+    farm._hooks = known
+    return known
+
+
+def heard(g: Agricola, hook: int) -> bool:
+    """Whether any open card at the table has a hook or listens to an occasion."""
+    ears = g._ears
+    if ears < 0:
+        ears = 0
+        for farm in g.farms:
+            for number in farm.played:
+                ears |= DECK[number].hooks
+        g._ears = ears
+    return (ears >> hook) & 1 != 0
+
+
+def lay_open(g: Agricola, seat: int, number: int) -> None:
+    """A card comes to those that lie open in front of a seat."""
+    g.farms[seat].played.append(number)
+    _changed(g, seat)
+
+
+def take_away(g: Agricola, seat: int, number: int) -> None:
+    """A card leaves those that lie open; what it laid on coming rounds goes with it."""
+    farm = g.farms[seat]
+    farm.played.remove(number)
+    farm.notes.pop(number, None)
+    g.promised = [load for load in g.promised if load[1] != seat or load[4] != number]
+    _changed(g, seat)
+
+
+def hand_on(g: Agricola, seat: int, number: int) -> None:
+    """A travelling card goes into the hand on the left; in the solo game back into the box."""
+    g.farms[seat].played.remove(number)
+    _changed(g, seat)
+    if g.seats == 1:
+        g.box.append(number)
+        return
+    farm = g.farms[(seat + 1) % g.seats]
+    farm.hand.append(number)
+    # Everybody saw it go there.
+    farm.notes[number] = (1 << g.seats) - 1
+
+
+def slip(g: Agricola, seat: int, number: int) -> None:
+    """A card goes unseen from a hand to the one on the left; in the solo game into the box."""
+    farm = g.farms[seat]
+    farm.hand.remove(number)
+    farm.notes.pop(number, None)
+    if g.seats == 1:
+        g.box.append(number)
+        return
+    left = (seat + 1) % g.seats
+    g.farms[left].hand.append(number)
+    g.farms[left].notes[number] = 1 << seat | 1 << left
+
+
+def discard(g: Agricola, seat: int, number: int) -> None:
+    """A card leaves a hand for the box, and everybody sees it."""
+    farm = g.farms[seat]
+    farm.hand.remove(number)
+    farm.notes.pop(number, None)
+    g.box.append(number)
+
+
+def known(g: Agricola, holder: int, number: int, seat: int | None) -> bool:
+    """Whether a seat knows that another holds a card; a spectator knows what every seat knows."""
+    knowing = g.farms[holder].notes.get(number, 0)
+    if seat is None:
+        return knowing == (1 << g.seats) - 1
+    return (knowing >> seat) & 1 != 0
+
+
+def _changed(g: Agricola, seat: int) -> None:
+    g.farms[seat]._hooks = None
+    g.farms[seat]._pens = None
+    g._ears = -1
