@@ -348,7 +348,7 @@ def test_a_name_is_written_on_though_its_menu_moves(welcome: Welcome) -> None:
     expect(name).to_be_focused()
 
 
-def hold_line(page: Page) -> Callable[[], None]:
+def hold_line(visitor: Visitor) -> Callable[[], None]:
     """Let the page's sockets go through our hands; what is returned cuts the line."""
     lines: list[WebSocketRoute] = []
 
@@ -356,20 +356,20 @@ def hold_line(page: Page) -> Callable[[], None]:
         line.connect_to_server()
         lines.append(line)
 
-    page.route_web_socket(re.compile("/ws/"), connect)
+    visitor.hold_sockets(connect)
 
     def cut() -> None:
         known = len(lines)
         lines[-1].close(code=1012)
         while len(lines) == known:
-            page.wait_for_timeout(20)
+            visitor.page.wait_for_timeout(20)
 
     return cut
 
 
 def test_planned_fences_stay_when_a_lost_line_comes_back(welcome: Welcome) -> None:
     anna = welcome()
-    cut = hold_line(anna.page)
+    cut = hold_line(anna)
     brought_to(anna, "fence", least=6)
     page = anna.page
     page.locator("[data-plan]").first.click()
@@ -397,7 +397,7 @@ def test_what_is_written_while_something_said_is_refused_stays(welcome: Welcome)
 
         line.on_message(pass_on)
 
-    anna.page.route_web_socket(re.compile("/ws/"), connect)
+    anna.hold_sockets(connect)
     anna.become("Anna")
     code = lydia(anna, 30, [{"me": True}, {"bot": "random"}])
     anna.go(f"/t/{code}")

@@ -419,7 +419,7 @@ def test_a_move_on_its_way_is_not_asked_again_when_the_other_room_moves(welcome:
 
         screen.on_message(pass_on)
 
-    anna.page.route_web_socket("**/ws/**", hold)
+    anna.hold_sockets(hold)
     anna.go(f"/t/{code}")
     bert.go(f"/t/{code}")
     found = brought_together(anna, bert)

@@ -214,7 +214,7 @@ def test_why_a_table_cannot_be_reached_is_said_in_a_sentence(
     anna.become("Anna")
     code = lydia(anna, 5, [{"me": True}, {"bot": "random"}])
     for why in codes:
-        anna.page.route_web_socket("**/ws/**", partial(WebSocketRoute.close, code=why))
+        anna.hold_sockets(partial(WebSocketRoute.close, code=why))
         anna.page.goto(f"{anna.house.url}/t/{code}")
         expect(anna.page.get_by_text(SENTENCES[why]).first).to_be_visible()
 

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import APIResponse, Page, expect
+from playwright.sync_api import (
+    APIResponse,
+    ConsoleMessage,
+    Error,
+    Page,
+    WebSocketRoute,
+    expect,
+)
 
 from tests.browser.house import PATIENCE, House
 from tests.browser.windows import Windows
@@ -90,15 +98,22 @@ class Visitor:
         if motion or clock:
             self.page.clock.install()
         self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on(
-            "console",
-            lambda said: (
-                self.complaints.append(said.text)
-                if said.type in ("error", "warning") and not _expected(said.text)
-                else None
-            ),
-        )
+        # Who stands between a page and its sockets does so for good.
+        self.worn = False
+        self.page.on("pageerror", self._hear_error)
+        self.page.on("console", self._hear)
+
+    def _hear_error(self, error: Error) -> None:
+        self.complaints.append(str(error))
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning") and not _expected(said.text):
+            self.complaints.append(said.text)
+
+    def hold_sockets(self, handler: Callable[[WebSocketRoute], object]) -> None:
+        """Let all that goes over the page's sockets go through somebody's hands."""
+        self.worn = True
+        self.page.route_web_socket("**/ws/**", handler)
 
     def go(self, path: str) -> None:
         self.page.goto(f"{self.house.url}{path}")
@@ -167,7 +182,9 @@ class Visitor:
         if self.apart:
             self.context.close()
         else:
-            self.windows.give_back(self.page)
+            self.page.remove_listener("pageerror", self._hear_error)
+            self.page.remove_listener("console", self._hear)
+            self.windows.give_back(self.page, self.house.url, self.worn)
 
 
 def _expected(text: str) -> bool:
