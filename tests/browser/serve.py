@@ -11,11 +11,13 @@ from tafelrunde.server.base.config import Config
 from tafelrunde.server.web import serving
 from tafelrunde.server.web.app import build
 from tests.dealing import Dealer
+from tests.server.process import hash_quickly
 
 
 def main(port: int, db: str) -> None:
     # However slow the machine is, a bot plays what it plays: matches go as they were dealt.
     config = Config(db=db, port=port, rates=1000, bot_seconds=120.0, log_level="WARNING")
+    hash_quickly()
     place = serving.listening(config.host, config.port)
     logs.set_up(config.log_level)
     app = build(config, seed=Dealer())

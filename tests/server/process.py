@@ -14,10 +14,11 @@ from typing import Any, TextIO
 
 import msgspec
 import uvicorn
+from argon2 import PasswordHasher
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.kernel.match import Match
-from tafelrunde.server.base import logs
+from tafelrunde.server.base import logs, passwords
 from tafelrunde.server.base.apart import Apart
 from tafelrunde.server.base.config import Config
 from tafelrunde.server.base.steady import Now, Steady
@@ -207,8 +208,14 @@ def behind_gate(gates: str, work: Any, *given: Any) -> Any:
     return work(*given)
 
 
+def hash_quickly() -> None:
+    """Let a password cost no time: that it does where people play is tested without a server."""
+    passwords._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # type: ignore[misc]
+
+
 def serve(wanted: Wanted) -> None:
     """Be the server that a test wants; its port is the first thing it says."""
+    hash_quickly()
     config = wanted.config
     if wanted.cores is not None:
         os.sched_setaffinity(0, wanted.cores)

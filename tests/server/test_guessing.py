@@ -7,11 +7,12 @@ from typing import Any
 
 import httpx
 import pytest
+from argon2 import Type, extract_parameters
 from litestar.connection import ASGIConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tafelrunde.server.base import identity
+from tafelrunde.server.base import identity, passwords
 from tafelrunde.server.base.config import Config, real_seed
 from tafelrunde.server.base.limits import RATES, Limits
 from tafelrunde.server.base.refusals import Trouble
@@ -25,7 +26,7 @@ from tests.server.conftest import Serve
 from tests.server.support import PATIENCE, Person, browser, guest, in_own_loop, run
 
 PASSWORD = "correct horse"
-# Hashing is meant to take long; smaller buckets prove the same.
+# Smaller buckets prove the same.
 SMALL = 0.5
 TRIES = int(RATES["login"][0] * SMALL)
 
@@ -39,6 +40,13 @@ def behind(http: httpx.AsyncClient, address: str) -> httpx.AsyncClient:
 async def tries(http: httpx.AsyncClient, name: str, password: str) -> int:
     answer = await http.post("/api/login", json={"name": name, "password": password})
     return answer.status_code
+
+
+def test_a_password_takes_a_machine_long_also_one_of_nobody() -> None:
+    for kept in (passwords._hasher.hash(PASSWORD), passwords.NOBODYS):
+        found = extract_parameters(kept)
+        assert found.type is Type.ID
+        assert found.memory_cost * found.time_cost >= 64 * 1024 * 3
 
 
 def test_nobody_is_locked_out_by_the_wrong_guesses_of_others(serve: Serve, sqlite: str) -> None:
