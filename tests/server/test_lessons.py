@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.server.support import Server, guest, run
+import asyncio
+
+import pytest
+
+from tests.server.support import Server, guest, own_ask, run
 
 
 def test_a_step_is_done_by_the_right_move_and_strayed_from_by_another(club: Server) -> None:
@@ -47,5 +51,36 @@ def test_lessons_are_refused_where_there_are_none(club: Server) -> None:
         own = await anna.get("/api/words/de/learn/lydia")
         assert own.keys() == {"learn", "lydia"}
         await anna.get("/api/words/fr/learn/lydia", status=404)
+
+    run(story())
+
+
+@pytest.mark.parametrize("game", ["agricola", "loyang", "lydia"])
+def test_the_hints_of_a_lesson_lead_through_each_of_its_steps(club: Server, game: str) -> None:
+    async def story() -> None:
+        anna = await guest(club, "Anna")
+        steps = 1
+        step = 0
+        while step < steps:
+            wanted = {"game": game, "step": step}
+            code = (await anna.post("/api/lessons", wanted, status=201))["code"]
+            told = await anna.get(f"/api/tables/{code}/lesson")
+            assert told["step"] == step
+            steps = len(told["steps"])
+            while not told["done"]:
+                state = await anna.state(code)
+                ask = own_ask(state)
+                if state["seat"] in state["waiting"]:
+                    await anna.act(code, t="confirm", seat=0)
+                elif ask is None:
+                    await asyncio.sleep(0.02)
+                else:
+                    hint = told["right"][0]
+                    move = {"seat": 0, "n": state["n"], "kind": ask["kind"], "option": hint}
+                    await anna.act(code, t="play", **move)
+                told = await anna.get(f"/api/tables/{code}/lesson")
+                assert not told["strayed"]
+            step += 1
+        assert step > 3
 
     run(story())
