@@ -23,7 +23,7 @@ from tafelrunde.server.table.chronicle import TOLD
 from tafelrunde.server.table.settings import TableSettings
 from tafelrunde.server.table.undoing import MOST
 from tests.server.conftest import Serve
-from tests.server.support import PATIENCE, Person, Server, guest, message_for, run, seated
+from tests.server.support import PATIENCE, PLAIN, Person, Server, guest, message_for, run, seated
 from tests.server.test_undo import move, mover_first
 
 OPENED = 1_760_000_000.0
@@ -262,7 +262,7 @@ def test_the_house_goes_on_while_a_record_is_followed(
     server = serve(sqlite, held=str(gates))
 
     async def well() -> None:
-        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False, verify=PLAIN) as http:
             assert (await http.get("/health", timeout=PATIENCE)).status_code == 200
 
     async def held(task: asyncio.Task[Any], gate: str, other: Person, free: str) -> Any:

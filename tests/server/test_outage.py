@@ -26,6 +26,7 @@ from tafelrunde.server.web.routes.site import unready
 from tests.server.conftest import fresh_database, own_postgres
 from tests.server.support import (
     PATIENCE,
+    PLAIN,
     Screen,
     Server,
     housed,
@@ -54,7 +55,7 @@ def tracebacks(server: Server) -> list[str]:
 
 
 def says(server: Server, path: str) -> tuple[int, Any]:
-    answer = httpx.get(f"{server.url}/{path}", timeout=PATIENCE)
+    answer = httpx.get(f"{server.url}/{path}", timeout=PATIENCE, verify=PLAIN)
     return answer.status_code, answer.json()
 
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.server.conftest import Serve
-from tests.server.support import PATIENCE, Person, Screen, Server, guest, message_for, run
+from tests.server.support import PATIENCE, PLAIN, Person, Screen, Server, guest, message_for, run
 
 SHARES = 10
 PAIRS = 100_000
@@ -84,7 +84,7 @@ async def races(ends: list[Server], tables: int, pairs: int, seed: int) -> dict[
 
 
 def conflicts(node: Server) -> int:
-    text = httpx.get(f"{node.url}/metrics", timeout=PATIENCE).text
+    text = httpx.get(f"{node.url}/metrics", timeout=PATIENCE, verify=PLAIN).text
     return int(text.partition("\ntafelrunde_conflicts_total ")[2].split()[0])
 
 
