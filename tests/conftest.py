@@ -22,6 +22,8 @@ BUILT = (
     "agricola",
     "loyang",
     "lydia",
+    "bots",
+    "soak",
     "kernel",
     "proving",
     "noughts",
