@@ -10,6 +10,7 @@ import pytest
 
 from tafelrunde.games.agricola.barter import given_up
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, Card, Conversion, card_of
+from tafelrunde.games.agricola.cards.hooks import CONVERSIONS, COOKING
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.goods import (
     CATTLE,
@@ -36,7 +37,8 @@ from tests.agricola.table import Table, first_question, made
 # A supply, and how often each counted card was used.
 Here = tuple[int, ...]
 
-PREVIEW = ["A102", "B080", "B104"]
+# Every card in the game that exchanges or cooks.
+EXCHANGING = [card.id for card in DECK if card.hooks & (1 << CONVERSIONS | 1 << COOKING)]
 # Exchanges as other decks have them: several goods for one, food for goods and back, once only.
 MORE: dict[str, list[tuple[Cost, Cost]]] = {
     "C050": [((0, 0, 0, 0, 0, 0, 0, 1, 1, 0), (0, 0, 0, 0, 0, 0, 0, 0, 0, 1))],
@@ -84,6 +86,10 @@ def more_cards() -> Iterator[None]:
         seller.counts = True
     with made(*barterers, *sellers):
         yield
+
+
+def test_every_exchanging_card_is_held_against_the_search() -> None:
+    assert EXCHANGING == ["A102", "B080", "B104", "D059"]
 
 
 # --- what a complete search showed -------------------------------------------------------
@@ -396,13 +402,21 @@ PRICES = [
     cost(sheep=1, food=1),
     (1, 0, 0, 0, 0, 0, 0, 0, 0, 1),
 ]
-CRAFTS: list[Craft] = [(WOOD, 2), (CLAY, 2), (REED, 3), (STONE, 3), (VEGETABLE, 5), (WOOD, 1)]
+CRAFTS: list[Craft] = [
+    (WOOD, 2),
+    (CLAY, 2),
+    (REED, 3),
+    (STONE, 3),
+    (VEGETABLE, 5),
+    (WOOD, 1),
+    (GRAIN, 5),
+]
 
 
 def position(dice: random.Random) -> Agricola:
     """A seat with some exchanging cards and few goods."""
     table = Table(2, variant__family=False)
-    ids = [*PREVIEW, *MORE, *COUNTED]
+    ids = [*EXCHANGING, *MORE, *COUNTED]
     table.played(*dice.sample(ids, dice.randrange(1, 4)))
     table.owns(*dice.choice([(), ("fireplace_2",), ("cooking_hearth_4",)]))
     for number in counting(table.g, 0):
