@@ -292,3 +292,10 @@ def test_a094_lets_nobody_go_on_who_has_sown_and_nobody_to_an_occupied_meeting_p
     table.step("pass")
     assert table.turn == 1
     assert "forest" not in table.stands("forest", seat=1).open_to(0)
+
+
+def test_a094_lets_decline_who_could_not_sow() -> None:
+    """R39: nobody has to be able to sow to decline it."""
+    table = with_cards().played("A094").turned_up("cultivation").round(1).family(3)
+    table.step("cultivation", 4)
+    assert "pass" in table.asks().options

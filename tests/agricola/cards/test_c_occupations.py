@@ -78,3 +78,9 @@ def test_c094_builds_once_more_before_the_scoring() -> None:
     table = with_cards().played("C094").give(wood=1, food=1).round(14).last_to_breed(0)
     assert table.step(("errand", 0, 4, 0)).kinds == ["errand"]
     assert table.farm().stables == [4]
+
+
+def test_c099_puts_no_food_on_a_card_that_is_a_field() -> None:
+    """R43: such a card takes its own crop only."""
+    table = with_cards().played("C099", "B068").give(food=9).round(14).last_to_breed(0)
+    assert table.step() == []

@@ -67,3 +67,10 @@ def test_d159_lets_the_owner_choose_among_buyers() -> None:
     assert [decision.seat for decision in asked] == [0, 1, 2, 3, 0]
     assert (table.goods(), table.goods(3)) == ({"food": 2}, {"reed": 1})
     assert table.goods(1) == {"food": 2}
+
+
+def test_d116_is_no_space_of_the_board() -> None:
+    """R36: what listens to building resource spaces does not hear of it."""
+    table = with_cards(3).played("D116", "B146").holds("A016").note("D116", 64)
+    assert table.step("yes").kinds == ["card"]
+    assert table.goods() == {"wood": 1}

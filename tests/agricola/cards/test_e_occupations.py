@@ -166,3 +166,14 @@ def test_e134_takes_no_wood_that_was_reaped() -> None:
     table.harvest().step()
     assert table.goods() == {"wood": 1}
     assert table.give(food=9).last_to_breed(0).step() == []
+
+
+def test_e148_leaves_a_stable_on_its_space_where_there_is_no_place_for_it() -> None:
+    """R49: until that space is used again."""
+    table = with_cards(4).holds("E148")
+    table.play_occupation("E148", 0, "day_laborer", "skip")
+    full = table.copy().fields(*[cell for cell in range(15) if cell not in (5, 10)])
+    assert full.use("day_laborer", seat=1) == []
+    assert full.farm().stables == []
+    table.use("day_laborer", 4, seat=1)
+    assert table.farm().stables == [4]
