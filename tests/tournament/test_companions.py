@@ -146,6 +146,11 @@ def test_the_facts_of_the_presets() -> None:
     assert norway["tiebreaks"] == ["margin", "wins", "direct"]
 
 
+def test_a_game_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(Unfit, match="The rule games cannot be"):
+        rules_for("own", games=["chess"])
+
+
 def test_norway_has_three_ways_to_seat() -> None:
     assert rules_for("norway", format="danish")["goals"].index("distance") == 1
     assert "distance" not in rules_for("norway", format="meet")["goals"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from tafelrunde.kernel.registry import game_names
 from tafelrunde.ledger.shares import fraction
 from tafelrunde.tournament.errors import Unfit
 
@@ -132,7 +133,7 @@ def _numbers(value: Any) -> bool:
 
 _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "preset": _word,
-    "games": lambda value: _words(value) and bool(value),
+    "games": lambda value: _words(value) and bool(value) and set(value) <= set(game_names()),
     "stages": _stages,
     "sizes": _sizes,
     "points": _points,
