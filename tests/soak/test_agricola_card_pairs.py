@@ -32,7 +32,9 @@ def lines() -> list[list[str]]:
         for slope in range(SIDE)
         for start in range(SIDE)
     ]
-    return [[square[place] for place in line if place in square] for line in found]
+    cards = [[square[place] for place in line if place in square] for line in found]
+    # The square is not full: two of its lines are empty.
+    return [line for line in cards if len(line) > 1]
 
 
 def fault(line: list[str], seed: int) -> str:

@@ -107,7 +107,7 @@ def why_not_own_fences(g: Agricola, seat: int) -> str | None:
         return None if edges_open(g, seat, 0) else "no-pasture-possible"
     near = touching(g, farm)
     cheapest = cheapest_fencing(green(farm), farm.fences, farm.pastures, near)
-    if not rim and can_fence(g, seat, cheapest, 0, 0):
+    if can_fence(g, seat, cheapest, 0, 0):
         return None
     costs = _next_pastures(g, farm, rim).costs
     if not costs:
@@ -134,17 +134,20 @@ def pastures_open(g: Agricola, seat: int, budget: int, built: int = 0) -> list[i
     """The pastures that can be fenced next with so many fences."""
     farm = g.farms[seat]
     rim = rim_of(farm, RIM)
-    found = _next_pastures(g, farm, rim).upto(budget)
+    found = _next_pastures(g, farm, rim)
+    masks = found.upto(budget)
     if not rim:
-        return found
+        return masks
+    # By how many edges are new, and how many of them could have palisades.
     known: dict[tuple[int, int], bool] = {}
+    spare = RIM & ~farm.fences
     payable: list[int] = []
-    for mask in found:
-        edges = BORDER[mask] & ~farm.fences
-        key = (bits(edges), rim_of(farm, edges))
-        if key not in known:
-            known[key] = can_fence(g, seat, key[0], built, key[1])
-        if known[key]:
+    for place, mask in enumerate(masks):
+        key = (found.costs[place], bits(BORDER[mask] & spare))
+        possible = known.get(key)
+        if possible is None:
+            possible = known[key] = can_fence(g, seat, key[0], built, key[1])
+        if possible:
             payable.append(mask)
     return payable
 
