@@ -185,6 +185,21 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(club: Server) -> None
     run(story())
 
 
+def test_a_quick_match_names_a_field_that_it_does_not_know(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club)
+        refused = await anna.post("/api/quick", {"game": "lydia", "seats": 2}, 400)
+        assert "unknown field `seats`" in refused["detail"]
+        table = await anna.post("/api/quick", {"game": "agricola", "bots": ["random"]})
+        assert table["options"]["variant.family"] is False
+        assert (table["options"]["hand.mode"], table["options"]["cards.list"]) == (
+            "deal7",
+            "base_box",
+        )
+
+    run(story())
+
+
 def test_options_that_do_not_go_together_are_refused_in_words_of_the_game(club: Server) -> None:
     async def story() -> None:
         anna = await guest(club)
