@@ -6,7 +6,6 @@ import fcntl
 import os
 import secrets
 import shutil
-import signal
 import socket
 import sqlite3
 import subprocess
@@ -15,12 +14,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from urllib.error import URLError
-from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Playwright
 
 from build_hooks import client
+from tests.server.support import Server
 
 ROOT = Path(__file__).resolve().parents[2]
 # Without a window's frame around the page a visit costs a fifth.
@@ -69,13 +67,19 @@ def _free_port() -> int:
             return port
 
 
+def _answered(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
 class House:
     """The server on a store of its own; it can be killed and opened again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = self.entrance = _free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.server = Server(str(folder / "club.db"), folder / "server.log", log_level="WARNING")
+        self.server.port = self.port
         self.line: subprocess.Popen[bytes] | None = None
         longest = os.environ.get("TAFELRUNDE_SLOW_LINE")
         if longest:
@@ -89,27 +93,13 @@ class House:
         return f"http://127.0.0.1:{self.entrance}"
 
     def open(self) -> None:
-        store = str(self.folder / "club.db")
-        command = [sys.executable, "-m", "tests.browser.serve", str(self.port), store]
-        with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
-        until = time.monotonic() + 300
-        while time.monotonic() < until:
-            if self.process.poll() is not None:
-                break
-            try:
-                with urlopen(f"{self.url}/health") as answer:  # noqa: S310 - our own address
-                    if answer.status == 200:
-                        return
-            except (URLError, OSError):
-                time.sleep(0.1)
-        raise AssertionError((self.folder / "server.log").read_text()[-2000:])
+        self.server.start()
+        while not _answered(self.entrance):
+            time.sleep(0.1)
 
     def kill(self) -> None:
         """End it without a chance to tidy up."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.server.kill()
 
     def change(self, statement: str) -> None:
         """Change the store behind the server's back."""
@@ -118,10 +108,10 @@ class House:
         store.close()
 
     def close(self) -> None:
-        for process in (self.line, self.process):
-            if process is not None and process.poll() is None:
-                process.terminate()
-                process.wait()
+        if self.line is not None:
+            self.line.terminate()
+            self.line.wait()
+        self.server.stop()
 
 
 @contextmanager
