@@ -84,3 +84,27 @@ def test_the_hints_of_a_lesson_lead_through_each_of_its_steps(club: Server, game
         assert step > 3
 
     run(story())
+
+
+def test_the_position_of_the_day_is_compared_after_the_choice(house: Server) -> None:
+    async def story() -> None:
+        anna, bernd = await guest(house, "Anna"), await guest(house, "Bernd")
+        today = await anna.get("/api/daily")
+        table = await anna.post("/api/daily", {})
+        code = table["code"]
+        assert table["game"] == today["game"]
+        assert table["origin"] == {"daily": today["number"]}
+        assert await anna.get(f"/api/tables/{code}/daily") == {"own": None, "compared": []}
+        await bernd.get(f"/api/tables/{code}/daily", status=403)
+        state = await anna.state(code)
+        ask = own_ask(state)
+        assert ask is not None
+        option = ask["options"][0]["option"]
+        play = {"t": "play", "seat": 0, "n": state["n"], "kind": ask["kind"], "option": option}
+        await anna.post(f"/api/tables/{code}/act", {"id": "1", **play})
+        found = await anna.get(f"/api/tables/{code}/daily")
+        assert found["own"] == option
+        assert len(found["compared"]) > 1
+        assert sum(row["own"] for row in found["compared"]) <= 1
+
+    run(story())

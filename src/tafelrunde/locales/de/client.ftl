@@ -547,3 +547,19 @@ client-deck-reconstructed =
        *[other] Kartensatz: { $name } (teils rekonstruiert)
     }
 client-rule = die Regel
+
+# --- die Stellung des Tages ---
+
+client-daily = Stellung des Tages
+client-daily-is = { $game }: ein Augenblick aus einer Partie von Bots. Was würdest du tun?
+client-daily-open = Darüber nachdenken
+client-daily-ask = Was würdest du tun? Mach deinen Zug; dann siehst du, wie die Möglichkeiten abschneiden.
+client-daily-best = Genau das schnitt am besten ab.
+client-daily-other = Etwas anderes schnitt besser ab.
+client-daily-unseen = Das wurde nicht verglichen.
+client-daily-how = Die Zahlen sagen, wie gut Bots von hier im Schnitt abschnitten: eigene Punkte, gewogen gegen den Besten der anderen.
+client-daily-on = Weiterspielen
+client-daily-playouts = { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }

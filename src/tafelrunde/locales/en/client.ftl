@@ -547,3 +547,19 @@ client-deck-reconstructed =
        *[other] Deck: { $name } (partly reconstructed)
     }
 client-rule = the rule
+
+# --- the position of the day ---
+
+client-daily = Position of the day
+client-daily-is = { $game }: one moment of a match of bots. What would you do?
+client-daily-open = Think about it
+client-daily-ask = What would you do? Make your move; then you see how the choices compare.
+client-daily-best = That is what came out best.
+client-daily-other = Something else came out better.
+client-daily-unseen = Nobody compared this one.
+client-daily-how = The numbers say how well bots did on average from here: own points, weighed against the best of the others.
+client-daily-on = Play on
+client-daily-playouts = { $count ->
+        [one] once
+       *[other] { $count } times
+    }

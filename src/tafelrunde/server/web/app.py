@@ -27,6 +27,7 @@ from tafelrunde.server.web import headers, hosts
 from tafelrunde.server.web.hall_socket import hall_socket
 from tafelrunde.server.web.routes import (
     campaigns,
+    daily,
     friends,
     people,
     play,
@@ -125,6 +126,7 @@ def build(
             *play.ROUTES,
             *tournaments.ROUTES,
             *campaigns.ROUTES,
+            *daily.ROUTES,
             *site.ROUTES,
             table_socket,
             hall_socket,
