@@ -46,6 +46,13 @@ def test_what_a_gate_pays_is_told_at_once_source_by_source() -> None:
     ]
 
 
+def test_what_finds_no_room_is_told_once_with_what_came() -> None:
+    table = Table().draws("blue").holds(0, blue=6, green=6).at("blue", "green", "red")
+    assert told(table, "blue")[1] == (
+        "Seat 1 gets 1 meat (merchants); no room for more stone, amphora."
+    )
+
+
 def test_a_pair_leaves_in_one_sentence() -> None:
     table = Table().draws("red").at("blue", "red")
     assert "2 red merchants leave the blue gate for the fountain." in told(table, "blue")

@@ -62,23 +62,22 @@ class Gained(News[Lydia]):
     """What a limit did not let in is lost; what comes at once is said at once."""
 
     def text(self, g: Lydia, args: tuple[Any, ...]) -> Text | None:
-        seat, good, count, _lost, origin = args
-        if count:
-            return _gains([args])
-        source = Text(f"lydia-source-{origin}")
-        return Text(
-            "lydia-log-gain-full", seat=seat_text(seat), resource=resource(good), source=source
-        )
+        return _gains([args])
 
     def joined(self, g: Lydia, before: Sequence[Event], args: tuple[Any, ...]) -> Text | None:
-        gains = [event.args for event in before]
-        if not _all_of("gain", args[0], before) or not all(each[2] for each in [*gains, args]):
+        if not _all_of("gain", args[0], before):
             return None
-        return _gains([*gains, args])
+        return _gains([*[event.args for event in before], args])
 
 
 def _gains(gains: Sequence[tuple[Any, ...]]) -> Text:
-    """What a seat gets, source by source."""
+    """What a seat gets, source by source, and of what it has no room for more."""
+    seat = seat_text(gains[0][0])
+    full = dict.fromkeys(good for _seat, good, count, _lost, _origin in gains if not count)
+    none = listed("lydia", [resource(good) for good in full])
+    gains = [gain for gain in gains if gain[2]]
+    if not gains:
+        return Text("lydia-log-gain-full", seat=seat, resource=none)
     parts = []
     for origin, group in groupby(gains, lambda gain: gain[4]):
         goods, lost = [], 0
@@ -91,7 +90,10 @@ def _gains(gains: Sequence[tuple[Any, ...]]) -> Text:
             if lost
             else Text("lydia-gain", goods=listed("lydia", goods), source=from_there)
         )
-    return Text("lydia-log-gain", seat=seat_text(gains[0][0]), goods=listed("lydia", parts))
+    goods_text = listed("lydia", parts)
+    if full:
+        return Text("lydia-log-gain-but", seat=seat, goods=goods_text, resource=none)
+    return Text("lydia-log-gain", seat=seat, goods=goods_text)
 
 
 class Paid(News[Lydia]):
