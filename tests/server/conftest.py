@@ -36,6 +36,8 @@ def own_postgres() -> Iterator[Any]:
                 patch.setattr(postgres_server, "pgexec", patient(pgexec))
                 patch.setenv("PGCTLTIMEOUT", str(int(PATIENCE)))
                 server = postgres_server.get_server(Path(folder) / "data", cleanup_mode="stop")
+            # No power fails here: what it has written need not have reached the disk.
+            server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
             yield server
             server.cleanup()
 
