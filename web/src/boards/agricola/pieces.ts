@@ -41,7 +41,7 @@ export function spaceText(name: string, cards: boolean): string {
 
 /** All there is to hear of a space: its round, its name, what it gives, who stands there. */
 export function spaceLabel(space: Space, text: string, names: string[]): string {
-  const parts = [spaceName(space.name)]
+  const parts = [spaceName(space.name).replaceAll('\u00ad', '')]
   if (space.round) parts.unshift(say('agricola-board-round', { round: space.round }))
   parts.push(space.good ? say(`agricola-amount-${space.good}`, { count: space.pile }) : text)
   for (const { seat } of space.people) parts.push(say('agricola-board-person-of', { name: names[seat] ?? '' }))
