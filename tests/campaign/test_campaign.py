@@ -199,7 +199,7 @@ def test_the_triathlon_brings_a_match_of_each_sport_on_one_scale() -> None:
         new("triathlon", "agricola", 2, options={"tile.side_job": True})
 
 
-def test_the_scale_goes_from_the_greedy_par_to_the_best_known_play() -> None:
+def test_the_scale_goes_from_the_greedy_par_to_the_best_measured_score() -> None:
     for game in SPORTS:
         for seats in (2, 3, 4):
             par = pars()["games"][game]["seats"][str(seats)]

@@ -1,7 +1,7 @@
 """Pars: what a score of each sport of the triathlon is worth, from measured play.
 
 `pars.json` states for each game and number of seats the mean score of greedy bots (0 points) and
-the best known play (100 points), and how both were measured.
+the highest that any of them reached in those matches (100 points), and how both were measured.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def pars() -> dict[str, Any]:
 
 
 def hundredths(game: str, seats: int, score: int) -> int:
-    """The points of a score, in hundredths: 0 for the greedy par, 100 for the best known play.
+    """The points of a score, in hundredths: 0 for the greedy par, 100 for the best measured.
 
     Whoever is worse or better than that gets less or more; half a hundredth counts as one.
     """
