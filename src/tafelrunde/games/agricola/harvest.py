@@ -27,7 +27,7 @@ from tafelrunde.games.agricola.goods import (
 from tafelrunde.games.agricola.later import later
 from tafelrunde.games.agricola.livestock import housed
 from tafelrunde.games.agricola.majors import WORKSHOP_FOOD, WORKSHOP_GOOD, WORKSHOPS
-from tafelrunde.games.agricola.payment import LISTED, settle, thin, way_of, worth
+from tafelrunde.games.agricola.payment import LISTED, settle, way_of, worth
 from tafelrunde.games.agricola.purse import Craft, Purse, Way, convertible, food_rates
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING, FAMILY, FEEDING, OVER, TURN_UP, VEGETABLES
@@ -151,7 +151,8 @@ def feeding_ways(
     """The undominated ways to feed with as little begging as possible, and that begging."""
     farm = g.farms[seat]
     goods = farm.goods
-    if not g.rules & FAMILY and convertible(g, seat):
+    # A craft on what is also eaten or cooked is a matter for the search, too.
+    if (not g.rules & FAMILY and convertible(g, seat)) or (open_crafts and not _apart(open_crafts)):
         return _ways_with_cards(g, seat, need, open_crafts)
     rates = food_rates(g, seat)
     have = [goods[GRAIN + i] for i in range(EATEN)]
@@ -171,7 +172,7 @@ def feeding_ways(
         left = [have[i] - taken[GRAIN + i] for i in range(EATEN)]
         eaten = meals(price[FOOD] - goods[FOOD], left, rates)
         found.extend([way_of(price, meal, worth(meal, rates), 0) for meal in eaten])
-    return (found if _apart(open_crafts) else thin(found)), missing
+    return found, missing
 
 
 def _sets_of(open_crafts: list[Craft]) -> list[list[int]]:
