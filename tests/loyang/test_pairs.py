@@ -123,6 +123,16 @@ class TestOnePile:
         assert at(first).drawn == at(second, 2).drawn
         assert state(first).piles[1] == []
 
+    def test_taken_one_by_one_the_turns_go_pair_by_pair_from_the_large_token(self) -> None:
+        match = self.table()
+        order: list[int] = []
+        while match.view(None)["round"] == 3:
+            seat = match.decisions[0].seat
+            order.append(seat)
+            match.play(seat, "end")
+            match.play(seat, 0)
+        assert order == [2, 3, 0, 1]
+
     def test_a_fork_remembers_who_drew_first(self) -> None:
         for order in ((0, 2), (2, 0)):
             match = self.table()
