@@ -5,6 +5,7 @@ Only the learner's own farm and what lies open is looked at.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tafelrunde.bots.agricola_worth import missing_food
@@ -54,28 +55,62 @@ def about(decision: Decision, option: Option) -> Text | None:
         return None
     if isinstance(option, str) and (option in SPACE_OF or option in MAJOR_OF):
         return _says(_SAME.get(option, option))
-    if decision.kind == "improve" and isinstance(option, tuple):
-        return _says("hearth" if option[0] != "minor" else "minor")
-    if decision.kind == "build" and isinstance(option, tuple):
-        return _says("room" if str(option[0]).endswith("room") else "stable")
-    if decision.kind == "fence" and isinstance(option, int):
-        return _says("fence")
-    if decision.kind == "sow":
-        return _says("sow")
-    return _says("occupation") if decision.kind == "occupation" else None
+    way = _ABOUT.get(decision.kind)
+    return None if way is None else way(option)
+
+
+def _improvement(option: Option) -> Text | None:
+    if not isinstance(option, tuple):
+        return None
+    return _says("minor" if option[0] == "minor" else "hearth")
+
+
+def _building(option: Option) -> Text | None:
+    if not isinstance(option, tuple):
+        return None
+    return _says("room" if str(option[0]).endswith("room") else "stable")
+
+
+def _pasture(option: Option) -> Text | None:
+    return _says("fence") if isinstance(option, int) else None
+
+
+def _sowing(_option: Option) -> Text | None:
+    return _says("sow")
+
+
+def _occupation(_option: Option) -> Text | None:
+    return _says("occupation")
+
+
+# What is said of the answers to each kind of decision.
+_ABOUT: Final[dict[str, Callable[[Option], Text | None]]] = {
+    "improve": _improvement,
+    "build": _building,
+    "fence": _pasture,
+    "sow": _sowing,
+    "occupation": _occupation,
+}
 
 
 def warnings(g: Agricola, decision: Decision) -> list[Text]:
     """A harvest that cannot be fed, animals without room, minus points that can still be mended."""
-    seat = decision.seat
+    way = _WARNINGS.get(decision.kind)
+    return [] if way is None else way(g, decision.seat)
+
+
+def _meal(g: Agricola, seat: int) -> list[Text]:
     lacks = missing_food(g, seat)
-    if decision.kind == "feed" and lacks:
-        return [_says("beg", count=lacks, points=_BEGGED * lacks)]
-    if decision.kind in ("house", "leave"):
-        return [_says("animals")]
-    if decision.kind != "place":
-        return []
+    return [_says("beg", count=lacks, points=_BEGGED * lacks)] if lacks else []
+
+
+def _herd(_g: Agricola, _seat: int) -> list[Text]:
+    return [_says("animals")]
+
+
+def _placing(g: Agricola, seat: int) -> list[Text]:
     found = []
+    lacks = missing_food(g, seat)
     if lacks and meal_round(g, seat) == g.round:
         found.append(_says("hungry", count=lacks, points=_BEGGED * lacks))
     if g.round >= _LATE:
@@ -84,6 +119,15 @@ def warnings(g: Agricola, decision: Decision) -> list[Text]:
         if minus:
             found.append(_says("minus", count=minus, rounds=ROUNDS - g.round + 1))
     return found
+
+
+# What is warned of before each kind of decision.
+_WARNINGS: Final[dict[str, Callable[[Agricola, int], list[Text]]]] = {
+    "feed": _meal,
+    "house": _herd,
+    "leave": _herd,
+    "place": _placing,
+}
 
 
 def _says(word: str, **args: int) -> Text:

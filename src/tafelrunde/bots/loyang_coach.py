@@ -5,6 +5,7 @@ Only the learner's own side and what lies open is looked at.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tafelrunde.games.loyang.ending import compensation_due
@@ -32,20 +33,43 @@ DEEDS: Final = (
 
 def about(decision: Decision, option: Option) -> Text | None:
     """What an option is good for."""
-    if decision.kind == "steps":
-        return _says("save" if option == 0 else "step" if option == 1 else "steps")
+    way = _ABOUT.get(decision.kind, _deed)
+    return way(option)
+
+
+def _steps(option: Option) -> Text | None:
+    return _says("save" if option == 0 else "step" if option == 1 else "steps")
+
+
+def _deed(option: Option) -> Text | None:
     word = option[0] if isinstance(option, tuple) else option
-    if isinstance(word, str) and word in DEEDS:
-        return _says(word)
-    return _says("card") if decision.kind in ("draft", "grid", "keep") else None
+    return _says(word) if isinstance(word, str) and word in DEEDS else None
+
+
+def _card(option: Option) -> Text | None:
+    return _deed(option) or _says("card")
+
+
+# What is said of the answers to kinds of decisions that are not about deeds of a turn.
+_ABOUT: Final[dict[str, Callable[[Option], Text | None]]] = {
+    "steps": _steps,
+    "draft": _card,
+    "grid": _card,
+    "keep": _card,
+}
 
 
 def warnings(g: LoyangState, decision: Decision) -> list[Text]:
     """Customers who take offence, vegetables that come to nothing, a cheap step not taken."""
-    if decision.kind == "steps":
-        return [_says("first-step")] if any(option == 1 for option in decision.options) else []
-    if decision.kind != "act":
-        return []
+    way = _WARNINGS.get(decision.kind)
+    return [] if way is None else way(g, decision)
+
+
+def _cheap_step(_g: LoyangState, decision: Decision) -> list[Text]:
+    return [_says("first-step")] if any(option == 1 for option in decision.options) else []
+
+
+def _turn(g: LoyangState, decision: Decision) -> list[Text]:
     player = g.players[decision.seat]
     found = []
     due = compensation_due(g, player)
@@ -56,6 +80,13 @@ def warnings(g: LoyangState, decision: Decision) -> list[Text]:
     if g.round == ROUNDS:
         found.append(_says("last"))
     return found
+
+
+# What is warned of before each kind of decision.
+_WARNINGS: Final[dict[str, Callable[[LoyangState, Decision], list[Text]]]] = {
+    "steps": _cheap_step,
+    "act": _turn,
+}
 
 
 def _says(word: str, **args: int) -> Text:

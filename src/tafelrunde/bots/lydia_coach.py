@@ -5,6 +5,9 @@ Only the learner's own board and what lies open is looked at.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     COIN,
@@ -18,20 +21,42 @@ from tafelrunde.games.lydia.terms import (
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.text import Text
 
+# Kinds of decisions of whose answers one thing is said, but of those that end them.
+_SAID: Final[dict[str, str]] = {
+    "buy": "buy",
+    "upgrade": "upgrade",
+    "refill": "refill",
+    "race": "race",
+    "king": "king",
+    "sell": "sell",
+    "sell-wild": "sell",
+}
+_ENDS: Final = ("done", "pass")
+
 
 def about(decision: Decision, option: Option) -> Text | None:
     """What an option is good for."""
-    if decision.kind == "place" and isinstance(option, str):
-        if option in COLOURS:
-            return _says("gate")
-        return _says("builder" if option in CORNERS else option)
-    if decision.kind == "bonus":
-        return _says("influence" if option == "influence" else "free-upgrade")
-    if option in ("done", "pass"):
+    way = _ABOUT.get(decision.kind)
+    if way is not None:
+        return way(option)
+    word = _SAID.get(decision.kind)
+    return None if word is None or option in _ENDS else _says(word)
+
+
+def _place(option: Option) -> Text | None:
+    if not isinstance(option, str):
         return None
-    if decision.kind in ("buy", "upgrade", "refill", "race", "king"):
-        return _says(decision.kind)
-    return _says("sell") if decision.kind.startswith("sell") else None
+    if option in COLOURS:
+        return _says("gate")
+    return _says("builder" if option in CORNERS else option)
+
+
+def _bonus(option: Option) -> Text | None:
+    return _says("influence" if option == "influence" else "free-upgrade")
+
+
+# What is said of the answers where it hangs on the answer.
+_ABOUT: Final[dict[str, Callable[[Option], Text | None]]] = {"place": _place, "bonus": _bonus}
 
 
 def warnings(g: Lydia, decision: Decision) -> list[Text]:
