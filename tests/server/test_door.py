@@ -46,6 +46,7 @@ BODIES: dict[str, Any] = {
     "/api/lessons": {"game": "lydia", "step": 0},
     "/api/campaigns": {"form": "solo", "chairs": ["me"], "title": "Trek"},
     "/api/campaigns/{code}/sit": {"seat": 0},
+    "/api/campaigns/{code}/branch": {"n": 0},
     "/api/campaigns/{code}/do": {"deed": {"t": "choose", "id": "a", "seat": 0, "card": "A108"}},
     "/api/tournaments": {"title": "Cup", "preset": "own", "game": "lydia"},
     "/api/tournaments/{code}/do": {
@@ -56,6 +57,7 @@ BODIES: dict[str, Any] = {
     },
     "/api/tournaments/{code}/enter": {"id": "a", "name": "Anna", "club": "Lions"},
     "/api/tournaments/{code}/entry": {"on": True, "key": "x"},
+    "/api/tournaments/{code}/count": {"round": 1, "farm": {"house": "wood"}},
     "/api/tournaments/{code}/sit": {"slip": "x", "name": "Anna"},
     "/api/players/{id}/mute": {"on": True},
     "/api/records": {"tafelrunde": 1, "game": "lydia", "names": ["Anna"]},
@@ -64,7 +66,7 @@ BODIES: dict[str, Any] = {
 BARE = {
     f"/api/tables/{{code}}/{what}"
     for what in ("start", "rematch", "leave", "close", "decline", "lesson/leave")
-}
+} | {"/api/daily", "/api/tournaments/{code}/helper"}
 
 
 def spoilt(body: Any, text: str) -> Iterator[Any]:

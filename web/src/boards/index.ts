@@ -3,7 +3,7 @@ import { get } from '../lib/api.ts'
 import type { FirstGame } from '../lib/guide.svelte.ts'
 import type { GameInfo } from '../lib/wire.ts'
 import { fetchMount } from './generic/mounts.ts'
-import type { BoardLoader, BoardModule, SmallProps } from './types.ts'
+import type { BoardLoader, BoardModule, CountProps, SmallProps } from './types.ts'
 
 /** Every folder here with an index.ts is the board of the game it is named after. */
 const loaders = import.meta.glob('./*/index.ts') as Record<string, BoardLoader>
@@ -21,6 +21,14 @@ export const shelved = Object.keys(libraries).map((path) => path.split('/')[1] ?
 
 export async function libraryOf(game: string): Promise<Component | null> {
   const load = libraries[`./${game}/Library.svelte`]
+  return load ? (await load()).default : null
+}
+
+/** Those with a Count.svelte can be counted by pointing at a wooden table. */
+const counters = import.meta.glob('./*/Count.svelte') as Record<string, () => Promise<{ default: Component<CountProps> }>>
+
+export async function counterOf(game: string): Promise<Component<CountProps> | null> {
+  const load = counters[`./${game}/Count.svelte`]
   return load ? (await load()).default : null
 }
 

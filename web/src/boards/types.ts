@@ -99,6 +99,13 @@ export interface SmallProps {
   seat?: number | undefined
 }
 
+/** What `boards/<game>/Count.svelte` is given: the round of a tournament, and who takes the total. */
+export interface CountProps {
+  code: string
+  round: number
+  take: (total: number) => void
+}
+
 /** What a board from another package is given to draw; docs/adding-a-game.md says it in words. */
 export interface Given {
   view: Record<string, Value>

@@ -12,7 +12,7 @@ from tafelrunde.ledger.shares import exact
 from tafelrunde.server.hall.book import Board, TournamentRow
 from tafelrunde.server.hall.seatings import seating_of
 from tafelrunde.tournament import Tournament, slips, why
-from tafelrunde.tournament.deals import tourney_of, way_of
+from tafelrunde.tournament.deals import game_of, tourney_of, way_of
 from tafelrunde.tournament.prizes import split
 from tafelrunde.tournament.stages import final_places
 from tafelrunde.tournament.standings import Row, points_at
@@ -82,6 +82,7 @@ def _round(
     asked = tourney_of(t.state, played.number)
     return {
         "number": played.number,
+        "game": game_of(t.state, played.number),
         "published": played.published,
         "complete": played.complete,
         "scored": played.scored,

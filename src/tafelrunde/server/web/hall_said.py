@@ -70,10 +70,11 @@ class RoundClock(Said):
 
 
 class Round(Said):
-    """A round; `course` says of each round of the game whether a stage ends with it, `deals`
-    whether cards are dealt, `referees` whether a farm can be counted by pointing."""
+    """A round of a game; `course` says of each of that game's rounds whether a stage ends with
+    it, `deals` whether cards are dealt, `referees` whether a farm can be counted by pointing."""
 
     number: int
+    game: str
     published: bool
     complete: bool
     scored: bool
