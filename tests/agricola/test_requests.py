@@ -16,7 +16,7 @@ GRAIN_TO_FOOD = ("convert", GRAIN)
 
 def with_grain(waits: int = 0) -> tuple[Match, int, int]:
     """A match in which one seat has taken a grain and the other is asked."""
-    match = new("agricola", 2, "requests", hashing=True, waits=waits)
+    match = new("agricola", 2, "requests", {"variant.family": True}, hashing=True, waits=waits)
     one = match.decisions[0].seat
     match.play(one, "grain_seeds")
     return match, one, 1 - one

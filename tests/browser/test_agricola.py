@@ -56,6 +56,12 @@ def only_a_fireplace(match: Match) -> bool:
     return {"row": "major", "major": "fireplace_2"} in rows
 
 
+def wood_for_more(match: Match) -> bool:
+    """Whether the smallest pasture leaves enough for another."""
+    wood: int = match.view(0)["players"][0]["goods"]["wood"]
+    return wood >= 8
+
+
 def brought_to(visitor: Visitor, kind: str, **how: Any) -> None:
     """Sit down at a table that bots have brought to such a question to the visitor."""
     visitor.become("Anna")
@@ -332,7 +338,7 @@ def test_drawn_fences_show_their_cost_and_are_taken_away_by_a_click(welcome: Wel
 @pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.soak)])
 def test_to_end_a_step_is_no_confirmation(welcome: Welcome, size: Size) -> None:
     anna = welcome(size=size)
-    brought_to(anna, "fence", least=20)
+    brought_to(anna, "fence", least=20, when=wood_for_more)
     page = anna.page
     rows = [row for row in ask_of(anna)["options"] if isinstance(row["option"], int)]
     row = min(rows, key=lambda other: len(other["targets"]))
@@ -510,7 +516,7 @@ def test_a_first_game_is_taught_while_it_is_played(welcome: Welcome) -> None:
     # The coach has a sentence for every other choice, too.
     page.get_by_role("button", name="Suggest").click()
     choices = page.get_by_role("list", name="Suggestions")
-    expect(choices).to_contain_text("nothing is needed more often")
+    expect(choices.get_by_role("listitem")).to_have_count(len(ask_of(anna)["options"]))
     assert serious_faults(anna) == []
     page.get_by_role("button", name="Suggest").click()
     page.locator('[data-target="space:day_laborer"]').click()
@@ -565,7 +571,8 @@ def test_a_pasture_for_the_partner_is_pointed_at_on_the_partners_farm(
     anna.page.locator(CONFIRM).click()
     settle(anna, number)
     pastures = frame(anna)["view"]["players"][2]["pastures"]
-    assert [f"cell:2:{cell}" for cell in pastures[-1]["cells"]] == row["targets"]
+    built = [[f"cell:2:{cell}" for cell in pasture["cells"]] for pasture in pastures]
+    assert row["targets"] in built
 
 
 @pytest.mark.soak

@@ -21,9 +21,9 @@ from tests.browser.house import ROOT, build_client
 WEB = ROOT / "web"
 SOURCES = WEB / "src"
 BOARDS = SOURCES / "boards"
-BUDGET = 320_000
+BUDGET = 350_000
 # What the club room needs before it stands there.
-CLUB_ROOM = 74_000
+CLUB_ROOM = 76_000
 IMPORTED = re.compile(r"""(?:from|import) ?["'`]\./([^"'`]+\.js)["'`]""")
 # Fonts are counted for themselves; pictures are fetched only where the site is installed.
 APART = {".woff2", ".png"}
