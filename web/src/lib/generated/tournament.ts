@@ -51,7 +51,7 @@ export interface RoundClock {
   extra: number
 }
 
-/** A round of a game; `course` says of each round of the game whether a stage ends with it, `deals` whether cards are dealt, `referees` whether a farm can be counted by pointing. */
+/** A round of a game; `course` says of each of that game's rounds whether a stage ends with it, `deals` whether cards are dealt, `referees` whether a farm can be counted by pointing. */
 export interface Round {
   number: number
   game: string
