@@ -1180,6 +1180,7 @@ agricola-board-acts-any = Jederzeit
 agricola-board-acts-round = Je Runde
 agricola-board-acts-harvest = Ernte
 agricola-board-acts-always = Immer
+agricola-board-acts-majors = Große
 agricola-board-acts-once = Einmal beim Ausspielen
 agricola-board-none-played = Hier liegt noch keine Karte offen.
 agricola-board-any-time = Jederzeit

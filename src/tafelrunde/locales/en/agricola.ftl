@@ -1165,6 +1165,7 @@ agricola-board-acts-any = Any time
 agricola-board-acts-round = By round
 agricola-board-acts-harvest = Harvest
 agricola-board-acts-always = Always
+agricola-board-acts-majors = Majors
 agricola-board-acts-once = Once, when played
 agricola-board-none-played = No card lies open here yet.
 agricola-board-any-time = At any time
