@@ -35,7 +35,6 @@ from tafelrunde.games.agricola.cards.deeds import (
     BuildStable,
     Buy,
     Coming,
-    ComingOn,
     Deed,
     Get,
     GetOneOf,
@@ -345,7 +344,7 @@ def _value(deed: Deed) -> float:
         return _PER * value if deed.per else value
     if isinstance(deed, GetOneOf):
         return max([_BROUGHT[good] for good in deed.kinds])
-    if isinstance(deed, (Coming, ComingOn)):
+    if isinstance(deed, Coming):
         return 0.9 * _BROUGHT[deed.good] * deed.amount * len(deed.rounds)
     if isinstance(deed, Both):
         return _value(deed.one) + _value(deed.other)

@@ -123,16 +123,8 @@ class Coming(Deed):
         yield from ()
 
 
-class ComingOn(Deed):
+class ComingOn(Coming):
     """Goods on the spaces of these rounds, as far as they are still to come."""
-
-    def __init__(self, good: int, amount: int, rounds: Sequence[int]) -> None:
-        self.good = good
-        self.amount = amount
-        self.rounds = rounds
-
-    def weight(self, g: Agricola, owner: int) -> int:
-        return GAINS
 
     def run(self, g: Agricola, owner: int, card: Card) -> Flow:
         for number in self.rounds:
