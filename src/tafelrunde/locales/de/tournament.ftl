@@ -111,7 +111,7 @@ tournament-column-table = Tisch
 tournament-column-seat = Sitzplatz
 tournament-column-occupation = Ausbildungen
 tournament-column-minor = Kleine Anschaffungen
-tournament-page-standings = Tabelle
+tournament-page-standings = Rangliste
 tournament-page-cross = Wer gegen wen
 tournament-page-checklist = Merkliste für die Aufsicht
 tournament-page-tables = Runde { $round }, nach Tischen
@@ -127,7 +127,7 @@ tournament-deal-nothing = In dieser Runde werden keine Karten ausgeteilt.
 
 ## Command line
 
-tournament-help = Ein Turnier in einer Datei leiten: anmelden, setzen, Ergebnisse aufnehmen, Tabelle ausgeben.
+tournament-help = Ein Turnier in einer Datei leiten: anmelden, setzen, Ergebnisse aufnehmen, Rangliste ausgeben.
 tournament-help-what = Was zu tun ist: new, enter, drop, return, forbid, allow, rules, seat, swap, publish, show, why, draft, start, pause, resume, result, confirm, dispute, correct, rule, playoff, standings, export, undo, log, close; sizes und design brauchen keine Datei.
 tournament-help-words = Die Datei des Turniers, dann was nötig ist: Namen, ein Tisch, Punkte.
 tournament-help-title = Der Name des Turniers; sonst der der Datei.

@@ -86,17 +86,17 @@ lydia-rule-rulings = Jedes Tor und der Brunnen dürfen immer gewählt werden (R3
 ## Der Trainer einer ersten Partie
 
 lydia-coach-gate = Einkommen: eins vom Tor, eins für jeden Kaufmann dort, und deine Karten dieses Tors.
-lydia-coach-fountain = Hier kaufst und wertest du Karten auf: sie bringen Punkte und reichere Züge.
+lydia-coach-fountain = Hier kaufst und wertest du Karten auf: Sie bringen Punkte und reichere Züge.
 lydia-coach-builder = Kaufe von den beiden Seiten, die sich hier treffen.
 lydia-coach-swap = Ein anderer Kaufmann für den gezogenen.
 lydia-coach-influence = Ein Schritt Einfluss: mehr Karten erlaubt, später Punkte.
 lydia-coach-free-upgrade = Eine freie Aufwertung: doppeltes Einkommen und mehr Punkte für eine deiner Karten.
 lydia-coach-buy = Eine Karte bringt Punkte, und Einkommen, wenn ihr Kaufmann an ihr Tor kommt.
 lydia-coach-upgrade = Aufgewertet zahlt sie doppelt, zählt mehr und bringt das Ende näher.
-lydia-coach-refill = Wer in deinen Beutel kommt, kommt eines Tages heraus: nimm, was zu deinen Karten passt.
+lydia-coach-refill = Wer in deinen Beutel kommt, kommt eines Tages heraus: Nimm, was zu deinen Karten passt.
 lydia-coach-race = Je weiter vorn dein Wagen, desto mehr bringt er.
 lydia-coach-king = Wo der König steht, wächst das Einkommen für alle, die kommen.
 lydia-coach-sell = Ressourcen, die du nicht brauchst, werden Münzen, und Münzen ersetzen jede Ressource.
-lydia-coach-last = Jemand hat das Plättchen: das sind die letzten Züge. Übrige Ressourcen zählen nichts, also kaufe, was du kannst.
-lydia-coach-full = Ein Marker steht auf 6: was dazukommt, geht verloren. Gib es aus, oder wähle ein anderes Tor.
+lydia-coach-last = Jemand hat das Plättchen: Das sind die letzten Züge. Übrige Ressourcen zählen nichts, also kaufe, was du kannst.
+lydia-coach-full = Ein Marker steht auf 6: Was dazukommt, geht verloren. Gib es aus, oder wähle ein anderes Tor.
 lydia-coach-limit = Du besitzt { $count } Karten, so viele dein Einfluss erlaubt. Ein Schritt Einfluss lässt dich wieder kaufen.
