@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tafelrunde
 from tafelrunde.games.agricola.board import SPACE_NAMES, scan_order
+from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.words import render
 
@@ -31,11 +32,12 @@ def test_a_match_by_the_fixed_rule_takes_the_first_free_legal_space_and_ends() -
     harvested = set()
     while not match.over:
         state, asked = match.state, match.decisions[0]
+        assert isinstance(state, Agricola)
         if ASKED.ends_stage(state):
             harvested.add(ASKED.round(state))
         move = ASKED.hurried(state, asked)
         if asked.kind == "place":
-            order = scan_order(state.board, state.seats, state.track)  # type: ignore[attr-defined]
+            order = scan_order(state.board, state.seats, state.track)
             legal = [SPACE_NAMES[space] for space in order if SPACE_NAMES[space] in asked.options]
             assert move == legal[0]
         else:

@@ -107,7 +107,9 @@ def test_the_order_of_the_goals_decides() -> None:
 
 
 def test_starts_are_balanced_where_the_rules_want_it_and_drawn_by_lot_otherwise() -> None:
-    assert "starts" not in seated(cup(9)).current().proof["goals"]  # type: ignore[index]
+    proof = seated(cup(9)).current().proof
+    assert proof is not None
+    assert "starts" not in proof["goals"]
     made = cup(9, starts="balanced")
     for number in range(3):
         scored(seated(made), Random(number))

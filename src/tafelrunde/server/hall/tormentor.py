@@ -76,7 +76,7 @@ async def _look(club: Club, cup: Cup) -> float | None:
 
 
 async def _move(club: Club, cup: Cup, played: Round) -> None:
-    """He leaves when the next harvest begins, and sits down at the slowest table."""
+    """He leaves when the end of a stage begins, and sits down at the slowest table."""
     t, before, at = cup.t, cup.number, club.now()
     asked = tourney_of(t.state, played.number)
     sat = clocks.tormented(played)
@@ -91,7 +91,7 @@ async def _move(club: Club, cup: Cup, played: Round) -> None:
     due = clocks.tormentor_due(t.state, played, numbers, at)
     if due is not None:
         joined = await _room(club, cup, played, due)
-        # A harvest that runs already is not the next one.
+        # An end that is being played already is not the next one.
         later = joined is not None and asked.ends_stage(_state(joined))
         t.torment(due.number, at=at, number=numbers[due.number] + later, by=SNAIL)
     await cup.keep(before, at, None)
@@ -111,7 +111,7 @@ def reached(cup: Cup, played: Round) -> dict[int, int]:
 
 
 def _freed(asked: Tourney[Any], sat: Table, room: Room | None, number: int) -> bool:
-    """Whether the harvest has come that frees a table."""
+    """Whether the end of a stage has come that frees a table."""
     end = asked.stage_end(sat.tormented_in)
     if not end:
         return False
