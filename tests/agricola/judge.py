@@ -26,6 +26,7 @@ UNCHECKED = {
     "from-round-five",
     "space-empty",
     "no-occupations",
+    "nothing-to-trade",
     "may-not-renovate",
     "prerequisite-missing",
 }
