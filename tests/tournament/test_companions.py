@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -22,10 +23,12 @@ from tafelrunde.tournament import (
 )
 from tafelrunde.tournament.clocks import play_left, playing, slowest, tormentor_due
 from tafelrunde.tournament.conduct import checklist
+from tafelrunde.tournament.options import table_options
 from tafelrunde.tournament.presets import PRESETS, days, rules_for
 from tafelrunde.tournament.printing import PAGES, Page
 from tafelrunde.tournament.prizes import split
 from tafelrunde.tournament.rights import may
+from tafelrunde.tournament.rules import deal
 from tafelrunde.tournament.why import price, prices, proven, why
 from tafelrunde.words import render
 from tests.tournament.playing import cup, scored, seated
@@ -132,6 +135,7 @@ def test_the_facts_of_the_presets() -> None:
     assert (wbc["deals"][0]["deal"], wbc["deals"][0]["keep"]) == (8, 7)
     assert (wbc["deals"][0]["occupations"], wbc["deals"][0]["minors"]) == ("right", "left")
     assert wbc["start_drawn"] == "before deal"
+    assert wbc["options"]["cards.list"] == "all_decks_1"
     assert [stage["rounds"] for stage in wbc["stages"]] == [3, 1, 1]
     assert (wbc["stages"][1]["count"], wbc["stages"][1]["by"]) == (16, ["wins", "points"])
     assert wbc["stages"][2]["take"] == "winners"
@@ -149,6 +153,35 @@ def test_the_facts_of_the_presets() -> None:
 def test_a_game_that_nobody_knows_is_refused() -> None:
     with pytest.raises(Unfit, match="The rule games cannot be"):
         rules_for("own", games=["chess"])
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"options": {"hand.size": 9}}, "No game of this tournament has an option hand.size"),
+        ({"options": {"hand.mode": "open"}}, "The option hand.mode cannot be 'open'"),
+        (
+            {"options": {"play.contiguous_farm": True, "play.pastures_anywhere": True}},
+            "The options do not fit a table of 4: ",
+        ),
+        ({"bans": ["A999"], "deals": [deal(7, "draft")]}, "'A999' is no card"),
+    ],
+)
+def test_options_are_refused_by_name_when_the_rules_are_made(
+    changes: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(Unfit, match=said):
+        rules_for("own", **changes)
+    with pytest.raises(Unfit, match=said):
+        cup(6, preset="own").change(changes)
+
+
+def test_an_option_of_one_game_of_a_mixed_event_is_known() -> None:
+    rules = rules_for(
+        "own", games=["lydia", "agricola", "agricola"], options={"tile.side_job": True}
+    )
+    assert table_options(rules, 2, 4)["tile.side_job"] is True
+    assert "tile.side_job" not in table_options(rules, 1, 4)
 
 
 def test_norway_has_three_ways_to_seat() -> None:
@@ -198,11 +231,11 @@ def test_banned_cards_are_not_dealt_and_a_small_box_is_refused() -> None:
     dealt = deals.deal(made.state, "seed", 1, made.table(1))
     assert dealt is not None
     assert not {"A086", "A002"} & {c for h in dealt.hands.values() for hand in h for c in hand}
-    made.change({"bans": find_game("agricola").tourney().cards(4)["minor"][:20]})
+    many = find_game("agricola").tourney().cards(4, {})["minor"][:20]
+    with pytest.raises(Unfit, match="Minor improvements: 40 needed, 28 in the chosen decks"):
+        made.change({"bans": many})
+    made.change({"deals": [deal(13, "none")]})
     with pytest.raises(Unfit, match="The box has "):
-        deals.deal(made.state, "seed", 1, made.table(1))
-    made.change({"bans": ["Z999"]})
-    with pytest.raises(Unfit, match="There is no card Z999"):
         deals.deal(made.state, "seed", 1, made.table(1))
 
 
@@ -245,7 +278,7 @@ def test_hands_at_an_online_table_are_made_up_as_the_rules_say(
 ) -> None:
     made = seated(cup(8, preset=preset, bans=["A002"]))
     options = deals.online(made.state, "seed", round, made.table(1))["options"]
-    assert options["cards.list"] == "base_box"
+    assert options["cards.list"] == ("all_decks_1" if preset == "wbc" else "base_box")
     assert options["cards.banned"] == ["A002"]
     assert options["hand.mode"] == mode
     assert options["hand.occupations_first"] is (mode == "deal10_keep7")
@@ -296,6 +329,9 @@ def test_the_checklist_follows_the_rules() -> None:
     other = [text.id for text in checklist(PRESETS["lookout"])]
     assert "tournament-check-harvest" in plain
     assert "tournament-check-harvest-neighbour" in other
+    said = [render(text, "en") for text in checklist(PRESETS["lookout"])]
+    assert "Food at the start, seat by seat: 2, 2, 3, 3." in said
+    assert "Basic Wish for Children lies on the space of round 5." in said
     said = [render(text, "en") for text in checklist(PRESETS["official"])]
     assert "Choosing cards takes 10 minutes at most and is no playing time." in said
 

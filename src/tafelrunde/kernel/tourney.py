@@ -55,12 +55,9 @@ class Tourney(Generic[S]):
         """The places of the board in the order in which they are looked at for that."""
         return []
 
-    def cards(self, seats: int) -> dict[str, list[str]]:
-        """The ids of the cards in the box that so many seats play with, by kind."""
+    def cards(self, seats: int, options: Mapping[str, Any]) -> dict[str, list[str]]:
+        """The ids of the cards that so many seats play with under these options, by kind."""
         return {}
-
-    def knows_card(self, card: str) -> bool:
-        return False
 
     def card_name(self, card: str) -> Text:
         raise NotImplementedError

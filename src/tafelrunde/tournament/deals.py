@@ -10,6 +10,7 @@ from typing import Any
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.tourney import Tourney
 from tafelrunde.tournament.errors import Unfit
+from tafelrunde.tournament.options import game_in, table_options, way_in
 from tafelrunde.tournament.state import State, Table
 
 
@@ -29,9 +30,8 @@ class Deal:
 
 
 def game_of(state: State, number: int) -> str:
-    """The game of a round; a mixed event goes through its games again and again."""
-    games: list[str] = state.rules["games"]
-    return games[(number - 1) % len(games)]
+    """The game of a round."""
+    return game_in(state.rules, number)
 
 
 def tourney_of(state: State, number: int) -> Tourney[Any]:
@@ -40,9 +40,8 @@ def tourney_of(state: State, number: int) -> Tourney[Any]:
 
 
 def way_of(state: State, number: int) -> dict[str, Any] | None:
-    """How cards are dealt in a round; the last way stands for all later rounds."""
-    deals: list[dict[str, Any]] = state.rules["deals"]
-    return deals[min(number, len(deals)) - 1] if deals else None
+    """How cards are dealt in a round."""
+    return way_in(state.rules, number)
 
 
 def deal(state: State, seed: str, number: int, table: Table) -> Deal | None:
@@ -55,10 +54,7 @@ def deal(state: State, seed: str, number: int, table: Table) -> Deal | None:
     lot = Random(match_seed(state, seed, number, table) + " cards")
     hands = {}
     bans = state.rules["bans"]
-    for card in bans:
-        if not asked.knows_card(card):
-            raise Unfit("no-card", card=card)
-    for kind, cards in asked.cards(seats).items():
+    for kind, cards in asked.cards(seats, state.rules["options"]).items():
         left = [card for card in cards if card not in bans]
         needed = way["deal"] * seats
         if len(left) < needed:
@@ -77,18 +73,11 @@ def match_seed(state: State, seed: str, number: int, table: Table) -> str:
 
 def online(state: State, seed: str, number: int, table: Table) -> dict[str, Any]:
     """The match of an online table, all options set that its game knows; seat 0 begins."""
-    game = find_game(game_of(state, number))
-    known = {setting.name for setting in game.settings}
-    wanted = dict(state.rules["options"])
     seats = len(table.seats)
-    wanted |= game.tourney().options(way_of(state, number), state.rules["bans"])
-    if len(state.rules["food"]) >= seats:
-        wanted["start.food"] = state.rules["food"][:seats]
-    options = {name: value for name, value in wanted.items() if name in known}
     return {
-        "game": game.name,
+        "game": game_of(state, number),
         "seats": seats,
-        "options": game.options(seats, options),
+        "options": table_options(state.rules, number, seats),
         "seed": match_seed(state, seed, number, table),
         "names": [state.players[player].name for player in table.seats],
     }

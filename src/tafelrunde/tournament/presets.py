@@ -53,6 +53,7 @@ PRESETS: Final[dict[str, Rules]] = {
         ],
         "deals": [deal(8, "draft", "right", "left")],
         "start_drawn": "before deal",
+        "options": {"tournament.setup": True, "cards.list": "all_decks_1"},
     },
     "euroquest": OFFICIAL | {"preset": "euroquest", "deals": [deal(7, "draft", "left", "right")]},
     "lookout": OFFICIAL

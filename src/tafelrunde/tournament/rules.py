@@ -8,6 +8,7 @@ from typing import Any, Final
 from tafelrunde.kernel.registry import game_names
 from tafelrunde.ledger.shares import fraction
 from tafelrunde.tournament.errors import Unfit
+from tafelrunde.tournament.options import check_options
 
 Rules = dict[str, Any]
 
@@ -61,6 +62,7 @@ def checked(rules: Mapping[str, Any]) -> Rules:
     for size in rules["sizes"]:
         if str(size) not in rules["points"] and not rules["duplicate"]:
             raise Unfit("no-points", seats=size)
+    check_options(rules)
     return dict(rules)
 
 

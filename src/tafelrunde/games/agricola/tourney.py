@@ -15,8 +15,8 @@ from tafelrunde.games.agricola.board import (
     scan_order,
 )
 from tafelrunde.games.agricola.cards.catalogue import catalogue
-from tafelrunde.games.agricola.cards.lists import BASE_BOX
-from tafelrunde.games.agricola.meta import PRESETS
+from tafelrunde.games.agricola.cards.lists import chosen_cards
+from tafelrunde.games.agricola.meta import PRESETS, checked_options
 from tafelrunde.games.agricola.referee import refereed
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING, FEEDING, FIELD_PHASE
@@ -61,17 +61,14 @@ class AgricolaTourney(Tourney[Agricola]):
             for place in places_in_order([*PERMANENT, *EXTENSION[seats]], seats)
         ]
 
-    def cards(self, seats: int) -> dict[str, list[str]]:
+    def cards(self, seats: int, options: Mapping[str, Any]) -> dict[str, list[str]]:
         known = catalogue()
+        named = {name: value for name, value in options.items() if name.startswith("cards.")}
+        box = chosen_cards(checked_options(seats, named))
         return {
-            kind: [
-                card for card in BASE_BOX if known[card].kind == kind and known[card].seats <= seats
-            ]
+            kind: [card for card in box if known[card].kind == kind and known[card].seats <= seats]
             for kind in KINDS
         }
-
-    def knows_card(self, card: str) -> bool:
-        return card in catalogue()
 
     def card_name(self, card: str) -> Text:
         return card_text(card)

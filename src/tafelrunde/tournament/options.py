@@ -1,0 +1,68 @@
+"""Options: what the rules of a tournament set at its tables, checked when they are given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tafelrunde.kernel.errors import Conflict, TafelrundeError
+from tafelrunde.kernel.registry import find_game
+from tafelrunde.tournament.errors import Unfit
+
+
+def game_in(rules: Mapping[str, Any], number: int) -> str:
+    """The game of a round; a mixed event goes through its games again and again."""
+    games: list[str] = rules["games"]
+    return games[(number - 1) % len(games)]
+
+
+def way_in(rules: Mapping[str, Any], number: int) -> dict[str, Any] | None:
+    """How cards are dealt in a round; the last way stands for all later rounds."""
+    deals: list[dict[str, Any]] = rules["deals"]
+    return deals[min(number, len(deals)) - 1] if deals else None
+
+
+def table_options(rules: Mapping[str, Any], number: int, seats: int) -> dict[str, Any]:
+    """Every option of a table of a round that its game knows; the rules' own options win."""
+    game = find_game(game_in(rules, number))
+    known = {setting.name for setting in game.settings}
+    wanted = game.tourney().options(way_in(rules, number), rules["bans"])
+    if len(rules["food"]) >= seats:
+        wanted["start.food"] = rules["food"][:seats]
+    wanted |= rules["options"]
+    options = {name: value for name, value in wanted.items() if name in known}
+    return game.options(seats, options)
+
+
+def check_options(rules: Mapping[str, Any]) -> None:
+    """Raise Unfit with the option that no game of the tournament knows or takes."""
+    games = {name: find_game(name) for name in rules["games"]}
+    for option, value in rules["options"].items():
+        settings = [
+            setting
+            for game in games.values()
+            for setting in game.settings
+            if setting.name == option
+        ]
+        if not settings:
+            raise Unfit("option-unknown", option=option)
+        for setting in settings:
+            try:
+                setting.check(value)
+            except TafelrundeError as error:
+                raise Unfit("option-value", option=option, value=repr(value)) from error
+    # From here on the games go round with the last way to deal.
+    for number in range(1, len(rules["deals"]) + len(rules["games"]) + 1):
+        low, high = games[game_in(rules, number)].seats
+        for seats in rules["sizes"]:
+            if low <= seats <= high:
+                _check_table(rules, number, seats)
+
+
+def _check_table(rules: Mapping[str, Any], number: int, seats: int) -> None:
+    try:
+        table_options(rules, number, seats)
+    except Conflict as error:
+        raise Unfit("options-clash", seats=seats, why=error.text) from error
+    except TafelrundeError as error:
+        raise Unfit("options-clash", seats=seats, why=str(error)) from error
