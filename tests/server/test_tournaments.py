@@ -355,6 +355,93 @@ def test_the_snail_tormentor_acts_at_the_slowest_table_until_the_next_harvest(
     run(story())
 
 
+def test_the_organiser_sends_the_snail_by_hand_and_everybody_sees_the_seconds(
+    serve: Serve, sqlite: str
+) -> None:
+    server = serve(sqlite, clock=OPENED)
+
+    async def story() -> None:
+        club = await opened(server, names=EIGHT, game="agricola")
+        await club.do("seat")
+        for table in (1, 2):
+            await club.do("place", table=table, place="online")
+        await club.do("simple", what="publish")
+        first, _ = await sat_down(club, server, 1)
+        second, people = await sat_down(club, server, 2)
+        watcher = await guest(server, "Watcher")
+
+        def hurried(state: Any) -> list[Any]:
+            return [table["hurry"] for table in state["rounds"][0]["tables"]]
+
+        # Not before everybody plays.
+        await club.do("torment", 409, round=1, table=1)
+        await club.do("simple", what="start")
+        await club.do("torment", round=1, table=1)
+        await club.until(lambda s: hurried(s)[0])
+        seen = await club.state(watcher)
+        assert hurried(seen) == [[{"seat": 0, "until": OPENED + 20}], []]
+        msgspec.convert(seen, hall_said.Tournament)
+        # He goes where he is sent, long before he would have come by himself.
+        await club.do("torment", round=1, table=2)
+        await club.until(lambda s: hurried(s) == [[], [{"seat": 0, "until": OPENED + 20}]])
+        number = (await people[0].state(second))["n"]
+        server.set_clock(OPENED + 20)
+        await club.do("note", words="time is up")
+        await club.until(lambda s: hurried(s)[1] == [{"seat": 1, "until": OPENED + 40}])
+        assert (await people[0].state(second))["n"] > number
+        await club.do("torment", round=1, table=2, on=False)
+        await club.until(lambda s: hurried(s) == [[], []])
+
+        async def marks(code: str) -> list[str]:
+            rows = (await club.host.get(f"/api/tables/{code}/entries?from=0"))["entries"]
+            return [row["kind"] for row in rows if row["kind"] in {"tormented", "released"}]
+
+        assert await marks(first) == ["tormented", "released"]
+        assert await marks(second) == ["tormented", "released"]
+
+    run(story())
+
+
+def test_a_play_off_parts_a_shared_first_place_of_a_championship(house: Server) -> None:
+    async def story() -> None:
+        club = await published(
+            house,
+            rounds=1,
+            rules={"championship": True, "sizes": [5], "points": {"5": [8, 5, 3, 1, 0]}},
+        )
+        await club.do("result", round=1, table=1, scores=[40, 40, 30, 20, 10])
+        rows = (await club.state())["standings"]
+        assert [row["place"] for row in rows] == ["1=", "1=", "3", "4", "5"]
+        tied = [row["player"] for row in rows[:2]]
+        helper = {"key": (await club.state())["helper"]}
+        someone = await guest(house, "Someone")
+        await club.as_(someone, "playoff", 403, helper, players=tied, scores=[31, 33])
+        await club.do("playoff", 409, players=[tied[0], rows[2]["player"]], scores=[31, 33])
+        await club.do("playoff", players=tied, scores=[31, 33])
+        rows = (await club.state())["standings"]
+        assert [row["place"] for row in rows] == ["1", "2", "3", "4", "5"]
+        assert [row["player"] for row in rows[:2]] == [tied[1], tied[0]]
+        # Points stay as they were: one more game is no round.
+        assert rows[0]["points"] == rows[1]["points"] == "13/2"
+        await club.do("undo")
+        assert (await club.state())["standings"][0]["place"] == "1="
+
+        other = await published(house, rounds=1)
+        await other.do("playoff", 409, players=[1, 2], scores=[31, 33])
+
+    run(story())
+
+
+def test_options_that_no_game_has_are_refused_when_a_tournament_is_opened(house: Server) -> None:
+    async def story() -> None:
+        host = await guest(house, "Organiser")
+        asked = {"title": "Club Open", "preset": "own", "rules": {"options": {"hand.size": 9}}}
+        said = await host.post("/api/tournaments", asked, 409)
+        assert said["error"] == ["tournament-why-option-unknown", {"option": "hand.size"}]
+
+    run(story())
+
+
 def test_online_tables_follow_a_seating_that_is_taken_back(house: Server) -> None:
     async def story() -> None:
         club = await published(house, online=1)

@@ -64,6 +64,8 @@ def test_what_is_equal_in_everything_shares_the_place() -> None:
 
 def test_a_play_off_parts_a_tie_of_a_championship() -> None:
     made = played([{(1, 2, 3): [45, 40, 35], (4, 5, 6): [45, 40, 35]}], championship=True)
+    with pytest.raises(Unfit, match="for all who share one place"):
+        made.playoff([1, 2], [30, 41])
     made.playoff([1, 4], [30, 41])
     assert places(made) == {4: 1, 1: 2, 2: 3, 5: 3, 3: 5, 6: 5}
     plain = played([{(1, 2, 3): [45, 40, 35], (4, 5, 6): [45, 40, 35]}])

@@ -213,9 +213,13 @@ class Tournament(Timed):
     def playoff(
         self, players: list[int], scores: list[int], at: float | None = None, by: str = ""
     ) -> Event:
-        """One more game among tied players of a championship."""
+        """One more game among all who share a place of a championship."""
         if not self.rules["championship"]:
             raise Unfit("no-championship")
+        rows = self.standings()
+        shared = {row.place for row in rows if row.player in players}
+        if len(shared) != 1 or {r.player for r in rows if r.place in shared} != set(players):
+            raise Unfit("playoff-tie")
         return self.add("played-off", {"players": players, "scores": scores}, at, by)
 
     def note(self, words: str, at: float | None = None, by: str = "") -> Event:

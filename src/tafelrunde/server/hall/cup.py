@@ -11,9 +11,10 @@ import msgspec
 from tafelrunde.kernel.record import dumped
 from tafelrunde.server.hall import book, shown
 from tafelrunde.server.hall.book import Board, Happening, TournamentRow
+from tafelrunde.server.hall.seatings import seating_of
 from tafelrunde.server.store.store import Store
 from tafelrunde.server.table.screens import Screen, encoded
-from tafelrunde.tournament import Tournament, of_text
+from tafelrunde.tournament import Tournament, clocks, of_text
 
 
 class Cup:
@@ -35,6 +36,9 @@ class Cup:
         self._said: dict[bool, bytes] = {}
         # What lies in memory only: how far the tables of this server have come.
         self.reached: dict[str, int] = {}
+        # The table of this server where the snail tormentor sits, and until when who has to act.
+        self.snail: str | None = None
+        self.hurry: dict[str, dict[int, float]] = {}
 
     @property
     def t(self) -> Tournament:
@@ -59,6 +63,7 @@ class Cup:
         self._t = await asyncio.to_thread(of_text, "\n".join(lines))
         self.boards = await book.boards(self.store, row.id)
         self.replace_row(row)
+        self.snail = self._snail()
         self.broken = False
         self.tell()
 
@@ -89,7 +94,7 @@ class Cup:
         """The tournament as one may see it, as JSON; made once for all who see the same."""
         if staff not in self._said:
             self._said[staff] = msgspec.json.encode(
-                shown.tournament(self.t, self.row, self.boards, self.reached, staff)
+                shown.tournament(self.t, self.row, self.boards, self.reached, self.hurry, staff)
             )
         return self._said[staff]
 
@@ -101,6 +106,14 @@ class Cup:
             if staff not in frames:
                 frames[staff] = self.frame(staff)
             screen.send(frames[staff])
+
+    def tell_hurry(self, code: str | None, until: dict[int, float]) -> None:
+        """Show until when each seat of a table has to act, where that is new."""
+        near = {seat: round(moment, 1) for seat, moment in until.items()}
+        hurry = {code: near} if code is not None and near else {}
+        if hurry != self.hurry:
+            self.hurry = hurry
+            self.tell()
 
     def replace_row(self, row: TournamentRow) -> None:
         """Take over the row from the store; a helpers' link that is taken back shows no more."""
@@ -116,6 +129,15 @@ class Cup:
     def told(self, staff: bool) -> dict[str, Any]:
         """The tournament, and the time by which its clocks go."""
         return {"now": self.now(), "tournament": msgspec.Raw(self.said(staff))}
+
+    def _snail(self) -> str | None:
+        """The table of this server where the record says that the snail tormentor sits."""
+        played = self.t.state.current
+        table = None if played is None else clocks.tormented(played)
+        if played is None or table is None:
+            return None
+        board = self.board_of(seating_of(self.t, played, table))
+        return None if board is None else board.code
 
     def board_of(self, seating: str) -> Board | None:
         return next((board for board in self.boards if board.seating == seating), None)

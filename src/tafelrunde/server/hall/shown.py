@@ -27,6 +27,7 @@ def tournament(
     row: TournamentRow,
     boards: Sequence[Board],
     reached: Mapping[str, int],
+    hurry: Mapping[str, Mapping[int, float]],
     staff: bool,
 ) -> dict[str, Any]:
     """Everything that a browser shows of a tournament."""
@@ -46,7 +47,7 @@ def tournament(
             for p in state.players.values()
         ],
         "apart": [sorted(pair) for pair in state.forbidden],
-        "rounds": [_round(t, played, boards, reached, staff) for played in rounds],
+        "rounds": [_round(t, played, boards, reached, hurry, staff) for played in rounds],
         "standings": _standings(t),
     }
     if staff:
@@ -75,6 +76,7 @@ def _round(
     played: Round,
     boards: Sequence[Board],
     reached: Mapping[str, int],
+    hurry: Mapping[str, Mapping[int, float]],
     staff: bool,
 ) -> dict[str, Any]:
     places = {row.player: row for row in t.standings(upto=played.number - 1)}
@@ -100,7 +102,8 @@ def _round(
             "extra": clock.extra,
         },
         "tables": [
-            _table(t, played, table, boards, reached, places, staff) for table in played.tables
+            _table(t, played, table, boards, reached, hurry, places, staff)
+            for table in played.tables
         ],
     }
 
@@ -111,6 +114,7 @@ def _table(
     table: Table,
     boards: Sequence[Board],
     reached: Mapping[str, int],
+    hurry: Mapping[str, Mapping[int, float]],
     places: Mapping[int, Row],
     staff: bool,
 ) -> dict[str, Any]:
@@ -135,6 +139,10 @@ def _table(
         "by": table.entered_by,
         "reached": table.reached if board is None else reached.get(board.code, 0),
         "tormented": table.tormented,
+        "hurry": [
+            {"seat": seat, "until": until}
+            for seat, until in ({} if board is None else hurry.get(board.code, {})).items()
+        ],
     }
     if staff:
         found["slip"] = slips.code(t, played.number, table.number) if played.published else ""

@@ -52,24 +52,29 @@ async def _look(club: Club, cup: Cup) -> float | None:
     """Do what is due; the seconds until something may be, None where an event comes first."""
     played = cup.t.state.current
     if played is None or cup.t.state.closed or played.clock.since is None:
+        cup.tell_hurry(None, {})
         return None
     left = clocks.play_left(cup.t.state, played, club.now())
-    if left > 0:
-        return left
-    try:
-        await _move(club, cup, played)
-    except Taken:
-        await cup.load()
-        return _AGAIN
+    # Before his time he sits only where the organiser sent him.
+    if left <= 0 or clocks.tormented(played) is not None:
+        try:
+            await _move(club, cup, played)
+        except Taken:
+            await cup.load()
+            return _AGAIN
     sat = clocks.tormented(cup.t.current())
     room = None if sat is None else await _room(club, cup, played, sat)
+    await _mark(club, cup, room)
     if sat is None or room is None:
-        return None
+        cup.tell_hurry(None, {})
+        return left if left > 0 else None
     asked = tourney_of(cup.t.state, played.number)
     since = max(sat.tormented_at, played.clock.since or 0.0)
     async with room.lock:
         await room.ready()
-        return await _hurry(room, asked, since, cup.t.rules["clock"]["action"])
+        lefts = await _hurry(room, asked, since, cup.t.rules["clock"]["action"])
+    cup.tell_hurry(room.code, {seat: club.now() + left for seat, left in lefts.items()})
+    return min(lefts.values(), default=None)
 
 
 # --- where he sits ------------------------------------------------------------------------
@@ -81,7 +86,7 @@ async def _move(club: Club, cup: Cup, played: Round) -> None:
     asked = tourney_of(t.state, played.number)
     sat = clocks.tormented(played)
     numbers = reached(cup, played)
-    left = joined = None
+    left = None
     if sat is not None:
         left = await _room(club, cup, played, sat)
         if _freed(asked, sat, left, numbers[sat.number]):
@@ -96,9 +101,18 @@ async def _move(club: Club, cup: Cup, played: Round) -> None:
         t.torment(due.number, at=at, number=numbers[due.number] + later, by=SNAIL)
     await cup.keep(before, at, None)
     if left is not None:
+        cup.snail = None
         await _tell(left, "released")
-    if joined is not None:
-        await _tell(joined, "tormented", seconds=t.rules["clock"]["action"])
+
+
+async def _mark(club: Club, cup: Cup, room: Room | None) -> None:
+    """Note at tables of this server that he came, or was sent elsewhere."""
+    before, cup.snail = cup.snail, None if room is None else room.code
+    if before is not None and before != cup.snail:
+        with loading.if_it_opens(before):
+            await _tell(await club.room(before), "released")
+    if room is not None and before != cup.snail:
+        await _tell(room, "tormented", seconds=cup.t.rules["clock"]["action"])
 
 
 def reached(cup: Cup, played: Round) -> dict[int, int]:
@@ -146,18 +160,17 @@ async def _tell(room: Room, name: str, **facts: int) -> None:
 # --- what he does at an online table ------------------------------------------------------
 
 
-async def _hurry(room: Room, asked: Tourney[Any], since: float, action: float) -> float | None:
-    """Act for who has had the seconds of an action; the seconds that the next one has left."""
+async def _hurry(room: Room, asked: Tourney[Any], since: float, action: float) -> dict[int, float]:
+    """Act for who has had the seconds of an action; the seconds that each who is asked has left,
+    none where an event comes first."""
     if not room.running or room.chronicle is None or asked.ends_stage(_state(room)):
-        return None
+        return {}
     match = room.match
     seats = {decision.seat for decision in match.decisions} | set(match.waiting())
     lefts = {seat: action - _thought(room, seat, since) for seat in sorted(seats)}
-    if not lefts:
-        return None
     late = [seat for seat, left in lefts.items() if left <= 0]
     if not late:
-        return min(lefts.values())
+        return lefts
     try:
         _act(room, asked, late[0])
     except TafelrundeError as error:
@@ -165,10 +178,10 @@ async def _hurry(room: Room, asked: Tourney[Any], since: float, action: float) -
         room.listener.failed(room)
         log.warning("a move failed", extra={"table": room.code, "why": str(error)})
         await problems.report(room, None, str(error))
-        return None
+        return {}
     await _commit(room)
     # The table tells that it has gone on; then he looks again.
-    return None
+    return {}
 
 
 def _act(room: Room, asked: Tourney[Any], seat: int) -> None:

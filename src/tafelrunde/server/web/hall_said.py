@@ -37,8 +37,16 @@ class Claim(Said):
     scores: list[int]
 
 
+class Hurried(Said):
+    """A seat that has to act, and until when."""
+
+    seat: int
+    until: float
+
+
 class Board(Said):
-    """A table of a round; `code` is the table of this server at which it is played.
+    """A table of a round; `code` is the table of this server at which it is played. With the
+    snail tormentor at it, `hurry` says who has to act until when.
 
     Only who runs the tournament gets `slip` and `claims`, and the `walk` over the board at a
     wooden table with the snail tormentor.
@@ -54,6 +62,7 @@ class Board(Said):
     by: str
     reached: int
     tormented: bool
+    hurry: list[Hurried]
     slip: str | UnsetType = UNSET
     claims: list[Claim] | UnsetType = UNSET
     walk: list[Text] | UnsetType = UNSET

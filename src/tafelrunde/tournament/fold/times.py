@@ -53,6 +53,8 @@ def reached(state: State, event: Event) -> None:
 
 def tormented(state: State, event: Event) -> None:
     table = public_table(state, event)
+    if round_of(state, event).clock.started_at is None:
+        raise Unfit("not-running", round=event.facts["round"])
     if table.scores is not None:
         raise Unfit("table-done", table=table.number)
     for other in round_of(state, event).tables:

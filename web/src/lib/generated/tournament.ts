@@ -25,7 +25,13 @@ export interface Claim {
   scores: number[]
 }
 
-/** A table of a round; `code` is the table of this server at which it is played. */
+/** A seat that has to act, and until when. */
+export interface Hurried {
+  seat: number
+  until: number
+}
+
+/** A table of a round; `code` is the table of this server at which it is played. With the snail tormentor at it, `hurry` says who has to act until when. */
 export interface Board {
   number: number
   place: 'online' | 'wooden'
@@ -37,6 +43,7 @@ export interface Board {
   by: string
   reached: number
   tormented: boolean
+  hurry: Hurried[]
   slip?: string
   claims?: Claim[]
   walk?: Text[]
