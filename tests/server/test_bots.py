@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from tafelrunde.bots import find
+from tafelrunde.kernel.log import Move
 from tafelrunde.kernel.record import header_row
 from tafelrunde.kernel.start import new
 from tafelrunde.server.base.metrics import Metrics
+from tafelrunde.server.club import people, tables
 from tafelrunde.server.node.bots import Bots
 from tafelrunde.server.table.chronicle import Rows
-from tests.server.support import PATIENCE, run
+from tests.server.support import PATIENCE, housed, in_own_loop, run
 
 
 def test_a_bot_plays_on_after_its_process_was_killed() -> None:
@@ -32,3 +35,25 @@ def test_a_bot_plays_on_after_its_process_was_killed() -> None:
             bots.close()
 
     run(story())
+
+
+def test_greedy_plays_on_for_a_bot_that_fails(sqlite: str) -> None:
+    async def story() -> None:
+        async with housed(sqlite) as house:
+            anna = await people.add_guest(house.store, "Anna", 0.0)
+            chairs: list[tables.Place | None] = [tables.Place(me=True), tables.Place(name="Carla")]
+            wanted = tables.NewTable(game="lydia", seats=2, chairs=chairs)
+            room = await tables.open_table(house, anna, wanted, "here")
+            [decision] = room.match.decisions
+            seat = decision.seat
+            greedy = find("greedy")(f"{room.match.header.seed}:{seat}:{room.match.number}")
+            expected = greedy.choose(room.match.fork(), decision)
+            # A bot that this house does not have: whoever asks for it meets an error.
+            room.chairs[seat].bot = "gone"
+            house.automatic.wake(room)
+            await room.thinking[seat]
+            [first, *_] = [entry for entry in room.match.log.entries() if isinstance(entry, Move)]
+            assert (first.seat, first.option) == (seat, expected)
+            assert room.forfeited == {seat}
+
+    in_own_loop(story())

@@ -26,6 +26,8 @@ _SWEEP: Final = 10.0
 _AGAIN: Final = 2.0
 # A timer never fires so early that it only finds out it has to wait on.
 _SOON: Final = 0.05
+# Who plays on for a bot that failed.
+_STAND_IN: Final = "greedy"
 
 
 class Automatic:
@@ -86,6 +88,8 @@ class Automatic:
             if bot is None:
                 option = standing.answer_for(room, seat)
                 return option is not None and await _play(room, seat, option)
+            if seat in room.forfeited:
+                bot = _STAND_IN
             opened = chronicle.opened[seat]
             bots, table = self.bots, room.row.id
             rows = chronicle.rows_for(bots.known(table))
@@ -93,6 +97,9 @@ class Automatic:
         try:
             option = await bots.choose(table, header, rows, seat, bot)
         except Behind:
+            return True
+        if option is None and bot != _STAND_IN:
+            room.forfeited.add(seat)
             return True
         async with room.lock:
             await room.ready()
@@ -169,7 +176,10 @@ class Automatic:
 
 
 async def _play_for_bot(room: Room, seat: int, opened: int, option: Option | None) -> bool:
-    """Play what a bot chose, unless the table has gone on meanwhile."""
+    """Play what a bot chose, unless the table has gone on meanwhile.
+
+    Where even the stand-in found nothing, any option is better than a table that waits.
+    """
     chronicle = room.chronicle
     if chronicle is None or not room.running:
         return False

@@ -68,6 +68,8 @@ class Room(Table):
         self.away_since: dict[int, float] = {}
         self.answers: OrderedDict[tuple[int, str], dict[str, Any]] = OrderedDict()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        # The seats whose bot failed: a stand-in plays for them from there on.
+        self.forfeited: set[int] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.touched = self.now()
         self.published = 0
