@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "games": "cli-help-games",
     "play": "cli-help-play",
     "simulate": "cli-help-simulate",
+    "rate": "cli-help-rate",
     "replay": "cli-help-replay",
     "bench": "cli-help-bench",
     "campaign": "campaign-help",

@@ -11,5 +11,8 @@ Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-hel
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="cli-help-option")
 ]
+Seed = Annotated[str, typer.Option("--seed", metavar="S", help="cli-help-simulate-seed")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="J", help="cli-help-jobs")]
+Cluster = Annotated[bool, typer.Option("--cluster", help="cli-help-cluster")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|de", help="cli-help-lang")]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]

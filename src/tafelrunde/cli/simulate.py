@@ -18,7 +18,7 @@ from tafelrunde.cli.arguments import (
     positive,
     seats_for,
 )
-from tafelrunde.cli.parameters import GameName, Json, Lang, Options, Seats
+from tafelrunde.cli.parameters import Cluster, GameName, Jobs, Json, Lang, Options, Seats, Seed
 from tafelrunde.cli.telling import reconstructed
 from tafelrunde.cli.voice import FOUND_WRONG, INTERRUPTED, Unable, Voice
 from tafelrunde.kernel.start import new
@@ -27,12 +27,9 @@ from tafelrunde.lab.simulate import Plan, Played, Tally, run
 
 Games = Annotated[int, typer.Option("--games", metavar="G", help="cli-help-simulate-games")]
 Bots = Annotated[str, typer.Option("--bots", metavar="A[,B…]", help="cli-help-simulate-bots")]
-Seed = Annotated[str, typer.Option("--seed", metavar="S", help="cli-help-simulate-seed")]
-Jobs = Annotated[int, typer.Option("--jobs", metavar="J", help="cli-help-jobs")]
 Records = Annotated[
     Path | None, typer.Option("--records", metavar="DIR", help="cli-help-simulate-records")
 ]
-Cluster = Annotated[bool, typer.Option("--cluster", help="cli-help-cluster")]
 Audit = Annotated[bool, typer.Option("--audit", help="cli-help-audit")]
 
 

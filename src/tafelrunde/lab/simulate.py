@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
@@ -38,10 +38,18 @@ class Plan:
     recording: bool = False
     audit: bool = False
 
+    @property
+    def matches(self) -> int:
+        return self.games
+
     def seed_of(self, index: int) -> str:
         """The seed of one of the matches."""
         text = f"{self.seed}:{index}".encode()
         return blake2b(text, digest_size=16, person=b"simulate").hexdigest()
+
+    def bots_of(self, index: int) -> Sequence[str]:
+        """The bots of one of the matches, by seat."""
+        return self.bots
 
 
 @dataclass(frozen=True)
@@ -64,7 +72,7 @@ def play_one(plan: Plan, index: int) -> Played:
     match: Match | None = None
     try:
         match = new(plan.game, plan.seats, seed, plan.options, hashing=plan.recording)
-        bots = [find(name)(f"{seed}:{seat}") for seat, name in enumerate(plan.bots)]
+        bots = [find(name)(f"{seed}:{seat}") for seat, name in enumerate(plan.bots_of(index))]
         decisions = (play_out_audited if plan.audit else play_out)(match, bots)
         text = match.record.text() if plan.recording else ""
         stopped = match.game.stopped(match.state)
@@ -84,7 +92,7 @@ def run(plan: Plan, jobs: int = 1, *, cluster: bool = False) -> Iterator[list[Pl
     if cluster:
         return _on_cluster(plan)
     if jobs == 1:
-        return (play_some(plan, index, index + 1) for index in range(plan.games))
+        return (play_some(plan, index, index + 1) for index in range(plan.matches))
     return _in_processes(plan, jobs)
 
 
@@ -99,7 +107,7 @@ def _in_processes(plan: Plan, jobs: int) -> Iterator[list[Played]]:
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         try:
             with unheard():
-                shares = _shares(plan.games, jobs)
+                shares = _shares(plan.matches, jobs)
                 futures = [pool.submit(play_some, plan, start, stop) for start, stop in shares]
             for future in as_completed(futures):
                 yield future.result()
@@ -127,7 +135,7 @@ def _on_cluster(plan: Plan) -> Iterator[list[Played]]:
     try:
         task = ray.remote(play_some)
         workers = int(ray.cluster_resources().get("CPU", 1))
-        waiting = [task.remote(plan, *share) for share in _shares(plan.games, workers)]
+        waiting = [task.remote(plan, *share) for share in _shares(plan.matches, workers)]
         while waiting:
             done, waiting = ray.wait(waiting)
             yield ray.get(done[0])

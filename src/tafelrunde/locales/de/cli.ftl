@@ -6,6 +6,7 @@ cli-help = Ein Tisch für Eurogames: im Terminal spielen, simulieren, Aufzeichnu
 cli-help-games = Zeigt die installierten Spiele mit ihren Optionen.
 cli-help-play = Spielt eine Partie im Terminal gegen Bots. Ohne Terminal spielen Bots sie zu Ende.
 cli-help-simulate = Lässt Bots viele Partien spielen und zählt Punkte und Siege.
+cli-help-rate = Lässt Bots gegeneinander antreten und bewertet sie, mit Spanne.
 cli-help-replay = Spielt die Partie einer Aufzeichnung nach oder prüft jeden ihrer Schritte.
 cli-help-bench = Misst, wie schnell die Spiele hier sind, interpretiert und kompiliert.
 cli-help-help = Zeigt diese Hilfe und endet.
@@ -26,6 +27,8 @@ cli-help-simulate-records = Speichert die Aufzeichnung jeder Partie in diesem Or
 cli-help-jobs = Anzahl der Prozesse, die sich die Arbeit teilen.
 cli-help-cluster = Verteilt die Arbeit auf einen Ray-Cluster (braucht das Extra `cluster`).
 cli-help-audit = Zählt nach jedem Zug das Material; eine Partie, in der etwas fehlt, ist ein Fehler.
+cli-help-rate-rounds = Anzahl der Runden: In jeder treffen sich alle Bots auf jedem Platz mit demselben Glück.
+cli-help-rate-bots = Die Bots, die teilnehmen, jeder einmal.
 cli-help-file = Eine Aufzeichnung: die Datei, die `play` oder `simulate` gespeichert hat.
 cli-help-verify = Prüft den Hash jedes Schritts und das Ergebnis, statt die Partie zu zeigen.
 cli-help-other-rules = Folgt auch einer Aufzeichnung nach anderen Regelversionen, soweit sie übereinstimmen.
@@ -60,6 +63,8 @@ cli-no-seat =
     }
 cli-no-bots = Es ist kein Bot genannt; Bots: { $known }.
 cli-no-bot = Einen Bot { $bot } gibt es nicht; Bots: { $known }.
+cli-rate-alone = Eine Wertung braucht Gegner: Nenne zwei Plätze oder mehr.
+cli-rate-bots = Eine Wertung braucht mindestens zwei Bots, jeden einmal genannt, nicht: { $bots }.
 cli-no-port = { $name } ist eine Zahl von 0 bis 65535, nicht { $value }.
 cli-too-small = { $name } muss größer als null sein, nicht { $value }.
 cli-option-form = Eine Option wird NAME=WERT geschrieben, nicht { $pair }.
@@ -105,6 +110,8 @@ cli-column-seat = Platz
 cli-column-bot = Bot
 cli-column-mean = Punkte (Mittel)
 cli-column-wins = Siege
+cli-column-rating = Wertung
+cli-column-interval = in 95 von 100 Fällen
 cli-column-game = Spiel
 cli-column-seats = Plätze
 cli-column-build = Form
@@ -126,6 +133,9 @@ cli-simulated-stopped =
         [one] { $count } Partie wurde an einer Grenze abgebrochen und so gewertet, wie sie stand
        *[other] { $count } Partien wurden an einer Grenze abgebrochen und so gewertet, wie sie standen
     }
+cli-rated = { $game } mit { $seats } Plätzen: Bots bewertet in { $matches } Partien
+cli-rated-pair = { $one } schlägt { $other } in { $share } von { $meetings } Begegnungen ({ $low } bis { $high })
+cli-rate-failed = Eine Partie mit Startwert { $seed } ist gescheitert: { $why }
 cli-measuring = messen
 cli-machine =
     { $cores ->

@@ -6,6 +6,7 @@ cli-help = One table for Euro games: play them in the terminal, simulate them, r
 cli-help-games = List the games that are installed, with their options.
 cli-help-play = Play a match in the terminal against bots. Without a terminal, bots play it to its end.
 cli-help-simulate = Let bots play many matches and count points and wins.
+cli-help-rate = Let bots meet each other and rate them, with intervals.
 cli-help-replay = Replay the match of a record, or verify every step of it.
 cli-help-bench = Measure how fast the games are here, interpreted and compiled.
 cli-help-help = Show this help and exit.
@@ -26,6 +27,8 @@ cli-help-simulate-records = Save the record of every match in this folder.
 cli-help-jobs = How many processes share the work.
 cli-help-cluster = Share the work over a Ray cluster (needs the extra `cluster`).
 cli-help-audit = Count the components after every move; a match that loses one is an error.
+cli-help-rate-rounds = How many rounds: in each, all bots meet on every chair with the same luck.
+cli-help-rate-bots = The bots that take part, each once.
 cli-help-file = A record: the file that `play` or `simulate` saved.
 cli-help-verify = Verify the hash of every step and the result instead of showing the match.
 cli-help-other-rules = Follow a record of another version of the rules, as far as they agree.
@@ -60,6 +63,8 @@ cli-no-seat =
     }
 cli-no-bots = No bot is named; bots: { $known }.
 cli-no-bot = There is no bot { $bot }; bots: { $known }.
+cli-rate-alone = A rating needs opponents: name two seats or more.
+cli-rate-bots = A rating needs at least two bots, each named once, not: { $bots }.
 cli-no-port = { $name } is a number from 0 to 65535, not { $value }.
 cli-too-small = { $name } must be greater than zero, not { $value }.
 cli-option-form = An option is written KEY=VALUE, not { $pair }.
@@ -105,6 +110,8 @@ cli-column-seat = seat
 cli-column-bot = bot
 cli-column-mean = points (mean)
 cli-column-wins = wins
+cli-column-rating = rating
+cli-column-interval = 95 of 100 times
 cli-column-game = game
 cli-column-seats = seats
 cli-column-build = build
@@ -126,6 +133,9 @@ cli-simulated-stopped =
         [one] { $count } match was stopped by a limit and scored as it stood
        *[other] { $count } matches were stopped by a limit and scored as they stood
     }
+cli-rated = { $game } with { $seats } seats: bots rated over { $matches } matches
+cli-rated-pair = { $one } beats { $other } in { $share } of { $meetings } meetings ({ $low } to { $high })
+cli-rate-failed = A match with seed { $seed } failed: { $why }
 cli-measuring = measuring
 cli-machine =
     { $cores ->
