@@ -1,4 +1,4 @@
-"""Takes a picture of every page, in both themes and languages, for a desktop and a phone."""
+"""Takes a picture of every page, in both themes and languages, for desktops and phones."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import Literal
 
 from playwright.sync_api import expect, sync_playwright
 
+from tafelrunde import new
+from tafelrunde.bots import find
 from tests.browser.frames import frame
 from tests.browser.house import ROOT, House, launch, opened
 from tests.browser.test_agricola import record_until
@@ -21,7 +23,8 @@ from tests.browser.windows import Windows
 FOLDER = ROOT / "build" / "pictures"
 # What is pointed at in the picture of a running match.
 POINTED = "[data-state=clickable]"
-CARDS = {"variant.family": False, "cards.preview": True}
+CARDS = {"variant.family": False}
+GAMES = ("agricola", "loyang", "lydia")
 # How far the match has gone that is shown in play.
 ENTRIES = 130
 ALBUM: list[tuple[str, Size, bool, Literal["en", "de"]]] = [
@@ -29,8 +32,10 @@ ALBUM: list[tuple[str, Size, bool, Literal["en", "de"]]] = [
     ("dark", "desktop", True, "de"),
     ("phone", "phone", False, "de"),
     ("phone-dark", "phone", True, "en"),
-    ("laptop", "laptop", False, "en"),
+    ("low", "low", False, "en"),
+    ("low-dark", "low", True, "de"),
     ("small-phone", "small phone", False, "de"),
+    ("small-phone-dark", "small phone", True, "en"),
 ]
 
 
@@ -39,18 +44,7 @@ def club(windows: Windows, house: House) -> dict[str, str]:
     anna = Visitor(windows, house)
     anna.become("Anna")
     me = anna.get("/api/me")["id"]
-    played = anna.post(
-        "/api/tables",
-        {
-            "game": "lydia",
-            "seats": 4,
-            "chairs": [{"me": True}, *[{"bot": "greedy"}] * 3],
-            "options": {"modules": ["croesus", "courtyards"], "rules.safety_turns_per_player": 14},
-        },
-    )
-    anna.go(f"/t/{played['code']}")
-    anna.play_on(11)
-    expect(anna.page.locator("tfoot .T").first).to_be_visible(timeout=240_000)
+    results = {f"results-{game}": f"/t/{whole_match(anna, game)}" for game in GAMES}
     running = anna.post(
         "/api/tables",
         {
@@ -115,12 +109,23 @@ def club(windows: Windows, house: House) -> dict[str, str]:
         "friends": "/#people",
         "cards": "/cards",
         "tournaments": "/tournaments",
-        "results": f"/t/{played['code']}",
+        **results,
         "history": "/history",
         "player": f"/players/{me}",
         "settings": "/me",
         "learn": "/learn",
     }
+
+
+def whole_match(visitor: Visitor, game: str) -> str:
+    """The table of a match that bots have played to its end."""
+    match = new(game, 3, 4)
+    bots = [find("greedy")(f"{seat}") for seat in range(3)]
+    while not match.over:
+        decision = match.decisions[0]
+        match.play(decision.seat, bots[decision.seat].choose(match.fork(), decision))
+    code: str = visitor.post("/api/records", match.record.text())["code"]
+    return code
 
 
 def at_loyang(visitor: Visitor, seats: int) -> str:
@@ -146,11 +151,16 @@ def main() -> None:
         windows = Windows(launch(playwright))
         pages = club(windows, house)
         for name, size, dark, language in ALBUM:
+            stranger = Visitor(windows, house, size, language, dark)
+            stranger.go("/")
+            stranger.page.wait_for_load_state("networkidle")
+            stranger.page.screenshot(path=str(FOLDER / f"first-{name}.png"))
+            stranger.leave()
             visitor = Visitor(windows, house, size, language, dark, Path(folder) / "anna.json")
             for page, path in pages.items():
                 visitor.go(path)
                 visitor.page.wait_for_load_state("networkidle")
-                if page == "results":
+                if page.startswith("results"):
                     expect(visitor.page.locator(".chart")).to_be_visible()
                 places = visitor.page.locator(POINTED)
                 if page == "share":
@@ -163,7 +173,7 @@ def main() -> None:
                 visitor.page.screenshot(path=str(FOLDER / f"{page}-{name}.png"))
             visitor.leave()
         windows.browser.close()
-    print(f"{len(pages) * len(ALBUM)} pictures in {FOLDER}")
+    print(f"{(len(pages) + 1) * len(ALBUM)} pictures in {FOLDER}")
 
 
 if __name__ == "__main__":

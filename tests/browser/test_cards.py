@@ -71,6 +71,12 @@ def test_a_newcomer_plays_a_card_from_the_club_room_sees_one_fire_and_the_end(
     after(page, number)
     expect(page.locator(f'.dock .chip[data-target="{place}"]')).to_be_visible()
     expect(page.locator(".hand .card")).to_have_count(HAND - 1)
+    # On a low screen the names of the whole hand are in sight without scrolling.
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".hand .chip")).to_have_count(HAND - 1)
+    for name in page.locator(".hand .chip").all():
+        expect(name).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == 0
 
     record, space = about_to_fire()
     anna.go_on_from(record)

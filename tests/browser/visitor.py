@@ -19,9 +19,10 @@ from playwright.sync_api import (
 from tests.browser.house import PATIENCE, House
 from tests.browser.windows import Windows
 
-Size = Literal["desktop", "laptop", "phone", "small phone"]
+Size = Literal["desktop", "low", "laptop", "phone", "small phone"]
 SIZES: dict[Size, tuple[int, int]] = {
     "desktop": (1440, 900),
+    "low": (1280, 720),
     "laptop": (1024, 768),
     "phone": (390, 844),
     "small phone": (360, 640),
