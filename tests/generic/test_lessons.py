@@ -28,19 +28,27 @@ def lesson_of(game: str) -> Lesson:
 )
 def test_the_match_of_a_lesson_still_leads_where_it_led(game: str, scores: list[int]) -> None:
     """A change of the rules that touches what a lesson says is noticed."""
-    match = from_notation(lesson_of(game).line)
+    match = from_notation(lesson_of(game).lines[0])
     assert (match.finished, match.scores) == (True, scores)
+
+
+def begun(whole: Match) -> Match:
+    """The same match before its first move."""
+    old = whole.header
+    match = Match(whole.game, Header(old.game, old.rules, old.seats, old.options, old.seed, []))
+    match.start()
+    return match
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_step_is_done_by_what_its_record_does(game: str) -> None:
     lesson = lesson_of(game)
-    whole = from_notation(lesson.line)
-    old = whole.header
-    match = Match(whole.game, Header(game, old.rules, old.seats, old.options, old.seed, []))
-    match.start()
-    after = 0
-    for step in lesson.steps:
+    whole = from_notation(lesson.lines[0])
+    match, after, line = begun(whole), 0, lesson.lines[0]
+    for step, following in zip(lesson.steps, lesson.lines, strict=True):
+        if following != line:
+            whole = from_notation(following)
+            match, after, line = begun(whole), 0, following
         assert step.at >= after, f"{step.id} begins before the step before it is done"
         for move in whole.moves[after : step.at]:
             match.make_ready(move)
@@ -94,6 +102,8 @@ def test_every_step_says_what_to_do_and_why(game: str, language: str) -> None:
         for step in lesson_of(game).steps
         for part in ("why", "done", *(f"do{task}" for task in range(len(step.tasks))))
     }
+    lesson = lesson_of(game)
+    wanted |= {f"{game}-step-{lesson.steps[first].id}.chapter" for first, _ in lesson.chapters[1:]}
     assert said == wanted
 
 

@@ -1,7 +1,8 @@
-"""Lesson: a match that was played before, and the places in it where a learner takes over.
+"""Lesson: matches that were played before, and the places in them where a learner takes over.
 
-A game's lesson is a match in one line of notation and a few steps. A step begins after so many of
-its moves; the next ones are how to do it, and a task may take other answers for right as well.
+A game's lesson has chapters: a first one for a first match, and what comes on top of that. It is
+made of matches in one line of notation each, with a few steps. A step begins after so many moves
+of its match; the next ones are how to do it, and a task may take other answers for right as well.
 """
 
 from __future__ import annotations
@@ -56,12 +57,31 @@ class Standing:
         self.strayed = strayed
 
 
-class Lesson:
-    """The steps of a game's first lesson; the learner sits on seat 0."""
+class Part:
+    """A match, and the steps that a learner takes in it."""
 
-    def __init__(self, line: str, steps: Sequence[Step]) -> None:
+    def __init__(self, line: str, *steps: Step) -> None:
         self.line = line
-        self.steps = list(steps)
+        self.steps = steps
+
+
+class Lesson:
+    """The steps of a game's lesson, chapter by chapter; the learner sits on seat 0."""
+
+    def __init__(self, *chapters: Sequence[Part]) -> None:
+        self.steps: list[Step] = []
+        self.lines: list[str] = []
+        self.chapters: list[tuple[int, int]] = []
+        for parts in chapters:
+            first = len(self.steps)
+            for part in parts:
+                self.steps.extend(part.steps)
+                self.lines.extend([part.line] * len(part.steps))
+            self.chapters.append((first, len(self.steps)))
+
+    def chapter_of(self, number: int) -> tuple[int, int]:
+        """The first step of the chapter that a step belongs to, and the one after its last."""
+        return next((first, end) for first, end in self.chapters if number < end)
 
 
 def standing(step: Step, moves: Sequence[tuple[str, Option]]) -> Standing:

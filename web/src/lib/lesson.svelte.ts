@@ -8,8 +8,13 @@ import { language } from './words.svelte.ts'
 /** How far the learner is in a step; the server says it. */
 interface Progress {
   n: number
+  /** Its number among all steps of the game's lesson. */
   step: number
+  /** The steps of its chapter, and the number of the first of them. */
   steps: string[]
+  first: number
+  /** How many steps the lesson has in all its chapters. */
+  all: number
   done: boolean
   strayed: boolean
   task: number
@@ -52,13 +57,23 @@ export class Lesson {
     if (now.done) keep(`lesson:${this.game}`, String(Math.max(reached(this.game), now.step + 1)))
   }
 
+  /** Which step of its chapter it is. */
+  get place(): number {
+    return this.now ? this.now.step - this.now.first : 0
+  }
+
+  /** Whether it ends its chapter, and whether no other chapter follows. */
+  get ends(): boolean {
+    return this.now !== null && this.place + 1 === this.now.steps.length
+  }
+
   get last(): boolean {
-    return this.now !== null && this.now.step + 1 === this.now.steps.length
+    return this.now !== null && this.now.step + 1 === this.now.all
   }
 
   /** A message of the step that is played: its title, or one of its parts. */
   text(part?: string): Text {
-    const id = `${this.game}-step-${this.now?.steps[this.now.step] ?? ''}`
+    const id = `${this.game}-step-${this.now?.steps[this.place] ?? ''}`
     return [part ? `${id}.${part}` : id]
   }
 

@@ -50,19 +50,20 @@ def _bot(seat: int) -> str | None:
 
 
 @cache
-def _whole(game: str) -> Match:
-    """The match of a lesson, followed to its end."""
-    return from_notation(lesson_of(game).line)
+def _whole(line: str) -> Match:
+    """A match of a lesson, followed to its end."""
+    return from_notation(line)
 
 
 @cache
 def _begun(game: str, number: int) -> Branched:
-    whole = _whole(game)
+    lesson = lesson_of(game)
+    whole = _whole(lesson.lines[number])
     old = whole.header
     header = Header(old.game, old.rules, old.seats, old.options, old.seed, [])
     match = Match(whole.game, header, hashing=True)
     match.start()
-    for move in whole.moves[: lesson_of(game).steps[number].at]:
+    for move in whole.moves[: lesson.steps[number].at]:
         match.make_ready(move)
         match.play(move.seat, move.option)
     return Branched(match)
@@ -72,15 +73,16 @@ async def progress(room: Room, player: Player | None) -> dict[str, Any]:
     """Where the learner at a lesson's table is, and what would be right to do now."""
     if player is None or LEARNER not in room.seats_of(player):
         raise not_yours("server-not-your-seat")
-    await asyncio.to_thread(_whole, room.row.game)
+    number = (room.row.origin or {}).get("lesson")
+    if number is None:
+        raise too_late("server-no-lesson")
+    lesson = lesson_of(room.row.game)
+    step = lesson.steps[number]
+    await asyncio.to_thread(_whole, lesson.lines[number])
     async with room.lock:
         await room.ready()
-        origin = room.row.origin or {}
-        if "lesson" not in origin or room.chronicle is None:
+        if room.chronicle is None:
             raise too_late("server-no-lesson")
-        number = origin["lesson"]
-        steps = lesson_of(room.row.game).steps
-        step = steps[number]
         match = room.match
         moves = match.moves
         own = [(m.kind, m.option) for m in moves[step.at :] if m.seat == LEARNER]
@@ -88,13 +90,16 @@ async def progress(room: Room, player: Player | None) -> dict[str, Any]:
         decision = match.decision(LEARNER)
         right: list[Any] = []
         if at.task is not None and decision is not None and decision.kind == at.task.kind:
-            hint = _hint(room.row.game, step.at, at.done)
+            hint = _hint(lesson, number, at.done)
             right = [option for option in decision.options if at.task.fits(option)]
             right.sort(key=lambda option: option != hint)
+        first, end = lesson.chapter_of(number)
         return {
             "n": room.number,
             "step": number,
-            "steps": [other.id for other in steps],
+            "first": first,
+            "steps": [other.id for other in lesson.steps[first:end]],
+            "all": len(lesson.steps),
             "done": at.task is None and not at.strayed,
             "strayed": at.strayed or len(moves) < step.at,
             "task": at.done,
@@ -103,11 +108,11 @@ async def progress(room: Room, player: Player | None) -> dict[str, Any]:
         }
 
 
-def _hint(game: str, at: int, task: int) -> Any:
-    """What the match of the lesson answers to a task of the step that begins there."""
-    step = next(step for step in lesson_of(game).steps if step.at == at)
+def _hint(lesson: Lesson, number: int, task: int) -> Any:
+    """What the match of a step answers to one of its tasks."""
+    step = lesson.steps[number]
     done = 0
-    for move in _whole(game).moves[at:]:
+    for move in _whole(lesson.lines[number]).moves[step.at :]:
         if move.seat == LEARNER and done < len(step.tasks) and move.kind == step.tasks[done].kind:
             if done == task:
                 return move.option

@@ -46,6 +46,22 @@ agricola-step-score = Was am Ende zählt
     .do0 = Das ist deine letzte Person der Partie. Zeige auf die Felder und sieh, was jedes bringen würde; dann nimm die Tiere, die 2 Punkte bringen.
     .why = Von allem auf dem Blatt solltest du ein wenig haben: Gar nichts davon kostet einen Punkt. Rinder hast du noch keine, und mehr Wildschweine bringen mehr.
     .done = Nun kommt die letzte Ernte, dann werden die Höfe gewertet. Du weißt alles, was eine erste Partie braucht.
+agricola-step-occupation = Eine Ausbildung ausspielen
+    .chapter = Mit Karten
+    .do0 = Setze eine Person auf Unterricht.
+    .do1 = Spiele den Holzhacker aus. Deine erste Ausbildung ist kostenlos.
+    .why = Du hast sieben Ausbildungen und sieben kleine Anschaffungen auf der Hand, die nur du siehst. Eine Ausbildung wirkt von jetzt an: Der Holzhacker bringt 1 [wood] mehr, wann immer du Holz holst. Jede weitere kostet im Unterricht 1 [food]; nimm solche, die zu dem passen, was du ohnehin tust.
+    .done = Der Holzhacker liegt neben deinem Hof und wirkt von selbst.
+agricola-step-minor = Eine kleine Anschaffung ausspielen
+    .do0 = Setze eine Person auf den Versammlungsort: Du beginnst dann auch die nächste Runde.
+    .do1 = Spiele den Tragekorb aus. Er kostet 1 [reed].
+    .why = Kleine Anschaffungen kommen, wo eine Aktion es sagt: am Versammlungsort, oder bei Große Anschaffung statt einer großen. Jede hat ihre eigenen Kosten, und manche setzen etwas voraus, oft Ausbildungen: Die Karte sagt es.
+    .done = Der Tragekorb gehört dir für den Rest der Partie.
+agricola-step-combination = Zwei Karten zusammen
+    .do0 = Setze eine Person auf den Forst: Dort liegen 6 [wood].
+    .do1 = Der Tragekorb fragt: Lege 2 [wood] zurück und nimm 3 [food].
+    .why = Karten sind zusammen am stärksten. Der Holzhacker bringt hier ein siebtes [wood], und der Tragekorb macht aus zweien Nahrung: Holz und eine halbe Mahlzeit mit einer einzigen Person. Suche in jeder Hand nach solchen Paaren.
+    .done = Eine Person brachte 5 [wood] und 3 [food]. Dieses Paar wirkt jedes Mal, wenn du Holz holst.
 
 ## Regeln
 

@@ -6,6 +6,7 @@ learn-why = Warum?
 learn-back = Zurück
 learn-show = Zeig es mir
 learn-on = Weiter
+learn-chapter = Was noch kommt
 learn-again = Noch einmal
 learn-play-on = Von hier weiterspielen
 learn-end = Zur ersten Partie

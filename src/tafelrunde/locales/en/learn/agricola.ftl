@@ -46,6 +46,22 @@ agricola-step-score = What counts in the end
     .do0 = This is your last person of the match. Point at the spaces and see what each would bring; then take the animals that bring 2 points.
     .why = Of each thing on the sheet you should have a little: none at all costs a point. You have no cattle yet, and more boars bring more.
     .done = Now comes the last harvest, then the farms are counted. You know everything that a first match needs.
+agricola-step-occupation = Play an occupation
+    .chapter = With cards
+    .do0 = Place a person on Lessons.
+    .do1 = Play the Wood Cutter. Your first occupation is free.
+    .why = You hold seven occupations and seven minor improvements that only you see. An occupation works from now on: the Wood Cutter brings 1 [wood] more each time you take wood. Later ones cost 1 [food] each on Lessons, so take those that fit what you do anyway.
+    .done = The Wood Cutter lies beside your farm and works by itself.
+agricola-step-minor = Play a minor improvement
+    .do0 = Place a person on the Meeting Place: you also begin the next round.
+    .do1 = Play the Basket. It costs 1 [reed].
+    .why = Minor improvements come out where an action says so: on the Meeting Place, or on Major Improvement in place of a major one. Each has its own cost, and some need something first, often occupations: the card says so.
+    .done = The Basket is yours for the rest of the match.
+agricola-step-combination = Two cards together
+    .do0 = Place a person on the Forest: 6 [wood] lie there.
+    .do1 = The Basket asks: put 2 [wood] back for 3 [food].
+    .why = Cards are strongest together. The Wood Cutter brings a seventh [wood] here, and the Basket turns two of them into food: wood and half a meal for one person’s work. Look for such pairs in every hand.
+    .done = One person brought 5 [wood] and 3 [food]. This pair works each time you take wood.
 
 ## Rules
 

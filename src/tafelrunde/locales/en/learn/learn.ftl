@@ -6,6 +6,7 @@ learn-why = Why?
 learn-back = Back
 learn-show = Show me
 learn-on = Go on
+learn-chapter = What comes next
 learn-again = Try again
 learn-play-on = Play on from here
 learn-end = To the first match
