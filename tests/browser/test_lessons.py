@@ -31,6 +31,9 @@ WORDS = {
         # Where the hints of the others lead is tested at the server.
         pytest.param("loyang", "Loyang", "desktop", "en", marks=pytest.mark.soak),
         pytest.param("lydia", "Lydia", "desktop", "en", marks=pytest.mark.soak),
+        pytest.param("agricola", "Agricola", "desktop", "en", marks=pytest.mark.soak),
+        pytest.param("loyang", "Loyang", "phone", "de", marks=pytest.mark.soak),
+        pytest.param("lydia", "Lydia", "phone", "de", marks=pytest.mark.soak),
     ],
 )
 def test_a_lesson_leads_by_its_own_hints_from_step_to_step(
