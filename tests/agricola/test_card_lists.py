@@ -96,7 +96,7 @@ def test_a_table_bans_cards_and_chooses_decks_or_a_list_of_its_own() -> None:
     ("options", "reason"),
     [
         ({"banned": ["A999"]}, "'A999' is no card"),
-        ({"only": ["C001"]}, "C001 is not made yet"),
+        ({"only": ["C001"]}, "'C001' is not made yet"),
         ({"banned": ["A016", "A016"]}, "twice"),
         ({"banned": 7}, "no list of cards"),
         ({"decks": ["C"]}, "occupations cards: 14 needed, 3 in the chosen decks"),

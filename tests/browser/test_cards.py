@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -110,3 +112,45 @@ def test_a_newcomer_drafts_and_looks_a_card_up(welcome: Welcome) -> None:
     page.get_by_role("button", name="Canoe").click()
     expect(page.get_by_role("complementary")).to_contain_text("A078")
     assert "card=A078" in page.url
+
+
+def test_a_newcomer_bans_a_card_saves_the_list_and_hands_it_on(
+    welcome: Welcome, tmp_path: Path
+) -> None:
+    anna = welcome()
+    page = anna.page
+    anna.go("/cards/agricola?card=A078")
+    page.get_by_role("button", name="Ban at my table").click()
+    page.get_by_role("link", name="Open a table with it").click()
+    form = page.locator("#new")
+    expect(form.get_by_role("button", name="Allow Canoe again")).to_be_visible()
+    form.get_by_role("searchbox").fill("grocer")
+    form.get_by_role("button", name="Greengrocer").click()
+    expect(form.get_by_role("button", name="Allow Greengrocer again")).to_be_visible()
+    expect(form.get_by_role("status").first).to_contain_text("94 cards at this table")
+    form.get_by_role("checkbox", name="Deck B").click()
+    expect(form.get_by_role("alert")).to_contain_text("28 needed, 24 in the chosen decks")
+    form.get_by_role("checkbox", name="Deck B").click()
+    expect(form.get_by_role("alert")).to_have_count(0)
+    form.get_by_label("Name of this list").fill("No canoe")
+    form.get_by_role("button", name="Save", exact=True).click()
+    with page.expect_download() as download:
+        form.get_by_role("link", name="Save file").click()
+    saved = tmp_path / "list.json"
+    download.value.save_as(saved)
+    content = json.loads(saved.read_text(encoding="utf-8"))
+    assert content["options"]["cards.banned"] == ["A078", "B142"]
+
+    bernd = welcome(language="de")
+    bernd.become("Bernd")
+    bernd.go("/?new=agricola&name=Liste&cards.decks=A,B&cards.banned=A078,Z999")
+    form = bernd.page.locator("#new")
+    expect(form.get_by_role("alert")).to_contain_text("Eine Karte Z999 gibt es nicht")
+    form.get_by_label("Datei öffnen").set_input_files(saved)
+    expect(form.get_by_role("alert")).to_have_count(0)
+    expect(form.get_by_label("Name dieser Liste")).to_have_value("No canoe")
+    form.get_by_role("button", name="Tisch aufmachen").click()
+    bernd.page.wait_for_url("**/t/*")
+    table = bernd.get(f"/api/tables/{bernd.page.url.rpartition('/')[2]}")
+    assert table["options"]["cards.banned"] == ["A078", "B142"]
+    assert table["options"]["cards.decks"] == ["A", "B", "C", "D", "E"]

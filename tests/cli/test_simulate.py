@@ -17,7 +17,7 @@ from tafelrunde.cli import app as main
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.lab import simulate
 from tafelrunde.lab.simulate import Plan, Played, Tally, play_one, run
-from tests.cli.command import PROGRAM, program
+from tests.cli.command import PROGRAM, Result, program
 from tests.cli.command import tafelrunde as command
 from tests.cli.terminal import PATIENCE, Terminal
 
@@ -211,3 +211,23 @@ def test_failed_matches_are_reported_with_records_that_lead_to_the_fault(
     match = tr.load(failure["record"])
     assert match.header.seed == failure["seed"]
     assert any("shake" in decision.manual for decision in match.decisions)
+
+
+def test_a_saved_card_list_is_read_whole_and_what_is_wrong_in_it_is_named(tmp_path: Path) -> None:
+    saved = tmp_path / "no-canoe.json"
+
+    def simulated(**content: object) -> Result:
+        saved.write_text(json.dumps(content), encoding="utf-8")
+        return command("simulate", "agricola", "--games", "1", "--option", f"@{saved}", "--json")
+
+    banned = {"cards.decks": ["A", "B"], "cards.banned": ["A078"], "cards.only": None}
+    result = simulated(game="agricola", name="No canoe", options=banned)
+    options = json.loads(result.out)["options"]
+    assert {name: options[name] for name in banned} == banned
+    unknown = {"cards.banned": ["A078", "Z999"]}
+    assert "no card Z999" in simulated(game="agricola", options=unknown).err
+    other = simulated(game="agricola", options={"colour": "red"})
+    assert "no option colour" in other.err
+    wrong: list[dict[str, Any]] = [{"game": "lydia", "options": {}}, {"game": "agricola"}]
+    for content in wrong:
+        assert "no saved options of agricola" in simulated(**content).err

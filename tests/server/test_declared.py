@@ -61,6 +61,9 @@ def test_every_frame_and_answer_is_as_declared(club: Server) -> None:
         held(await anna.get("/api/me"), said.Me)
         held(await anna.get("/api/me/devices"), list[said.Device])
         held(await anna.get("/api/games"), list[said.GameInfo])
+        for banned in ([], ["A999"]):
+            thought = {"game": "agricola", "seats": 2, "options": {"cards.banned": banned}}
+            held(await anna.post("/api/options", thought), said.WhyNot)
         held(await anna.get("/api/lobby"), said.Lobby)
         held(await anna.get("/api/history"), said.History)
         held(await anna.get("/api/best?game=loyang"), said.Best)

@@ -24,6 +24,7 @@ BODIES: dict[str, Any] = {
     "/api/me/password": {"password": "long enough", "old": "as long as it"},
     "/api/login": {"name": "Anna", "password": "long enough"},
     "/api/me/delete": {"confirm": "Nobody"},
+    "/api/options": {"game": "lydia", "seats": 2, "options": {"modules": ["croesus"]}},
     "/api/tables": {
         "game": "lydia",
         "seats": 2,

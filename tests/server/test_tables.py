@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 from typing import Any
+from unittest.mock import ANY
 
 from tests.server.conftest import Serve
 from tests.server.support import (
@@ -314,5 +315,32 @@ def test_a_qr_code_leads_to_the_table(club: Server) -> None:
         drawing = await anna.get(f"/api/tables/{code}/qr")
         assert drawing.startswith("<svg")
         assert "<script" not in drawing
+
+    run(story())
+
+
+def test_a_form_is_told_at_once_what_its_table_would_be_refused_for(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club)
+
+        async def told(seats: int, **cards: object) -> tuple[Any, list[str]]:
+            options = {f"cards.{name}": value for name, value in cards.items()}
+            wanted = {"game": "agricola", "seats": seats, "options": options}
+            said = await anna.post("/api/options", wanted)
+            return said["why"], said["options"]
+
+        assert await told(2, banned=["A016"]) == (None, [])
+        why, about = await told(4, decks=["A"])
+        assert why[0] == "agricola-conflict-too-few"
+        assert (why[1]["needed"], why[1]["there"]) == (28, 24)
+        assert about == ["hand.mode", "cards.list"]
+        unknown = ["agricola-conflict-no-card", {"what": "Z999"}]
+        assert await told(2, banned=["A016", "Z999"]) == (unknown, ["cards.banned"])
+        assert await told(2, colour=1) == (
+            ["server-options-refused", {"why": ANY}],
+            [],
+        )
+        wanted = {"game": "agricola", "seats": 7, "options": {}}
+        assert "1 to 4 seats" in (await anna.post("/api/options", wanted, 400))["detail"]
 
     run(story())

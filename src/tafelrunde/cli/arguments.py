@@ -56,15 +56,13 @@ def options_for(game: Game[Any], seats: int, given: Sequence[str]) -> dict[str, 
     settings = {setting.name: setting for setting in game.settings}
     options: dict[str, Any] = {}
     for pair in given:
-        name, equals, text = pair.partition("=")
-        if not equals:
-            raise Unable("cli-option-form", pair=pair)
-        if name not in settings:
-            known = ", ".join(sorted(settings)) or "-"
-            raise Unable("cli-no-option", option=name, known=known)
-        if name in options:
-            raise Unable("cli-option-twice", option=name)
-        options[name] = _value(settings[name], text)
+        for name, value in _named(game, pair):
+            if name not in settings:
+                known = ", ".join(sorted(settings)) or "-"
+                raise Unable("cli-no-option", option=name, known=known)
+            if name in options:
+                raise Unable("cli-option-twice", option=name)
+            options[name] = _checked(settings[name], value)
     try:
         return game.options(seats, options)
     except Conflict as error:
@@ -74,18 +72,35 @@ def options_for(game: Game[Any], seats: int, given: Sequence[str]) -> dict[str, 
         raise Unable("cli-options-refused", why=str(error)) from error
 
 
-def _value(setting: Setting, text: str) -> Any:
-    """What the text means; the game itself brings it into its stored form."""
-    value = _file(setting.name, text[1:]) if _is_file(setting, text) else setting.parse(text)
+def _named(game: Game[Any], pair: str) -> list[tuple[str, Any]]:
+    """The options that a pair names with what they are to be; `@FILE` names all of a saved list."""
+    if pair.startswith("@"):
+        saved = _file("@", pair[1:])
+        options = saved.get("options") if type(saved) is dict else None
+        if type(options) is not dict or saved.get("game") != game.name:
+            raise Unable("cli-no-saved", file=pair[1:], game=game.name)
+        return list(options.items())
+    name, equals, text = pair.partition("=")
+    if not equals:
+        raise Unable("cli-option-form", pair=pair)
+    setting = next((each for each in game.settings if each.name == name), None)
+    if setting is None:
+        return [(name, text)]
+    if isinstance(setting, Data) and text.startswith("@"):
+        return [(name, _file(name, text[1:]))]
+    return [(name, setting.parse(text))]
+
+
+def _checked(setting: Setting, value: Any) -> Any:
+    """What was named; the game itself brings it into its stored form."""
     try:
         setting.check(value)
+    except Conflict as error:
+        raise Unable("cli-option-refused", option=setting.name, why=error.text) from error
     except TafelrundeError as error:
+        text = ",".join([str(item) for item in value]) if type(value) is list else str(value)
         raise _wrong(setting, text, str(error)) from error
     return value
-
-
-def _is_file(setting: Setting, text: str) -> bool:
-    return isinstance(setting, Data) and text.startswith("@")
 
 
 def _file(option: str, path: str) -> Any:

@@ -3,7 +3,7 @@ import { get } from '../lib/api.ts'
 import type { FirstGame } from '../lib/guide.svelte.ts'
 import type { GameInfo } from '../lib/wire.ts'
 import { fetchMount } from './generic/mounts.ts'
-import type { BoardLoader, BoardModule, CountProps, SmallProps } from './types.ts'
+import type { BoardLoader, BoardModule, CountProps, FieldsProps, SmallProps } from './types.ts'
 
 /** Every folder here with an index.ts is the board of the game it is named after. */
 const loaders = import.meta.glob('./*/index.ts') as Record<string, BoardLoader>
@@ -30,6 +30,18 @@ const counters = import.meta.glob('./*/Count.svelte') as Record<string, () => Pr
 export async function counterOf(game: string): Promise<Component<CountProps> | null> {
   const load = counters[`./${game}/Count.svelte`]
   return load ? (await load()).default : null
+}
+
+/** The fields of the table form that a game brings, in place of the settings that they cover. */
+export interface OwnFields {
+  default: Component<FieldsProps>
+  covers: string[]
+}
+
+const fields = import.meta.glob('./*/Fields.svelte') as Record<string, () => Promise<OwnFields>>
+
+export async function fieldsOf(game: string): Promise<OwnFields | null> {
+  return (await fields[`./${game}/Fields.svelte`]?.()) ?? null
 }
 
 /** A game's position in small, where it can be drawn so. */

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte'
 import type { Caution, Fixed, Pointing } from '../lib/pointing.svelte.ts'
-import type { Ask, GameEvent, Option, OptionRow, StateFrame, Table, Text, Value } from '../lib/wire.ts'
+import type { Ask, GameEvent, GameInfo, Option, OptionRow, StateFrame, Table, Text, Value } from '../lib/wire.ts'
 
 /** What every component of a board is given. A board draws; it knows no rules. */
 export interface BoardProps {
@@ -137,4 +137,16 @@ export interface Flight {
   /** Anchors, the best one first: the page may not draw all of them. */
   from: string[]
   to: string[]
+}
+
+/** What a game's own fields of the table form are given. */
+export interface FieldsProps {
+  game: GameInfo
+  options: Record<string, Value>
+  seats: number
+  /** What the options are called, where they were saved under a name. */
+  named: string
+  /** Why no table can be opened with what these fields set, or null. */
+  why: Text | null
+  change: (options: Record<string, Value>, named?: string) => void
 }

@@ -1,4 +1,5 @@
 import { keep, kept } from '../lib/kept.ts'
+import type { Saved } from '../lib/saved.svelte.ts'
 import { applies, defaults } from '../lib/schema.ts'
 import type { Clock, Friend, GameInfo, Preset, Setting, Table, Value } from '../lib/wire.ts'
 
@@ -16,6 +17,8 @@ function myChair(): number {
 export class NewTable {
   game = $state.raw<GameInfo | null>(null)
   options = $state.raw<Record<string, Value>>({})
+  /** What the options are called, where they were saved under a name. */
+  named = $state('')
   places = $state.raw<Place[]>([])
   clock = $state.raw<Clock>({ kind: 'none' })
   undo = $state<'free' | 'never' | 'turn'>('free')
@@ -33,6 +36,7 @@ export class NewTable {
 
   choose(game: GameInfo): void {
     this.game = game
+    this.named = ''
     this.options = defaults(game)
     const seats = Math.min(game.seats[1], Math.max(game.seats[0], this.places.length || game.seats[1]))
     this.setSeats(seats)
@@ -63,11 +67,18 @@ export class NewTable {
 
   preset(preset: Preset): void {
     if (!this.game) return
+    this.named = ''
     this.options = { ...defaults(this.game), ...preset.options }
   }
 
   set(name: string, value: Value): void {
     this.options = { ...this.options, [name]: value }
+  }
+
+  /** Set several options that were saved together. */
+  take({ name, options }: Saved): void {
+    this.named = name
+    this.options = { ...this.options, ...options }
   }
 
   /** The settings that mean anything as the table is set up now. */
@@ -76,7 +87,7 @@ export class NewTable {
     return game ? game.settings.filter((each) => applies(game, each, this.options, this.places.length)) : []
   }
 
-  private get chosen(): Record<string, Value> {
+  get chosen(): Record<string, Value> {
     return Object.fromEntries(this.settings.map((each) => [each.name, this.options[each.name] ?? each.default]))
   }
 

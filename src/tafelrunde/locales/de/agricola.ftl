@@ -1243,6 +1243,10 @@ agricola-sort-3-plus = Karten mit 3+
 agricola-sort-4-plus = Karten mit 4+
 agricola-sort-travelling = Wanderkarten
 agricola-sort-ordinary = Karten, die nicht wandern
+agricola-conflict-no-list = { $what } ist keine Liste von Karten wie A016.
+agricola-conflict-no-card = Eine Karte { $what } gibt es nicht; sie gehen von A001 bis E168.
+agricola-conflict-not-made = Die Karte { $what } lässt sich hier noch nicht spielen.
+agricola-conflict-card-twice = Die Karte { $what } steht zweimal in der Liste.
 agricola-conflict-total-mode = Nur ausgeteilte Hände von sieben lassen sich auf eine Gesamtzahl ergänzen.
 agricola-conflict-mix-mode = Gemischt wird nur, wo sieben Karten ausgeteilt werden.
 agricola-conflict-mix-mulligan = Eine neu gezogene Hand ist nicht mehr gemischt: Wähle eines.
@@ -1351,3 +1355,35 @@ agricola-library-ruling = Auslegung
 agricola-library-share = Link kopieren
 agricola-library-shared = Link kopiert
 agricola-library-wanted = beliebig viele
+
+## Eigene Kartenlisten
+
+agricola-list-cards = Karten
+agricola-list-search = Karte sperren: Name oder Wörter
+agricola-list-ban = sperren
+agricola-list-allow = zulassen
+agricola-list-allow-card = { $name } wieder zulassen
+agricola-list-more =
+    { $count ->
+        [one] Eine weitere Karte passt.
+       *[other] { $count } weitere Karten passen.
+    }
+agricola-list-count = { $count } Karten an diesem Tisch: { $occupations } Ausbildungen, { $minors } kleine Anschaffungen
+agricola-list-mine = Gespeicherte Listen
+agricola-list-name = Name dieser Liste
+agricola-list-save = Speichern
+agricola-list-saved = „{ $name }“ ist in diesem Browser gespeichert.
+agricola-list-needs-name = Gib der Liste erst einen Namen.
+agricola-list-forget = Liste { $name } löschen
+agricola-list-share = Link kopieren
+agricola-list-link = Dieser Link öffnet einen Tisch mit dieser Liste: { $link }
+agricola-list-export = Datei sichern
+agricola-list-import = Datei öffnen
+agricola-list-bad-file = In dieser Datei steht keine Kartenliste für Agricola.
+agricola-list-other-option = „{ $option }“ gehört nicht in eine Kartenliste.
+agricola-list-library = Im Kartenverzeichnis wählen
+agricola-list-own = Deine Liste
+agricola-list-play = Tisch damit aufmachen
+agricola-list-reset = Wieder alle Karten
+agricola-list-ban-here = An meinem Tisch sperren
+agricola-list-allow-here = An meinem Tisch zulassen

@@ -12,7 +12,7 @@ cli-help-bench = Misst, wie schnell die Spiele hier sind, interpretiert und komp
 cli-help-help = Zeigt diese Hilfe und endet.
 cli-help-game = Das Spiel, wie `tafelrunde games` es nennt.
 cli-help-seats = Anzahl der Plätze; ohne Angabe so wenige, wie das Spiel erlaubt.
-cli-help-option = Eine Option des Spiels, auch mehrfach. Listen mit Kommas trennen; deck=@DATEI liest eine JSON-Datei.
+cli-help-option = Eine Option des Spiels, auch mehrfach. Listen mit Kommas trennen; deck=@DATEI liest eine JSON-Datei, @DATEI allein eine gespeicherte Kartenliste.
 cli-help-lang = Die Sprache; ohne Angabe die des Systems.
 cli-help-json = Gibt das Ergebnis als eine Zeile JSON aus.
 cli-help-seat = Der eigene Platz, von 1 an gezählt.
@@ -74,6 +74,8 @@ cli-option-flag = Die Option { $option } ist true oder false, nicht { $value }.
 cli-option-number = Die Option { $option } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }.
 cli-option-choice = Die Option { $option } ist eines von { $known }, nicht { $value }.
 cli-option-several = Die Option { $option } nimmt jedes von { $known } höchstens einmal, nicht { $value }.
+cli-option-refused = Die Option { $option } geht nicht: { $why }
+cli-no-saved = In { $file } stehen keine gespeicherten Optionen von { $game }: „game“ und „options“ gehören hinein.
 cli-options-conflict = Diese Optionen passen nicht zusammen ({ $options }): { $why }
 cli-options-refused = Diese Optionen passen nicht zusammen: { $why }
 cli-no-file = { $file } lässt sich nicht verwenden: { $why }

@@ -1228,6 +1228,10 @@ agricola-sort-3-plus = 3+ cards
 agricola-sort-4-plus = 4+ cards
 agricola-sort-travelling = Travelling cards
 agricola-sort-ordinary = Cards that do not travel
+agricola-conflict-no-list = { $what } is no list of cards such as A016.
+agricola-conflict-no-card = There is no card { $what }; they go from A001 to E168.
+agricola-conflict-not-made = The card { $what } cannot be played here yet.
+agricola-conflict-card-twice = The card { $what } is in the list twice.
 agricola-conflict-total-mode = Only hands of seven that are dealt can be made up to a total.
 agricola-conflict-mix-mode = A mix is for hands of seven that are dealt.
 agricola-conflict-mix-mulligan = A hand that is drawn anew is no mix any more: choose one.
@@ -1336,3 +1340,35 @@ agricola-library-ruling = Ruling
 agricola-library-share = Copy link
 agricola-library-shared = Link copied
 agricola-library-wanted = any number
+
+## Card lists of one's own
+
+agricola-list-cards = Cards
+agricola-list-search = Ban a card: name or words
+agricola-list-ban = ban
+agricola-list-allow = allow
+agricola-list-allow-card = Allow { $name } again
+agricola-list-more =
+    { $count ->
+        [one] One more card fits.
+       *[other] { $count } more cards fit.
+    }
+agricola-list-count = { $count } cards at this table: { $occupations } occupations, { $minors } minor improvements
+agricola-list-mine = Saved lists
+agricola-list-name = Name of this list
+agricola-list-save = Save
+agricola-list-saved = “{ $name }” is saved in this browser.
+agricola-list-needs-name = Give the list a name first.
+agricola-list-forget = Delete the list { $name }
+agricola-list-share = Copy link
+agricola-list-link = This link opens a table with this list: { $link }
+agricola-list-export = Save file
+agricola-list-import = Open file
+agricola-list-bad-file = This file holds no card list for Agricola.
+agricola-list-other-option = “{ $option }” does not belong in a card list.
+agricola-list-library = Choose in the card library
+agricola-list-own = Your list
+agricola-list-play = Open a table with it
+agricola-list-reset = All cards again
+agricola-list-ban-here = Ban at my table
+agricola-list-allow-here = Allow at my table

@@ -12,7 +12,7 @@ cli-help-bench = Measure how fast the games are here, interpreted and compiled.
 cli-help-help = Show this help and exit.
 cli-help-game = The game, as `tafelrunde games` lists it.
 cli-help-seats = How many seats; by default the fewest the game allows.
-cli-help-option = An option of the game; may be repeated. Separate list items by commas; deck=@FILE reads a JSON file.
+cli-help-option = An option of the game; may be repeated. Separate list items by commas; deck=@FILE reads a JSON file, @FILE alone a saved card list.
 cli-help-lang = The language of all texts; by default that of the system.
 cli-help-json = Print the result as one line of JSON.
 cli-help-seat = Your own seat, counted from 1.
@@ -74,6 +74,8 @@ cli-option-flag = The option { $option } is true or false, not { $value }.
 cli-option-number = The option { $option } is a whole number from { $low } to { $high }, not { $value }.
 cli-option-choice = The option { $option } is one of { $known }, not { $value }.
 cli-option-several = The option { $option } takes each of { $known } at most once, not { $value }.
+cli-option-refused = The option { $option } does not work: { $why }
+cli-no-saved = { $file } holds no saved options of { $game }: it needs "game" and "options".
 cli-options-conflict = These options do not go together ({ $options }): { $why }
 cli-options-refused = These options do not go together: { $why }
 cli-no-file = Cannot use { $file }: { $why }

@@ -13,6 +13,7 @@ from tafelrunde.kernel.errors import Conflict, TafelrundeError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.record import Header, header_row
 from tafelrunde.kernel.registry import find_game
+from tafelrunde.kernel.text import Text
 from tafelrunde.server.base import catalogue, identity
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours, too_late
@@ -41,6 +42,14 @@ class Place(msgspec.Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class Wanted(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Options that somebody thinks of opening a table with."""
+
+    game: Name
+    seats: Annotated[int, Meta(ge=1, le=12)]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
 class NewTable(TableSettings, kw_only=True, forbid_unknown_fields=True):
     """What a table is opened with."""
 
@@ -60,6 +69,25 @@ def game_called(name: str) -> Game[Any]:
         raise missing("server-such-game") from error
 
 
+def why_not(wanted: Wanted) -> dict[str, Any]:
+    """What a table with these options would be refused for, and the options that it is about."""
+    game = game_called(wanted.game)
+    _check_seats(game, wanted.seats)
+    try:
+        game.options(wanted.seats, wanted.options)
+    except Conflict as error:
+        return {"why": error.text.plain(), "options": list(error.options)}
+    except (TafelrundeError, ValueError) as error:
+        return {"why": Text("server-options-refused", why=str(error)).plain(), "options": []}
+    return {"why": None, "options": []}
+
+
+def _check_seats(game: Game[Any], seats: int) -> None:
+    low, high = game.seats
+    if not low <= seats <= high:
+        raise bad(f"{game.name} is for {low} to {high} seats")
+
+
 def new_code() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(_CODE))
 
@@ -72,8 +100,7 @@ async def open_table(club: Club, host: Player, wanted: NewTable, source: str) ->
     game = game_called(wanted.game)
     low, high = game.seats
     seats = wanted.seats if wanted.seats is not None else max(low, min(2, high))
-    if not low <= seats <= high:
-        raise bad(f"{game.name} is for {low} to {high} seats")
+    _check_seats(game, seats)
     try:
         options = game.options(seats, wanted.options)
     except Conflict as error:

@@ -89,6 +89,13 @@ class GameInfo(Said):
     board: str | None
 
 
+class WhyNot(Said):
+    """What a table would be refused for, if anything, and the options that it is about."""
+
+    why: Text | None
+    options: list[str]
+
+
 class Person(Said):
     """A player's id and name."""
 

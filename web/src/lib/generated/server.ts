@@ -67,6 +67,12 @@ export interface GameInfo {
   board: string | null
 }
 
+/** What a table would be refused for, if anything, and the options that it is about. */
+export interface WhyNot {
+  why: Text | null
+  options: string[]
+}
+
 /** A player's id and name. */
 export interface Person {
   id: number

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tafelrunde.games.agricola.cards.base import PRINTED
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.errors import Conflict
+from tafelrunde.kernel.text import Text
 
 # The 48 minor improvements and 48 occupations of the base box.
 BASE_BOX: Final[tuple[str, ...]] = (
@@ -43,24 +44,29 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 DECKS: Final[tuple[str, ...]] = ("A", "B", "C", "D", "E")
+# So much of what is no card is told again.
+_SHOWN: Final = 40
 
 
 def checked_ids(name: str, value: Any) -> list[str]:
     """A list of printed ids for an option, in their order; text may part them by commas."""
     given = [word.strip() for word in value.split(",")] if type(value) is str else value
     if type(given) is not list:
-        raise TafelrundeError(f"option {name}: {value!r} is no list of cards such as A016")
+        raise _wrong(name, "no-list", str(value), "is no list of cards such as A016")
     made = {printed for cards in LISTS.values() for printed in cards}
     for printed in given:
         if type(printed) is not str or printed not in PRINTED:
-            raise TafelrundeError(
-                f"option {name}: {printed!r} is no card; they go from A001 to E168"
-            )
+            raise _wrong(name, "no-card", str(printed), "is no card; they go from A001 to E168")
         if name == "cards.only" and printed not in made:
-            raise TafelrundeError(f"option {name}: {printed} is not made yet")
-    if len(set(given)) != len(given):
-        raise TafelrundeError(f"option {name}: a card is there twice")
+            raise _wrong(name, "not-made", printed, "is not made yet")
+        if given.count(printed) > 1:
+            raise _wrong(name, "card-twice", printed, "is there twice")
     return sorted(given)
+
+
+def _wrong(name: str, why: str, what: str, message: str) -> Conflict:
+    words = Text(f"agricola-conflict-{why}", what=what[:_SHOWN])
+    return Conflict(f"{what[:_SHOWN]!r} {message}", (name,), words)
 
 
 def only_ids(value: Any) -> list[str]:

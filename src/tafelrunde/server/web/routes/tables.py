@@ -113,6 +113,13 @@ async def show_lobby(request: Ask) -> dict[str, Any]:
     return await lobby.lobby(house, await reader(request))
 
 
+@post("/api/options", status_code=200)
+async def why_not(request: Ask, data: tables.Wanted) -> dict[str, Any]:
+    """Whether a table could be opened with these options; nothing is opened."""
+    await reader(request)
+    return tables.why_not(data)
+
+
 @post("/api/tables", status_code=201)
 async def open_table(request: Ask, data: tables.NewTable) -> dict[str, Any]:
     house = house_of(request)
@@ -306,6 +313,7 @@ ROUTES = [
     leave_lesson,
     coach,
     show_lobby,
+    why_not,
     open_table,
     quick,
     table,
