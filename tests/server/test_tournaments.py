@@ -304,6 +304,9 @@ def test_the_snail_tormentor_acts_at_the_slowest_table_until_the_next_harvest(
         counted = await people[0].post(f"{club.path}/count", {"round": 1, "farm": farm})
         msgspec.convert(counted, hall_said.Counted)
         assert (counted["faults"], counted["total"]) == ([], -14)
+        told = {"sheet": {"rooms": 2, "people": 2, "unused": 12}}
+        counted = await people[0].post(f"{club.path}/count", {"round": 1, "farm": told})
+        assert [fault[0] for fault in counted["faults"]] == ["agricola-referee-spaces"]
         wrong = {"round": 1, "farm": {**farm, "people": 9}}
         await people[0].post(f"{club.path}/count", wrong, 400)
 

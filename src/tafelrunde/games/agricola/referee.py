@@ -18,6 +18,7 @@ from tafelrunde.games.agricola.fencing import pastures_within, why_not_fencing
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, SHEEP, VEGETABLE
 from tafelrunde.games.agricola.livestock import housed
 from tafelrunde.games.agricola.majors import MAJORS
+from tafelrunde.games.agricola.referee_sheet import counted, number_in
 from tafelrunde.games.agricola.scoring import score_sheet
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import STONE_HOUSE
@@ -33,8 +34,11 @@ def refereed(told: Mapping[str, Any]) -> tuple[list[Text], dict[str, int]]:
     """What is wrong on a farm, and its points line by line; raises ValueError on other data.
 
     `cells` names what lies on each space in reading order, `fences` the numbers of the edges;
-    `improvements` are the printed points of cards, `bonus` what they bring besides.
+    `improvements` are the printed points of cards, `bonus` what they bring besides. A `sheet`
+    tells the farm in numbers instead (`referee_sheet.py`).
     """
+    if "sheet" in told:
+        return counted(told["sheet"])
     g = Agricola()
     g.seats = 1
     farm = Farm()
@@ -43,18 +47,18 @@ def refereed(told: Mapping[str, Any]) -> tuple[list[Text], dict[str, int]]:
     cells = _words(told.get("cells"))
     farm.rooms, farm.fields, farm.stables = (_mask(cells, tile) for tile in TILES[1:])
     farm.fences = _edges(told.get("fences"))
-    farm.house = _count(told, "house", STONE_HOUSE)
-    farm.people = _count(told, "people", _PEOPLE)
-    farm.begging = _count(told, "begging", _MOST)
-    farm.bonus = _count(told, "bonus", _MOST)
+    farm.house = number_in(told, "house", STONE_HOUSE)
+    farm.people = number_in(told, "people", _PEOPLE)
+    farm.begging = number_in(told, "begging", _MOST)
+    farm.bonus = number_in(told, "bonus", _MOST)
     for name, good in (("grain", GRAIN), ("vegetables", VEGETABLE)):
-        farm.goods[good] = _count(told, name, _MOST)
+        farm.goods[good] = number_in(told, name, _MOST)
     for name, good in (("sheep", SHEEP), ("boar", BOAR), ("cattle", CATTLE)):
-        farm.goods[good] = _count(told, name, _MOST)
+        farm.goods[good] = number_in(told, name, _MOST)
     fault = why_not_fencing(g, 0, farm.fences)
     farm.pastures = pastures_within(farm, farm.fences)
     points = {line.id: line.points[0] for line in score_sheet(g)}
-    points[IMPROVEMENTS] += _count(told, "improvements", _MOST)
+    points[IMPROVEMENTS] += number_in(told, "improvements", _MOST)
     return _faults(g, farm, fault), points
 
 
@@ -101,10 +105,3 @@ def _edges(edges: Any) -> int:
             raise ValueError(f"an edge is a number from 0 to {EDGES - 1}")
         mask |= 1 << edge
     return mask
-
-
-def _count(told: Mapping[str, Any], name: str, most: int) -> int:
-    count = told.get(name, 0)
-    if type(count) is not int or not 0 <= count <= most:
-        raise ValueError(f"{name} is a number from 0 to {most}")
-    return count
