@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -98,10 +98,16 @@ def part_of(dotted: str) -> str | None:
     return names[1] if is_part else ""
 
 
-def upward_imports(part: str, package: tuple[str, ...], tree: ast.AST) -> list[str]:
-    """What a module of `part` imports from a higher layer."""
+@cache
+def links_of(package: tuple[str, ...], path: Path) -> tuple[str, ...]:
+    """What a file of `package` imports; each is read once."""
+    return tuple(imported(package, ast.parse(path.read_bytes())))
+
+
+def upward_imports(part: str, names: Iterable[str]) -> list[str]:
+    """What of these a module of `part` imports from a higher layer."""
     found = []
-    for dotted in imported(package, tree):
+    for dotted in names:
         target = part_of(dotted)
         if target is not None and HEIGHT[target] > HEIGHT[part]:
             found.append(dotted)
@@ -121,7 +127,7 @@ def test_imports_point_down_only() -> None:
         f"{path.relative_to(ROOT)} imports {dotted}"
         for package, path in modules()
         for dotted in upward_imports(
-            package[1] if len(package) > 1 else "", package, ast.parse(path.read_bytes())
+            package[1] if len(package) > 1 else "", links_of(package, path)
         )
     ]
     assert wrong == []
@@ -141,7 +147,7 @@ def test_every_spelling_of_an_upward_import_is_found(
     line: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(HEIGHT, "kernel", 9)
-    assert upward_imports("games", ("tafelrunde", "games"), ast.parse(line)) != []
+    assert upward_imports("games", imported(("tafelrunde", "games"), ast.parse(line))) != []
 
 
 # --- floors and circles --------------------------------------------------------------------
@@ -154,10 +160,10 @@ def floor_of(dotted: str) -> int | None:
     return FLOORS.index(names[2]) if is_floor else None
 
 
-def climbing(floor: str, package: tuple[str, ...], tree: ast.AST) -> list[str]:
-    """What a module on a floor imports from one above it, or from the server as a whole."""
+def climbing(floor: str, names: Iterable[str]) -> list[str]:
+    """What of these a module on a floor imports from one above it, or from the whole server."""
     found = []
-    for dotted in imported(package, tree):
+    for dotted in names:
         target = floor_of(dotted)
         whole = target is None and dotted.startswith("tafelrunde.server")
         if whole or (target is not None and target > FLOORS.index(floor)):
@@ -176,7 +182,7 @@ def test_each_floor_of_the_server_knows_only_those_below() -> None:
         f"{path.relative_to(ROOT)} imports {dotted}"
         for package, path in modules()
         if package[:2] == ("tafelrunde", "server") and len(package) > 2
-        for dotted in climbing(package[2], package, ast.parse(path.read_bytes()))
+        for dotted in climbing(package[2], links_of(package, path))
     ]
     assert wrong == []
 
@@ -194,9 +200,9 @@ def test_each_floor_of_the_server_knows_only_those_below() -> None:
     ],
 )
 def test_every_spelling_of_an_import_from_a_floor_above_is_found(line: str) -> None:
-    package = ("tafelrunde", "server", "table")
-    assert climbing("table", package, ast.parse(line)) != []
-    assert climbing("web", ("tafelrunde", "server", "web"), ast.parse(line)) == []
+    tree = ast.parse(line)
+    assert climbing("table", imported(("tafelrunde", "server", "table"), tree)) != []
+    assert climbing("web", imported(("tafelrunde", "server", "web"), tree)) == []
 
 
 def circle(links: dict[str, set[str]]) -> list[str]:
@@ -229,9 +235,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
         for package, path in modules()
     }
     links = {
-        name: {
-            module_in(named, dotted) for dotted in imported(package, ast.parse(path.read_bytes()))
-        }
+        name: {module_in(named, dotted) for dotted in links_of(package, path)}
         for name, (package, path) in named.items()
     }
     assert len(links) > 200
