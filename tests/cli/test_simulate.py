@@ -19,7 +19,7 @@ from tafelrunde.lab import simulate
 from tafelrunde.lab.simulate import Plan, Played, Tally, play_one, run
 from tests.cli.command import PROGRAM, Result, program
 from tests.cli.command import tafelrunde as command
-from tests.cli.terminal import PATIENCE, Terminal
+from tests.cli.terminal import Terminal
 
 KEYS = [
     "game",
@@ -128,7 +128,7 @@ def test_ctrl_c_ends_with_130_and_what_was_finished(tmp_path: Path, shown: str) 
     arguments = [PROGRAM, "simulate", "lydia", "--games", "1000000", "--jobs", "2", "--json"]
     with Terminal(arguments, tmp_path) as terminal:
         terminal.expect(shown)
-        terminal.interrupt("tafelrunde: interrupted", PATIENCE)
+        terminal.interrupt("tafelrunde: interrupted")
         assert terminal.end() == 130
         (line,) = [line for line in terminal.seen.splitlines() if line.startswith("{")]
         assert json.loads(line)["games"] == 1_000_000
