@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -31,6 +32,8 @@ BUILT = (
 
 # Of these nothing runs on the sources in `make test`, so they are not even read for that.
 ONLY_BUILT = ("browser", "server")
+# What the text of a file in the other folders holds where some of its tests do.
+ON_SOURCES = ("mark.everywhere", "mark.interpreted", "every_case", "every_full_case", "every_walk")
 
 CACHE = TESTS.parent / "build" / "cache"
 os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(CACHE / "hypothesis"))
@@ -73,20 +76,36 @@ def _tell(request: pytest.FixtureRequest, told: Path) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         on_sources = item.get_closest_marker("everywhere") or item.get_closest_marker("interpreted")
-        assert not (on_sources and folder(item) in ONLY_BUILT), f"{item.nodeid} would be left out"
+        unread = folder(item) in BUILT and not holds_for_sources(item.path)
+        assert not (on_sources and unread), f"{item.nodeid} would be left out"
         if folder(item) in BUILT and not on_sources:
             item.add_marker("built")
     items.sort(key=lambda item: BUILT.index(folder(item)) if folder(item) in BUILT else len(BUILT))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    unread = collection_path.parent == TESTS and collection_path.name in ONLY_BUILT
-    return True if unread and "not built" in config.getoption("markexpr") else None
+    if "not built" not in config.getoption("markexpr"):
+        return None
+    inside = collection_path.suffix == ".py" and part_of(collection_path) in BUILT
+    return True if inside and not holds_for_sources(collection_path) else None
+
+
+@cache
+def holds_for_sources(path: Path) -> bool:
+    """Whether a file holds tests that `make test` runs on the sources."""
+    if part_of(path) in ONLY_BUILT:
+        return False
+    text = path.read_text(encoding="utf-8")
+    return any(words in text for words in ON_SOURCES)
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(TESTS).parts[0] if path.is_relative_to(TESTS) else ""
 
 
 def folder(item: pytest.Item) -> str:
     """The part of the house that a test is about."""
-    return item.path.relative_to(TESTS).parts[0]
+    return part_of(item.path)
 
 
 def pytest_report_header() -> str:

@@ -114,7 +114,11 @@ def parameters(on_sources: Callable[[Case], bool]) -> list[Any]:
     ]
 
 
-def first_of_its_game(case: Case) -> bool:
+def smallest_of_its_game(case: Case) -> bool:
+    return case.seed == 0 and case.seats == find_game(case.game).seats[0]
+
+
+def largest_of_its_game(case: Case) -> bool:
     return case.seed == 0 and case.seats == find_game(case.game).seats[1]
 
 
@@ -122,7 +126,9 @@ def first_of_its_table(case: Case) -> bool:
     return case.seed == 0
 
 
-every_case = pytest.mark.parametrize("case", parameters(first_of_its_game))
+every_case = pytest.mark.parametrize("case", parameters(smallest_of_its_game))
+# For tests that play matches: what a full table does is seen on the sources, too.
+every_full_case = pytest.mark.parametrize("case", parameters(largest_of_its_game))
 every_walk = pytest.mark.parametrize("case", parameters(first_of_its_table))
 every_table = pytest.mark.parametrize(
     ("name", "seats"), list(dict.fromkeys((case.game, case.seats) for case in cases()))
