@@ -18,6 +18,10 @@ import pytest
 from tests.server.support import PATIENCE, Server, in_own_loop
 
 _count = itertools.count()
+# For tests of what hardly hangs on the store: PostgreSQL, which takes less, stands for both.
+STRICTER = [pytest.param("sqlite", marks=pytest.mark.soak), "postgresql"]
+one_house = pytest.mark.parametrize("house", STRICTER, indirect=True)
+one_store = pytest.mark.parametrize("store", STRICTER, indirect=True)
 
 
 @contextmanager

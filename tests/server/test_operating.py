@@ -21,7 +21,7 @@ from tafelrunde.server.club import people
 from tafelrunde.server.store import backup
 from tafelrunde.server.store.store import Store
 from tafelrunde.server.table import talk
-from tests.server.conftest import Serve
+from tests.server.conftest import Serve, one_store
 from tests.server.support import (
     PATIENCE,
     PLAIN,
@@ -149,6 +149,7 @@ def test_no_secret_is_in_the_log(club: Server) -> None:
     run(story())
 
 
+@one_store
 def test_a_reported_problem_reaches_the_operator_with_its_record(
     serve: Serve, store: str, tmp_path: Path
 ) -> None:
