@@ -152,8 +152,11 @@ def _compile(job: dict[str, Any]) -> None:
         debug_level="0",
         target_dir=str(cache / "c"),
     )
+    more = ["-Wno-all", "-w"]
+    if os.name == "posix":
+        more += ["-include", str(_done_once(shared, cache / "c"))]
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-all", "-w"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *more]
     doors: dict[str, list[str]] = {}
     if os.name == "posix":
         extensions, doors = _with_few_doors(extensions, cache / "c")
@@ -176,6 +179,20 @@ def _compile(job: dict[str, Any]) -> None:
         os.path.relpath(command.get_ext_fullpath(name), command.build_lib) for name in built
     )
     (cache / "outputs.json").write_text(json.dumps(outputs))
+
+
+def _done_once(shared: Mapping[str, Sequence[str]], folder: Path) -> Path:
+    """A header that lets the C compiler spend no time on what runs once, at a module's import."""
+    names = [_dotted(Path(path)) for paths in shared.values() for path in paths]
+    lines = [
+        f"ONCE char CPyDef_{name.replace('.', '___')}_____top_level__(void);" for name in names
+    ]
+    # Other compilers than gcc do not know how.
+    only = "#if defined(__GNUC__) && !defined(__clang__)"
+    once = '#define ONCE __attribute__((optimize("O0")))'
+    header = folder / "once.h"
+    header.write_text("\n".join([only, once, *lines, "#endif", ""]))
+    return header
 
 
 def _with_few_doors(extensions: list[Any], folder: Path) -> tuple[list[Any], dict[str, list[str]]]:

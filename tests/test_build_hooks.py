@@ -62,6 +62,17 @@ def test_a_folder_shares_a_library_and_long_card_files_have_their_own() -> None:
     }
 
 
+def test_what_runs_once_at_import_is_named_for_every_module(tmp_path: Path) -> None:
+    shared = {
+        "tafelrunde.kernel": ["tafelrunde/kernel/flow.py", "tafelrunde/kernel/seat_record.py"]
+    }
+    lines = compiling._done_once(shared, tmp_path).read_text().splitlines()
+    assert [line for line in lines if line.startswith("ONCE")] == [
+        "ONCE char CPyDef_tafelrunde___kernel___flow_____top_level__(void);",
+        "ONCE char CPyDef_tafelrunde___kernel___seat_record_____top_level__(void);",
+    ]
+
+
 def test_nothing_to_compile_makes_a_plain_package(tmp_path: Path) -> None:
     write(tmp_path, "src/tafelrunde/__init__.py")
     assert not compiling.wanted(tmp_path, CONFIG)
