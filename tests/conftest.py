@@ -72,8 +72,8 @@ def _tell(request: pytest.FixtureRequest, told: Path) -> None:
     told.write_text(request.node.nodeid if dealt else "", encoding="utf-8")
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
     for item in items:
         on_sources = item.get_closest_marker("everywhere") or item.get_closest_marker("interpreted")
         unread = folder(item) in BUILT and not holds_for_sources(item.path)
@@ -81,6 +81,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if folder(item) in BUILT and not on_sources:
             item.add_marker("built")
     items.sort(key=lambda item: BUILT.index(folder(item)) if folder(item) in BUILT else len(BUILT))
+    yield
+    # Each worker begins with one part of the list: so each has some of the long ones, and first.
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for item in items if folder(item) in ONLY_BUILT]
+    short = [item for item in items if folder(item) not in ONLY_BUILT]
+    bounds = [len(short) * part // workers for part in range(workers + 1)]
+    items[:] = [
+        item
+        for part in range(workers)
+        for item in (*long[part::workers], *short[bounds[part] : bounds[part + 1]])
+    ]
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
