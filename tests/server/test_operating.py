@@ -329,6 +329,45 @@ async def falsified(store: str, code: str) -> int:
     return wrong.number
 
 
+def test_a_match_that_cannot_be_set_up_any_more_says_so_and_gives_its_record(
+    serve: Serve, store: str
+) -> None:
+    server = serve(store)
+
+    async def story() -> None:
+        *people, code = await seated(server, "proving")
+        last = await some_moves(people, code, 8)
+        server.stop()
+        there = Store(store)
+        row = await there.table(code)
+        assert row is not None
+        assert row.header is not None
+        older = json.dumps({**row.header, "options": {"gone": True}, "rules": 0})
+        async with there.writing() as connection:
+            await connection.execute(
+                text("UPDATE tables SET header = :header, build = 'another' WHERE id = :table"),
+                {"header": older, "table": row.id},
+            )
+        await there.close()
+        server.start()
+        table = await people[0].get(f"/api/tables/{code}")
+        assert (table["status"], table["outdated"], table["result"]) == ("closed", True, None)
+        lobby = await people[0].get("/api/lobby")
+        assert code not in {table["code"] for table in [*lobby["mine"], *lobby["watch"]]}
+        for path in ("state", "at/1", "entries", "course"):
+            refused = await people[0].get(f"/api/tables/{code}/{path}", 409)
+            assert refused["error"] == ["server-outdated"]
+        async with people[0].at(code) as screen:
+            assert (await screen.next())["table"]["outdated"]
+        record = (await people[0].http.get(f"/api/tables/{code}/record")).text.splitlines()
+        assert json.loads(record[0])["options"] == {"gone": True}
+        assert len(record) == 1 + last + 1
+        assert json.loads(record[-1])["reason"] == "drift 0"
+        await people[0].post(f"/api/tables/{code}/report", {"words": "What now?"})
+
+    run(story())
+
+
 @pytest.mark.parametrize("policy", ["draw", "void"])
 def test_a_match_that_fits_other_rules_goes_on_and_one_that_drifted_is_closed(
     serve: Serve, store: str, policy: str
@@ -349,6 +388,7 @@ def test_a_match_that_fits_other_rules_goes_on_and_one_that_drifted_is_closed(
         await some_moves(people, fits, number + 1)
         table = await others[0].get(f"/api/tables/{drifts}")
         assert table["status"] == "closed"
+        assert table["outdated"]
         if policy == "void":
             assert table["result"] is None
         else:

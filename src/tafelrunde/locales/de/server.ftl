@@ -30,6 +30,7 @@ server-such-entry = Diese Stellung hat die Partie nicht.
 server-too-late = Jemand anders war schneller. Bitte sieh noch einmal nach.
 server-asked-otherwise = Die Partie ist weitergegangen. Du wirst jetzt etwas anderes gefragt.
 server-not-started = Die Partie hat noch nicht begonnen.
+server-outdated = Die Regeln wurden geändert, und diese Partie passt nicht mehr dazu. Ihre Aufzeichnung lässt sich herunterladen.
 server-started-already = Die Partie hat schon begonnen.
 server-chair-taken = Jemand anders hat diesen Stuhl genommen.
 server-chair-empty = Ein Platz ist noch frei.

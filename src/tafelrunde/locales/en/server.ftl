@@ -30,6 +30,7 @@ server-such-entry = The match has no such position.
 server-too-late = Someone else was faster. Please look again.
 server-asked-otherwise = The match has moved on. You are asked something else now.
 server-not-started = The match has not begun.
+server-outdated = The rules were updated, and this match does not fit them any more. Its record can be downloaded.
 server-started-already = The match has already begun.
 server-chair-taken = Someone else has taken this chair.
 server-chair-empty = There is still an empty chair.

@@ -23,10 +23,10 @@ async def record_text(club: Club, room: Room, player: Player | None, seat: int |
     """The record: the whole of it when the match is over, else what a seat saw of it."""
     async with room.lock:
         await room.ready()
+        if room.over and room.row.header is not None:
+            return await whole_record(room, room.header(named=True))
         asked = past.Asked(club.followers, room, player)
         header = room.header(named=True)
-        if room.over:
-            return await whole_record(room, header)
         shown = past.eyes(room, player, seat)
         if room.is_late(player):
             shown = None
@@ -88,7 +88,7 @@ async def branch(
     async with room.lock:
         await room.ready()
         if room.chronicle is None:
-            raise too_late("server-not-started")
+            raise too_late(room.unseen)
         if not room.over and room.row.rated:
             raise not_yours("server-rated-branch")
         if not room.over and room.settings.tournament is not None:

@@ -282,7 +282,7 @@ def _agree(room: Room, message: wire.Agree) -> None:
 def _explained(room: Room, message: wire.Why | wire.Preview) -> dict[str, Any]:
     """Why an option is not there, or what it would bring."""
     if room.chronicle is None:
-        raise too_late("server-not-started")
+        raise too_late(room.unseen)
     match, option = room.match, _option(message.option)
     decision = match.question(message.seat)
     if decision is None:
@@ -300,7 +300,7 @@ def _explained(room: Room, message: wire.Why | wire.Preview) -> dict[str, Any]:
 def _may_be_advised(room: Room, player: Player, message: wire.Advise) -> dict[str, Any]:
     """Whether a seat may ask for advice now; a rated match is played without."""
     if room.chronicle is None:
-        raise too_late("server-not-started")
+        raise too_late(room.unseen)
     if room.row.rated:
         raise not_yours("server-rated-advice")
     if room.settings.tournament is not None:

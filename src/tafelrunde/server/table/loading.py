@@ -176,8 +176,10 @@ async def _check(table: Table, stored: list[StoredEntry]) -> None:
     except RecordError as error:
         await _close(table, stored, error.line - 1)
         return
-    except Exception:
-        log.exception("a match cannot be set up any more", extra={"table": row.code})
+    except Exception as error:  # noqa: BLE001 - whatever it is, the table is closed
+        # Older rules may have had another set-up; that these fail at their own is a fault.
+        say = log.exception if table.header().rules == game.rules else log.warning
+        say("a match cannot be set up any more", extra={"table": row.code, "why": repr(error)})
         await _close(table, stored, 0)
         return
     header = {**(row.header or {}), "rules": game.rules}

@@ -77,7 +77,7 @@ class Asked:
 
     def __init__(self, followers: Followers, room: Room, player: Player | None) -> None:
         if room.chronicle is None:
-            raise too_late("server-not-started")
+            raise too_late(room.unseen)
         self.store = room.store
         self.table = room.row.id
         self.upto = room.row.upto

@@ -21,7 +21,7 @@ async def whole_record(table: Table, header: Header) -> str:
     """Header and entries as they are stored."""
     rows = [dumped(header_row(header))]
     rows += [entry.row for entry in await table.store.entries(table.row.id)]
-    if table.row.upto is not None:
+    if table.row.upto is not None and table.chronicle is not None:
         # The rules do not follow it to its end; there it was closed.
         rows[table.row.upto + 1 :] = [row_of(table.number, table.match.log.entry(table.number))]
     return "".join(row + "\n" for row in rows)
@@ -29,7 +29,7 @@ async def whole_record(table: Table, header: Header) -> str:
 
 async def report(table: Table, player: Player | None, words: str) -> None:
     """Keep a problem for the operator: the whole record, the step, the words."""
-    text = "" if table.chronicle is None else await whole_record(table, table.header())
+    text = "" if table.row.header is None else await whole_record(table, table.header())
     async with table.store.writing() as connection:
         await connection.execute(
             insert(schema.problems).values(

@@ -47,6 +47,8 @@ def row_json(row: TableRow, chairs: list[dict[str, Any]]) -> dict[str, Any]:
     if row.ended is not None:
         shown["ended"] = row.ended
         shown["result"] = row.result
+    if row.upto is not None:
+        shown["outdated"] = True
     if row.origin is not None:
         shown["origin"] = row.origin
     deck = catalogue.deck_of(row.game, row.seats, row.options)

@@ -102,6 +102,11 @@ class Table:
         """Whether the match has ended, so that nothing in it is hidden any more."""
         return self.row.status in {"finished", "closed"}
 
+    @property
+    def unseen(self) -> str:
+        """Why there is no position: it has not begun, or the rules of today lead to none."""
+        return "server-not-started" if self.row.upto is None else "server-outdated"
+
     # --- who is who ----------------------------------------------------------------------
 
     def seats_of(self, player: Player | None) -> list[int]:

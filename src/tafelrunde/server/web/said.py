@@ -157,6 +157,7 @@ class Table(Said):
     started: float | UnsetType | None = UNSET
     ended: float | UnsetType = UNSET
     result: Result | UnsetType | None = UNSET
+    outdated: bool | UnsetType = UNSET
     origin: Values | UnsetType = UNSET
     deck: DeckInfo | UnsetType = UNSET
     asked: Text | UnsetType | None = UNSET

@@ -129,6 +129,7 @@ export interface Table {
   started?: number | null
   ended?: number
   result?: Result | null
+  outdated?: boolean
   origin?: Values
   deck?: DeckInfo
   asked?: Text | null

@@ -65,7 +65,7 @@ async def state(request: Ask, code: str, seat: SeatQuery = None) -> Response[byt
     async with room.lock:
         await room.ready()
         if room.chronicle is None:
-            raise too_late("server-not-started")
+            raise too_late(room.unseen)
         late = past.latest(room, player) if room.is_late(player) else None
         if late is None:
             shown = past.eyes(room, player, seat)
@@ -121,7 +121,7 @@ async def plan(request: Ask, code: str, data: Plan) -> dict[str, Any] | None:
     async with room.lock:
         await room.ready()
         if room.chronicle is None:
-            raise too_late("server-not-started")
+            raise too_late(room.unseen)
         if data.seat >= room.match.seats or not room.plays(player, data.seat):
             raise not_yours("server-not-your-seat")
         return planned(room.match, data.seat, data.options)
