@@ -34,6 +34,8 @@ NO_COMPILER = (
 SWITCH = "TAFELRUNDE_COMPILE"
 # With -O3 gcc takes nearly twice as long.
 LEVEL = "1"
+# A library is entered by its name alone: what else is in it may be called directly.
+DIRECT = ("-fvisibility=hidden", "-fno-plt") if sys.platform == "linux" else ()
 # So many bytes of light sources share a library; a longer one has its own.
 SHARED = 40_000
 
@@ -152,7 +154,7 @@ def _compile(job: dict[str, Any]) -> None:
         debug_level="0",
         target_dir=str(cache / "c"),
     )
-    more = ["-Wno-all", "-w"]
+    more = ["-Wno-all", "-w", *DIRECT]
     if os.name == "posix":
         more += ["-include", str(_done_once(shared, cache / "c"))]
     for extension in extensions:
