@@ -584,6 +584,7 @@ def test_steps_of_a_plan_are_done_one_after_the_other_and_none_is_lost(welcome: 
     assert frame(idle)["view"]["players"][seat]["loans"] == before["loans"] + 5
 
 
+@pytest.mark.soak
 def test_a_first_game_is_guided_and_gives_its_reasons(welcome: Welcome) -> None:
     anna = welcome(language="de")
     anna.become("Anna")
@@ -642,7 +643,8 @@ def test_rules_of_helpers_can_be_read_whole_on_a_small_phone(welcome: Welcome) -
     )
 
 
-@pytest.mark.parametrize("width", [pytest.param(1440, marks=pytest.mark.soak), 1024])
+@pytest.mark.soak
+@pytest.mark.parametrize("width", [1440, 1024])
 def test_on_a_low_screen_the_storehouse_lies_above_the_bar(welcome: Welcome, width: int) -> None:
     anna = welcome()
     anna.page.set_viewport_size({"width": width, "height": 768})
@@ -693,9 +695,9 @@ def test_a_phone_goes_to_where_the_next_question_can_be_answered(welcome: Welcom
 @pytest.mark.parametrize(
     ("seats", "size", "language", "dark"),
     [
-        (4, "desktop", "de", True),
+        pytest.param(4, "desktop", "de", True, marks=pytest.mark.soak),
         pytest.param(1, "laptop", "en", False, marks=pytest.mark.soak),
-        (4, "phone", "de", False),
+        (4, "phone", "de", True),
         pytest.param(1, "small phone", "de", True, marks=pytest.mark.soak),
     ],
 )
@@ -713,6 +715,7 @@ def test_the_table_fits_every_screen_and_is_said_to_everyone(
     assert serious_faults(anna) == []
 
 
+@pytest.mark.soak
 def test_a_newcomer_asks_for_a_suggestion_and_sees_the_place_and_why(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "act")

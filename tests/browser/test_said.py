@@ -7,6 +7,7 @@ from typing import Any, Literal
 import pytest
 
 from tests.browser.conftest import Welcome
+from tests.conftest import SOAK
 
 # Gathers, while somebody plays, every sentence that has a hole where a picture stands.
 LISTEN = """
@@ -54,6 +55,6 @@ def test_no_sentence_has_a_gap_where_an_icon_stands(
     anna.go(f"/t/{anna.post('/api/tables', body)['code']}")
     anna.wait_for_turn()
     anna.page.evaluate(LISTEN)
-    anna.play_until(3, ".log .turn:nth-child(14)")
+    anna.play_until(3, f".log .turn:nth-child({14 if SOAK else 6})")
     assert anna.page.evaluate("window.read") > 0
     assert anna.page.evaluate("[...window.gaps]") == []
