@@ -145,22 +145,28 @@ class Coverage:
         return sorted(places)
 
 
-def leaves(data: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+def leaves(data: Any) -> list[tuple[Path, Any]]:
     """The single values of a position; chance aside, which is never shown."""
+    found: list[tuple[Path, Any]] = []
+    _gather(data, (), found)
+    return found
+
+
+def _gather(data: Any, path: Path, found: list[tuple[Path, Any]]) -> None:
     if isinstance(data, list):
         for index, item in enumerate(data):
-            yield from leaves(item, (*path, (index, len(data))))
+            _gather(item, (*path, (index, len(data))), found)
     elif isinstance(data, dict):
         if "part" in data:
             for name, field in data["fields"].items():
-                yield from leaves(field, (*path, name))
+                _gather(field, (*path, name), found)
         elif "tuple" in data:
-            yield from leaves(data["tuple"], path)
+            _gather(data["tuple"], path, found)
         elif "dict" in data:
             for key, item in data["dict"]:
-                yield from leaves(item, (*path, ("key", key)))
+                _gather(item, (*path, ("key", key)), found)
     else:
-        yield path, data
+        found.append((path, data))
 
 
 def pattern(path: Path, seats: int, seat: int | None) -> str:
