@@ -163,7 +163,8 @@ def test_a_space_stays_under_a_pointer_at_its_lower_edge(welcome: Welcome) -> No
     assert lit.bounding_box() == before
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "de"])
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_what_an_improvement_does_can_be_read_whole(
     welcome: Welcome, language: Literal["en", "de"]
 ) -> None:
@@ -198,6 +199,7 @@ def test_on_a_phone_an_improvement_that_cannot_be_chosen_opens_large(
     assert entry(anna.page) == number
 
 
+@pytest.mark.soak
 def test_on_a_phone_the_bar_says_what_an_improvement_does(welcome: Welcome) -> None:
     anna = welcome(size="phone")
     brought_to(anna, "improve", least=2)
@@ -301,6 +303,7 @@ def draw(page: Page, edge: int) -> None:
     after(page, number)
 
 
+@pytest.mark.soak
 def test_drawn_fences_show_their_cost_and_are_taken_away_by_a_click(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "fence", least=20)
@@ -456,6 +459,7 @@ def test_animals_are_arranged_by_hand_and_goods_converted_in_the_supply(welcome:
     assert player(anna)["goods"]["food"] > food
 
 
+@pytest.mark.soak
 def test_a_person_is_placed_and_a_field_plowed_with_the_keyboard_alone(welcome: Welcome) -> None:
     anna = welcome()
     brought_to(anna, "place", least=8)
@@ -525,6 +529,7 @@ def test_a_first_game_is_taught_while_it_is_played(welcome: Welcome) -> None:
     expect(lesson).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_goods_are_converted_while_another_is_to_move(welcome: Welcome) -> None:
     anna, bernd = welcome(), welcome()
     anna.become("Anna")
@@ -552,7 +557,8 @@ def for_the_partner(row: dict[str, Any]) -> bool:
     return isinstance(row["option"], list) and row["option"][0] == "partner"
 
 
-@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), "phone"])
+@pytest.mark.soak
+@pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_pasture_for_the_partner_is_pointed_at_on_the_partners_farm(
     welcome: Welcome, size: Size
 ) -> None:
@@ -620,6 +626,7 @@ def test_a_space_that_is_not_in_this_game_says_so(welcome: Welcome) -> None:
     expect(anna.page.get_by_text("not in this game")).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_a_figure_of_the_seat_walks_to_the_space_though_a_bot_answers_at_once(
     welcome: Welcome,
 ) -> None:
@@ -643,6 +650,7 @@ def test_a_figure_of_the_seat_walks_to_the_space_though_a_bot_answers_at_once(
     assert page.locator('.ground [data-anchor="bed:0"]').count() == 1
 
 
+@pytest.mark.soak
 def test_a_finger_drags_an_animal_to_another_place(welcome: Welcome) -> None:
     anna = welcome(size="phone")
     brought_to(anna, "place", named=frozenset({"move", "convert"}))
@@ -677,6 +685,7 @@ def test_the_other_places_are_outlined_once_an_animals_place_is_picked(welcome: 
         expect(place).to_have_css("outline-style", "solid")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     "kind",
     [

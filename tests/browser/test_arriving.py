@@ -42,6 +42,7 @@ def test_a_chosen_language_and_theme_stay(welcome: Welcome) -> None:
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+@pytest.mark.soak
 def test_what_was_chosen_counts_even_where_the_server_has_not_heard_of_it(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -104,7 +105,8 @@ def test_a_guest_keeps_the_name_with_a_password(welcome: Welcome) -> None:
     expect(elsewhere.page.get_by_role("heading", name="Anna Beständig")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "de"])
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_no_name_of_a_game_is_covered_where_it_can_be_played(
     welcome: Welcome, language: str
 ) -> None:

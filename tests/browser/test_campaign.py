@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
@@ -76,6 +77,7 @@ def test_a_newcomer_plays_a_match_of_a_campaign_carries_a_card_on_and_goes_anoth
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.soak
 def test_a_series_alone_shows_its_way_and_what_was_missed(welcome: Welcome) -> None:
     phone = welcome(size="phone", language="de", dark=True)
     phone.become("Bernd")

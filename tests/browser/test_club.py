@@ -84,6 +84,7 @@ def test_who_gives_a_name_writes_at_once_and_plays_with_enter(welcome: Welcome) 
     assert anna.get("/api/me")["name"] == "Berta"
 
 
+@pytest.mark.soak
 def test_each_step_of_the_menu_has_its_field_or_its_main_button_at_hand(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -189,6 +190,7 @@ def test_the_club_room_shows_what_came_of_my_matches_also_where_i_gave_up(
     expect(anna.page.locator("section:has(#recent) li a")).to_have_count(2)
 
 
+@pytest.mark.soak
 def test_how_a_match_went_can_be_asked_again_when_no_answer_came(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -203,6 +205,7 @@ def test_how_a_match_went_can_be_asked_again_when_no_answer_came(welcome: Welcom
     expect(again).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_what_can_be_done_leads_and_nothing_empty_is_drawn(first_to_come: Welcome) -> None:
     anna = first_to_come()
     anna.go("/")
@@ -247,6 +250,7 @@ def test_the_form_of_a_new_table_lies_beside_the_tables_of_a_laptop(welcome: Wel
     assert anna.sideways() == 0
 
 
+@pytest.mark.soak
 def test_rules_that_mean_nothing_at_this_table_are_not_asked(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")
@@ -263,6 +267,7 @@ def test_rules_that_mean_nothing_at_this_table_are_not_asked(welcome: Welcome) -
     expect(form.get_by_text("Coins pay in races")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_on_a_small_phone_every_button_has_a_word_and_nothing_lies_under_the_bar(
     welcome: Welcome,
 ) -> None:

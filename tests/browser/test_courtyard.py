@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
@@ -49,6 +50,7 @@ def test_a_hand_card_is_large_at_once_and_not_given_away_by_one_click(welcome: W
     assert hand[0] not in frame(anna)["view"]["players"][0]["hand"]
 
 
+@pytest.mark.soak
 def test_a_vegetable_is_bought_by_dragging_it_down_to_any_place_of_the_cart(
     welcome: Welcome,
 ) -> None:

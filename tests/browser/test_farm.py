@@ -112,7 +112,8 @@ def test_a_harvest_in_one_message_is_seen_in_three_beats(welcome: Welcome, size:
     assert pieces["breeding_phase"] <= {"sheep", "boar", "cow"}
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "de"])
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_without_motion_only_the_strip_tells_the_beats(
     welcome: Welcome, language: Literal["en", "de"]
 ) -> None:
@@ -125,7 +126,8 @@ def test_without_motion_only_the_strip_tells_the_beats(
     assert anna.page.evaluate("window.flown") == []
 
 
-@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), "small phone"])
+@pytest.mark.soak
+@pytest.mark.parametrize("size", ["desktop", "small phone"])
 def test_the_strip_of_the_harvest_moves_nothing_and_cuts_no_word(
     welcome: Welcome, size: Size
 ) -> None:

@@ -117,7 +117,8 @@ def test_who_hides_is_not_seen_here(welcome: Welcome) -> None:
     expect(row).not_to_contain_text("is here")
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "de"])
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_people_and_invitations_fit_a_small_phone(welcome: Welcome, language: str) -> None:
     anna, bert = welcome(size="small phone", language=language), welcome()
     long = named("Wilhelmine-Charlotte von der Heide")[:40]

@@ -214,7 +214,8 @@ def test_a_solo_match_is_played_by_pointing_at_the_table(welcome: Welcome) -> No
     assert serious_faults(anna) == []
 
 
-@pytest.mark.parametrize("size", [pytest.param("phone", marks=pytest.mark.soak), "desktop"])
+@pytest.mark.soak
+@pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_pointing_at_places_does_not_move_them(welcome: Welcome, size: Size) -> None:
     anna = welcome(size=size)
     brought_to(anna, "act")
@@ -626,6 +627,7 @@ def test_names_of_cards_are_parted_only_with_a_hyphen(welcome: Welcome) -> None:
     assert cut == []
 
 
+@pytest.mark.soak
 def test_rules_of_helpers_can_be_read_whole_on_a_small_phone(welcome: Welcome) -> None:
     anna = welcome(size="small phone", language="de")
     brought_to(anna, "grid")
@@ -656,7 +658,8 @@ def test_on_a_low_screen_the_storehouse_lies_above_the_bar(welcome: Welcome, wid
     assert store["y"] + store["height"] <= bar["y"]
 
 
-@pytest.mark.parametrize("size", [pytest.param("laptop", marks=pytest.mark.soak), "small phone"])
+@pytest.mark.soak
+@pytest.mark.parametrize("size", ["laptop", "small phone"])
 def test_what_a_customer_wants_stays_on_its_card(welcome: Welcome, size: Size) -> None:
     anna = welcome(size=size)
     brought_to(anna, "act")

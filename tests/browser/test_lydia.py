@@ -236,7 +236,8 @@ CUT = """() => [...document.querySelectorAll('.properties .done')].filter((done)
 }).length"""
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "de"])
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_a_full_table_fits_a_low_screen_and_stands_still(welcome: Welcome, language: str) -> None:
     anna = welcome(language=language)
     anna.become("Anna")
@@ -250,7 +251,8 @@ def test_a_full_table_fits_a_low_screen_and_stands_still(welcome: Welcome, langu
             assert anna.page.evaluate(CUT) == 0, (kind, width)
 
 
-@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), "small phone"])
+@pytest.mark.soak
+@pytest.mark.parametrize("size", ["desktop", "small phone"])
 def test_goods_on_cards_and_ranks_of_the_race_keep_apart(welcome: Welcome, size: Size) -> None:
     options = {"modules": ["croesus", "courtyards", "chariots"]}
     match, bot, moves = new("lydia", 4, 5, options), find("greedy")("5"), 0
@@ -299,6 +301,7 @@ RINGED = """(moved) => {
 }"""
 
 
+@pytest.mark.soak
 def test_a_first_game_is_guided_turn_by_turn(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -348,7 +351,8 @@ def test_the_rules_of_the_moment_lie_open(welcome: Welcome) -> None:
         rules.get_by_role("button", name="Close").click()
 
 
-@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), "phone"])
+@pytest.mark.soak
+@pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_newcomer_asks_for_a_suggestion_and_sees_the_place_and_why(
     welcome: Welcome, size: Size
 ) -> None:

@@ -89,7 +89,8 @@ def test_ones_own_time_stands_in_the_decision_bar(welcome: Welcome, game: str, s
     assert anna.sideways() == 0
 
 
-@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), "phone"])
+@pytest.mark.soak
+@pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_the_log_goes_with_the_position_that_is_looked_at(welcome: Welcome, size: Size) -> None:
     anna = welcome(size=size)
     anna.become("Anna")
