@@ -11,6 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.server.conftest import Serve
 from tests.server.support import PATIENCE, ROOT, Server, gauge, run, seated
 
@@ -37,6 +39,7 @@ def test_tables_are_let_go_when_nobody_looks_and_come_back(serve: Serve, sqlite:
     run(story())
 
 
+@pytest.mark.soak
 def test_the_tool_steps_the_load_up_and_tells_what_it_saw(tmp_path: Path) -> None:
     figures = tmp_path / "figures.json"
     wanted = (
