@@ -80,6 +80,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
         assert not (on_sources and unread), f"{item.nodeid} would be left out"
         if folder(item) in BUILT and not on_sources:
             item.add_marker("built")
+        if SOAK and item.get_closest_marker("sliced"):
+            item.add_marker("soak")
     items.sort(key=lambda item: BUILT.index(folder(item)) if folder(item) in BUILT else len(BUILT))
     yield
     # Each worker begins with one part of the list: so each has some of the long ones, and first.

@@ -204,6 +204,7 @@ def test_on_a_phone_a_card_is_bought_through_its_side_and_confirmed(welcome: Wel
 LOOKS = [("place", True), ("buy", False), *([("place", False), ("buy", True)] if SOAK else [])]
 
 
+@pytest.mark.sliced
 def test_the_board_is_sound_at_every_width_and_in_both_themes(welcome: Welcome) -> None:
     anna = welcome(language="de")
     sit_down(anna, seats=4, turns=30)

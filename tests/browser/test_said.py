@@ -36,6 +36,7 @@ LISTEN = """
 """
 
 
+@pytest.mark.sliced
 @pytest.mark.parametrize(
     ("game", "language"),
     [

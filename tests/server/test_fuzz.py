@@ -268,6 +268,7 @@ def api(club: Server) -> Any:
 schema = schemathesis.pytest.from_fixture("api")
 
 
+@pytest.mark.sliced
 @schema.parametrize()
 @settings(
     max_examples=150 if SOAK else 4,
