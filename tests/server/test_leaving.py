@@ -119,6 +119,7 @@ def test_a_branch_of_a_finished_match_goes_on_from_the_very_position(club: Serve
         assert branch["origin"] == {"code": code, "n": 6, "sampled": False}
         assert branch["status"] == "running"
         assert branch["rated"] is False
+        assert [chair["bot"] for chair in branch["chairs"]] == [None, "random"]
         end = await play_by_http(anna, branch["code"], random.Random(2))
         assert end["over"]
         alone = await anna.post(f"/api/tables/{code}/branch", {"n": 6})

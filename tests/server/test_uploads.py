@@ -86,6 +86,7 @@ def test_a_sound_start_position_is_taken_and_can_be_looked_at(house: Server) -> 
         assert on["status"] == "running"
         against = {"n": 2, "seat": 1, "bots": "random"}
         rivals = await anna.post(f"/api/tables/{code}/branch", against)
+        assert [chair["bot"] for chair in rivals["chairs"]] == ["random", None]
         assert (await play_by_http(anna, rivals["code"], random.Random(1)))["over"]
 
     run(story())
