@@ -8,7 +8,10 @@ from tafelrunde.games.agricola.cards.base import BLANK, DECK, STATES
 from tafelrunde.games.agricola.cards.lists import LISTS
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.questions.by_hand import field_target
+from tafelrunde.kernel.text import Text
+from tafelrunde.words import render
 from tests.agricola.table import Table, with_cards
+from tools.rulings import GAMES, rulings
 
 
 def facts(table: Table, card: str, seat: int | None = 0) -> dict[str, Any]:
@@ -73,3 +76,28 @@ def test_the_library_has_every_card_with_its_facts_and_lists() -> None:
     assert canoe["prerequisite"] == "occupations>=1"
     assert "base_box" in canoe["lists"]
     assert {name for row in rows.values() for name in row["lists"]} == set(LISTS)
+
+
+def test_every_ruling_that_a_card_names_is_read_in_the_library() -> None:
+    cards = {type(card).__name__: card.id for card in DECK if card is not BLANK}
+    rows = {row["id"]: row["rulings"] for row in game.library()}
+    named = [
+        (cards[place.split(".")[2]], number)
+        for number, ruling in rulings(GAMES / "agricola").items()
+        for place in ruling.places
+        if place.startswith("cards.") and place.count(".") > 1 and place.split(".")[2] in cards
+    ]
+    assert len(named) > 15
+    for card, number in named:
+        assert number in rows[card], (card, number)
+    # R13: what comes each time one uses a space comes before the space's own effect.
+    assert 13 in rows["A078"]
+    assert rows["A002"] == []
+    known = set(rulings(GAMES / "agricola"))
+    assert {number for own in rows.values() for number in own} <= known
+
+
+def test_every_preset_has_its_words() -> None:
+    for name in game.presets:
+        for language in ("en", "de"):
+            assert render(Text(f"agricola-preset-{name}"), language)

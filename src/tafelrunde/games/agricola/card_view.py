@@ -30,6 +30,7 @@ from tafelrunde.games.agricola.cards.occasions import (
     TURN_END,
 )
 from tafelrunde.games.agricola.cards.places import known, opened
+from tafelrunde.games.agricola.cards.ruled import rulings_of
 from tafelrunde.games.agricola.goods import FOOD, GOODS, GRAIN, KINDS, VEGETABLE, Cost
 from tafelrunde.games.agricola.improvements import why_not_minor, why_not_occupation
 from tafelrunde.games.agricola.state import Agricola
@@ -168,6 +169,7 @@ def library() -> list[dict[str, Any]]:
             "id": card.id,
             "deck": card.id[0],
             "prerequisite": card.prerequisite,
+            "rulings": rulings_of(card),
             "lists": [name for name, ids in LISTS.items() if card.id in ids],
             **card_facts(card),
         }

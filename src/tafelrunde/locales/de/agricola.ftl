@@ -700,9 +700,9 @@ agricola-preset-wbc = World Boardgaming Championships
     .help = Draft mit acht, sieben behalten. Ausbildungen nach rechts, kleine Anschaffungen nach links.
 agricola-preset-euroquest = EuroQuest
     .help = Draft mit sieben. Ausbildungen nach links, kleine Anschaffungen nach rechts.
-agricola-preset-tournament-ten = Turnier, Runde 1 und 2
+agricola-preset-tournament_ten = Turnier, Runde 1 und 2
     .help = Zehn von jeder Art, drei abwerfen; Ausbildungen zuerst.
-agricola-preset-tournament-draft = Turnier, Runde 3
+agricola-preset-tournament_draft = Turnier, Runde 3
     .help = Draft mit sieben nach links, Ausbildungen zuerst.
 
 ## Empfehlungsmarken: warum sich ein Feld lohnt
@@ -1356,7 +1356,8 @@ agricola-library-passes = Wandert weiter
 agricola-library-yes = ja, nach links
 agricola-library-no = nein
 agricola-library-in = Listen
-agricola-library-ruling = Auslegung
+agricola-library-rulings = Auslegungen
+agricola-library-needs = Braucht
 agricola-library-share = Link kopieren
 agricola-library-shared = Link kopiert
 agricola-library-wanted = beliebig viele

@@ -689,9 +689,9 @@ agricola-preset-wbc = World Boardgaming Championships
     .help = Draft eight, keep seven. Occupations go right, minor improvements left.
 agricola-preset-euroquest = EuroQuest
     .help = Draft seven of seven. Occupations go left, minor improvements right.
-agricola-preset-tournament-ten = Tournament, rounds 1 and 2
+agricola-preset-tournament_ten = Tournament, rounds 1 and 2
     .help = Ten of each kind, discard three; occupations first.
-agricola-preset-tournament-draft = Tournament, round 3
+agricola-preset-tournament_draft = Tournament, round 3
     .help = Draft seven of seven to the left, occupations first.
 
 ## Suggestion markers: why a space is worth a look
@@ -1341,7 +1341,8 @@ agricola-library-passes = Passed on
 agricola-library-yes = yes, to the left
 agricola-library-no = no
 agricola-library-in = Lists
-agricola-library-ruling = Ruling
+agricola-library-rulings = Rulings
+agricola-library-needs = Needs
 agricola-library-share = Copy link
 agricola-library-shared = Link copied
 agricola-library-wanted = any number

@@ -9,5 +9,7 @@ export interface LibraryCard extends CardFacts {
   id: string
   deck: string
   prerequisite: string
+  /** Numbers of the rulings that belong to it. */
+  rulings: number[]
   lists: string[]
 }
