@@ -399,6 +399,7 @@ def test_pages_for_paper_name_everybody_and_escape_names(page: str, language: st
     written = Page(made, language, "http://table/").write(page)
     if page == "checklist":
         assert written.count("<li>") == len(checklist(made.rules))
+        assert r'list-style: "\2610 ' in written
         return
     assert "Anna" in written
     assert "<b>Bobby" not in written

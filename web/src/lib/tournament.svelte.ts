@@ -12,7 +12,7 @@ export function shown(points: Points, language: string): string {
   if (100 % below === 0)
     return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(above / below)
   const whole = Math.trunc(above / below)
-  return `${whole || ''} ${Math.abs(above - whole * below)}/${below}`.trim()
+  return `${whole || ''}\u00a0${Math.abs(above - whole * below)}/${below}`.trim()
 }
 
 /** Whether a table's result stands, waits, or is missing. */
