@@ -100,7 +100,7 @@ def test_a_sheet_scores_as_the_farm_that_is_pointed_at() -> None:
         ({"rooms": 1, "unused": 14}, "rooms"),
         ({"people": 1}, "people"),
         ({"unused": 8, "stables": 3, "single": 2, "pastures": 1}, "stables"),
-        ({"unused": 14}, "spaces"),
+        ({"unused": 14}, "spaces-many"),
         ({"unused": 12}, "spaces"),
         ({"unused": 12, "pastures": 2}, "spaces"),
         ({"unused": 12, "pastures": 1, "stables": 2}, "fenced-stables"),

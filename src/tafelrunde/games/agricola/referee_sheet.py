@@ -85,7 +85,9 @@ def _faults(numbers: dict[str, int]) -> list[Text]:
         found.append(Text("agricola-referee-people"))
     if numbers["stables"] + numbers["single"] > STABLES:
         found.append(Text("agricola-referee-stables"))
-    if fenced < pastures or (fenced > 0 and not pastures):
+    if fenced < 0:
+        found.append(Text("agricola-referee-spaces-many", spaces=taken))
+    elif fenced < pastures or (fenced > 0 and not pastures):
         found.append(Text("agricola-referee-spaces", left=fenced, pastures=pastures))
     elif numbers["stables"] > fenced:
         found.append(Text("agricola-referee-fenced-stables"))

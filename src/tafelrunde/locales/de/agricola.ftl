@@ -155,10 +155,12 @@ agricola-referee-fences = Ein Hof hat höchstens fünfzehn Zäune.
 agricola-referee-pasture-on-tile = Eine Weide umschließt weder Räume noch Äcker.
 agricola-referee-fence-without-pasture = Jeder Zaun gehört zu einer geschlossenen Weide.
 agricola-referee-pasture-apart = Alle Weiden hängen zusammen.
-agricola-referee-spaces = Die fünfzehn Hoffelder gehen nicht auf: { $left } bleiben für { $pastures ->
-    [one] 1 Weide
-   *[other] { $pastures } Weiden
-}.
+agricola-referee-spaces = { $pastures ->
+    [0] Es gibt keine Weide
+    [one] Es gibt 1 Weide
+   *[other] Es gibt { $pastures } Weiden
+}, und von den fünfzehn Hoffeldern bleiben { $left } für Weiden.
+agricola-referee-spaces-many = Räume, Äcker, Ställe und ungenutzte Hoffelder ergeben { $spaces }; ein Hof hat fünfzehn Hoffelder.
 agricola-referee-fenced-stables = Mehr Ställe als Hoffelder in den Weiden.
 agricola-referee-people = Eine Familie hat mindestens zwei Personen.
 agricola-referee-animals = Diese Tiere finden auf dem Hof keinen Platz, außer eine Karte nimmt sie auf.

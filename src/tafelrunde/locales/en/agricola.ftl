@@ -152,10 +152,12 @@ agricola-referee-fences = A farm has fifteen fences at most.
 agricola-referee-pasture-on-tile = A pasture encloses neither rooms nor fields.
 agricola-referee-fence-without-pasture = Every fence belongs to a closed pasture.
 agricola-referee-pasture-apart = All pastures touch each other.
-agricola-referee-spaces = The fifteen spaces do not add up: { $left } are left for { $pastures ->
-    [one] 1 pasture
-   *[other] { $pastures } pastures
-}.
+agricola-referee-spaces = { $pastures ->
+    [0] There is no pasture
+    [one] There is 1 pasture
+   *[other] There are { $pastures } pastures
+}, and of the fifteen spaces { $left } left for pastures.
+agricola-referee-spaces-many = Rooms, fields, stables and unused spaces make { $spaces }; a farm has fifteen spaces.
 agricola-referee-fenced-stables = More stables than spaces in the pastures.
 agricola-referee-people = A family has two people at least.
 agricola-referee-animals = These animals find no room on this farm, unless a card holds them.
