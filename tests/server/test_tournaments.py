@@ -436,6 +436,21 @@ def test_a_play_off_parts_a_shared_first_place_of_a_championship(house: Server) 
     run(story())
 
 
+def test_resources_part_equal_scores_where_the_rules_say_so(house: Server) -> None:
+    async def story() -> None:
+        rules = {"share_after": "resources", "sizes": [5], "points": {"5": [8, 5, 3, 1, 0]}}
+        club = await published(house, rounds=1, rules=rules)
+        scores = [40, 40, 30, 20, 10]
+        await club.do("result", round=1, table=1, scores=scores, ties=[2, 5, 0, 0, 0])
+        table = (await club.state())["rounds"][0]["tables"][0]
+        assert table["points"] == [5, 8, 3, 1, 0]
+        await club.do("correct", round=1, table=1, scores=scores, ties=[5, 5, 0, 0, 0])
+        table = (await club.state())["rounds"][0]["tables"][0]
+        assert table["points"] == ["13/2", "13/2", 3, 1, 0]
+
+    run(story())
+
+
 def test_options_that_no_game_has_are_refused_when_a_tournament_is_opened(house: Server) -> None:
     async def story() -> None:
         host = await guest(house, "Organiser")

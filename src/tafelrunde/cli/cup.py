@@ -221,7 +221,8 @@ def result(desk: Desk, made: Tournament) -> Answer:
 def correct(desk: Desk, made: Tournament) -> Answer:
     table, *scores = desk.given(2, 20)
     number, values = desk.number(table), desk.scores(scores)
-    return _kept(desk, made, made.correct(number, values, "", desk.round, desk.now, desk.by))
+    event = made.correct(number, values, round=desk.round, at=desk.now, by=desk.by)
+    return _kept(desk, made, event)
 
 
 def confirm(desk: Desk, made: Tournament) -> Answer:

@@ -201,6 +201,7 @@ class Tournament(Timed):
         scores: Sequence[int],
         words: str = "",
         round: int | None = None,
+        ties: Sequence[int] | None = None,
         at: float | None = None,
         by: str = "",
     ) -> Event:
@@ -208,6 +209,8 @@ class Tournament(Timed):
         at a disputed table it is the organiser's word, which stands."""
         ruled = self.table(table, round).status in {"open", "disputed"}
         facts = self._facts(table, round, {"scores": list(scores), "words": words})
+        if ties is not None:
+            facts["ties"] = list(ties)
         return self.add("ruled" if ruled else "corrected", facts, at, by)
 
     def playoff(

@@ -140,6 +140,8 @@ class Result(AtTable, tag="result"):
 
     event = "result"
     scores: Scores
+    # What parts equal scores, where the rules look at it.
+    ties: Scores | None = None
 
 
 class Confirm(AtTable, tag="confirm"):
@@ -160,6 +162,7 @@ class Correct(AtTable, tag="correct"):
 
     event = "ruled"
     scores: Scores
+    ties: Scores | None = None
     words: Words = ""
 
 
@@ -272,7 +275,9 @@ def do(t: Tournament, deed: AnyDeed, at: float, by: str) -> dict[str, Any]:
             else:
                 t.release(deed.table, at=at, by=by)
         case Result():
-            entered = t.result(deed.table, deed.scores, round=deed.round, at=at, by=by)
+            entered = t.result(
+                deed.table, deed.scores, round=deed.round, ties=deed.ties, at=at, by=by
+            )
             if entered.kind == "new" and not by:
                 # The organiser's word needs no second one.
                 t.confirm(deed.table, round=deed.round, at=at, by=by)
@@ -282,7 +287,15 @@ def do(t: Tournament, deed: AnyDeed, at: float, by: str) -> dict[str, Any]:
         case Dispute():
             t.dispute(deed.table, words=deed.words, round=deed.round, at=at, by=by)
         case Correct():
-            t.correct(deed.table, deed.scores, words=deed.words, round=deed.round, at=at, by=by)
+            t.correct(
+                deed.table,
+                deed.scores,
+                words=deed.words,
+                round=deed.round,
+                ties=deed.ties,
+                at=at,
+                by=by,
+            )
         case Playoff():
             t.playoff(deed.players, deed.scores, at=at, by=by)
         case Change():

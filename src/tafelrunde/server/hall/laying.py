@@ -105,9 +105,11 @@ async def _take(club: Club, cup: Cup, board: Board, played: Round, table: Table)
             note_round(cup, await club.room(board.code))
     if board.status != "finished" or board.result is None or table.scores is not None:
         return
-    scores = msgspec.json.decode(board.result)["scores"]
+    result = msgspec.json.decode(board.result)
+    # The game has parted equal scores by its own rule.
+    ties = [-rank for rank in result["ranking"]]
     before, at = cup.number, club.now()
-    cup.t.result(table.number, scores, round=played.number, at=at, by="match")
+    cup.t.result(table.number, result["scores"], round=played.number, ties=ties, at=at, by="match")
     cup.t.confirm(table.number, round=played.number, at=at)
     try:
         await cup.keep(before, at, f"match {board.code}")

@@ -63,6 +63,7 @@ def _rules(t: Tournament) -> dict[str, Any]:
         "games": rules["games"],
         "points": rules["points"],
         "tiebreaks": rules["tiebreaks"],
+        "share_after": rules["share_after"],
         "goals": rules["goals"],
         "clock": rules["clock"],
         "confirm": rules["confirm"],

@@ -155,6 +155,7 @@ class RulesShown(Said):
     games: list[str]
     points: dict[str, list[Points]]
     tiebreaks: list[str]
+    share_after: Literal["score", "resources"]
     goals: list[str]
     clock: Limits
     confirm: bool

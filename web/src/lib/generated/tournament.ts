@@ -127,6 +127,7 @@ export interface RulesShown {
   games: string[]
   points: Record<string, Points[]>
   tiebreaks: string[]
+  share_after: 'resources' | 'score'
   goals: string[]
   clock: Limits
   confirm: boolean
