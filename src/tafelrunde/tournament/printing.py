@@ -27,7 +27,8 @@ body { font: 12pt/1.4 system-ui, sans-serif; margin: 12mm; }
 h1 { font-size: 18pt; } h2 { font-size: 14pt; margin: 0 0 2mm; }
 table { border-collapse: collapse; } td, th { padding: 1mm 3mm; text-align: left; }
 tr { border-bottom: 0.2mm solid #999; } .number { text-align: right; }
-section { break-inside: avoid; margin-bottom: 8mm; } svg { height: 24mm; width: 24mm; vertical-align: middle; }
+section { break-inside: avoid; margin-bottom: 8mm; }
+svg { height: 24mm; width: 24mm; vertical-align: middle; }
 .check li { list-style: "\\2610  "; margin-bottom: 2mm; } td { vertical-align: top; }
 .box { min-width: 12mm; border: 0.2mm solid #999; }
 """
