@@ -68,3 +68,16 @@ def test_c049_may_use_a_stable_that_was_emptied_in_the_meal() -> None:
     asked = table.feed(("convert", 7), ("craft", 5))
     assert not asked[0].offers(("craft", 5))
     assert table.goods() == {"food": 3, "sheep": 1}
+
+
+def test_c076_gives_two_wood_more_wherever_wood_piles_up_to_who_has_three_occupations() -> None:
+    table = with_cards(4).holds("C076").occupations(2).give(wood=3)
+    assert table.why_no_minor("C076") == "prerequisite-missing"
+    table.occupations(3).play_minor("C076")
+    assert table.goods() == {}
+    for space in ("forest", "grove", "copse"):
+        table.pile(space, 3).use(space)
+    table.pile("clay_pit", 2).use("clay_pit")
+    table.pile("forest", 3).use("forest", seat=1)
+    assert table.goods() == {"wood": 15, "clay": 2}
+    assert table.goods(1) == {"wood": 3}

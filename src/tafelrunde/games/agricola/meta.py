@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tafelrunde.games.agricola.cards.feasible import check_feasible
-from tafelrunde.games.agricola.cards.lists import DECKS, banned_ids, chosen_cards, only_ids
+from tafelrunde.games.agricola.cards.lists import DECKS, LISTS, banned_ids, chosen_cards, only_ids
 from tafelrunde.games.agricola.hands import DRAFTS, MODES
 from tafelrunde.games.agricola.terms import (
     CONTIGUOUS_FARM,
@@ -150,7 +150,7 @@ SETTINGS: Final[list[Setting]] = [
     _choice("partner.scoring", "min", "product"),
     _choice("partner.building", "also", "alone"),
     _flag("tournament.setup"),
-    _choice("cards.list", "base_box", "all_decks_1"),
+    _choice("cards.list", *LISTS),
     Several("cards.decks", DECKS, DECKS).on(_shelf("cards.decks")),
     Data("cards.only", only_ids).on(_shelf("cards.only")),
     Data("cards.banned", banned_ids).on(_shelf("cards.banned")),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.animals import fits
-from tafelrunde.games.agricola.board import DAY_LABORER, LESSONS
+from tafelrunde.games.agricola.board import DAY_LABORER, LESSONS, WOOD_SPACES
 from tafelrunde.games.agricola.cards.base import MINOR, Card, deal_in
-from tafelrunde.games.agricola.cards.effects import printed
+from tafelrunde.games.agricola.cards.deeds import Get
+from tafelrunde.games.agricola.cards.effects import minor, printed
 from tafelrunde.games.agricola.cards.occasions import AFTER_SPACE, IDLE, MATTERS, Occasion
+from tafelrunde.games.agricola.cards.parts import EachTime
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.goods import GRAIN, SHEEP, cost
 from tafelrunde.games.agricola.harvest import reap
@@ -81,5 +83,12 @@ deal_in(
     printed(
         HarvestFestivalPlanning("C072", MINOR, 1, "crops", [cost(food=1)], []),
         needs="occupations>=2",
+    ),
+    minor(
+        "C076",
+        "building",
+        [cost(wood=3)],
+        EachTime(WOOD_SPACES, Get(cost(wood=2))),
+        needs="occupations>=3",
     ),
 )

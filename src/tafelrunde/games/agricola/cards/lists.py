@@ -37,10 +37,14 @@ ALL_DECKS: Final[tuple[str, ...]] = (
     "D116", "D159", "E091", "E093", "E134", "E136", "E139", "E148", "E156", "E159",
 )  # fmt: skip
 
+# The same with the cards that came later.
+ALL_DECKS_2: Final[tuple[str, ...]] = (*ALL_DECKS, "C076")
+
 # By the name that the option `cards.list` has for them.
 LISTS: Final[dict[str, tuple[str, ...]]] = {
     "base_box": BASE_BOX,
     "all_decks_1": ALL_DECKS,
+    "all_decks_2": ALL_DECKS_2,
 }
 
 DECKS: Final[tuple[str, ...]] = ("A", "B", "C", "D", "E")
