@@ -68,6 +68,10 @@ def test_people_read_it_in_their_language(file: Path) -> None:
     assert "6,5" in shown
     said = tafelrunde("tournament", "show", file, "--lang", "de").out
     assert "Bewiesen: Keine Sitzordnung ist besser." in said
+    run(file, "undo")
+    log = tafelrunde("tournament", "log", file, "--lang", "de").out.splitlines()
+    assert "× Tisch 1 meldete 44, 44, 41, 30" in log[-2]
+    assert log[-1].endswith("wurde zurückgenommen")
 
 
 def test_players_come_from_a_spreadsheet_of_any_origin(tmp_path: Path) -> None:

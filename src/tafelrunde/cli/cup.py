@@ -12,12 +12,13 @@ from rich.table import Table
 
 from tafelrunde.cli.voice import Unable, Voice
 from tafelrunde.kernel.text import Text
-from tafelrunde.ledger.events import Event, standing
+from tafelrunde.ledger.events import UNDONE, Event, standing
 from tafelrunde.ledger.shares import shown
 from tafelrunde.tournament import Tournament, designer, entries, exports, load, new, sizes
 from tafelrunde.tournament.printing import PAGES, Page
 from tafelrunde.tournament.stages import final_places
 from tafelrunde.tournament.state import Round
+from tafelrunde.tournament.telling import told
 from tafelrunde.tournament.why import prices, proven, why
 
 
@@ -90,7 +91,7 @@ Bare = Callable[[Desk], Answer]
 def _kept(desk: Desk, made: Tournament, *events: Event) -> Answer:
     """The file is written anew, and the events are told."""
     made.save(desk.path())
-    said = [desk.say("said-noted", n=event.n, event=event.name) for event in events]
+    said = [f"{event.n:4} {desk.voice.words(told(made, event))}" for event in events]
     return Answer([event.row() for event in events], said)
 
 
@@ -273,7 +274,12 @@ def log(desk: Desk, made: Tournament) -> Answer:
     desk.given(0)
     stands = {event.n for event in standing(made.events)}
     rows = [event.row() | {"stands": event.n in stands} for event in made.events]
-    said = [f"{e.n:4} {'' if e.n in stands else '×':1} {e.name} {e.facts}" for e in made.events]
+    said = []
+    for event in made.events:
+        back = event.n not in stands and event.name != UNDONE
+        by = f" ({event.by})" if event.by else ""
+        words = desk.voice.words(told(made, event))
+        said.append(f"{event.n:4} {'×' if back else ' '} {words}{by}")
     return Answer(rows, said)
 
 

@@ -131,7 +131,7 @@ tournament-deal-nothing = In dieser Runde werden keine Karten ausgeteilt.
 ## Command line
 
 tournament-help = Ein Turnier in einer Datei leiten: anmelden, setzen, Ergebnisse aufnehmen, Rangliste ausgeben.
-tournament-help-what = Was zu tun ist: new, enter, drop, return, forbid, allow, rules, seat, swap, publish, show, why, draft, start, pause, resume, result, confirm, dispute, correct, rule, playoff, standings, export, undo, log, close; sizes und design brauchen keine Datei.
+tournament-help-what = Was zu tun ist: new, enter, drop, return, forbid, allow, rules, seat, swap, publish, show, why, draft, start, pause, resume, result, confirm, dispute, correct, playoff, standings, export, undo, log, close; sizes und design brauchen keine Datei.
 tournament-help-words = Die Datei des Turniers, dann was nötig ist: Namen, ein Tisch, Punkte.
 tournament-help-title = Der Name des Turniers; sonst der der Datei.
 tournament-help-preset = Die Regeln zu Beginn: official, wbc, euroquest, lookout, norway, duplicate, own.
@@ -160,7 +160,6 @@ tournament-cli-players = Es fehlt, wie viele mitspielen, etwa: sizes 17
 tournament-cli-design = Es fehlen Personen, Partien und Plätze, etwa: design 9 9 4
 tournament-cli-page = Eine Seite { $page } gibt es nicht; Seiten: { $known }.
 tournament-said-begun = Das Turnier liegt in { $file }.
-tournament-said-noted = Nummer { $n }: { $event }
 tournament-said-out = Es setzen aus: { $names }
 tournament-said-result-new = Tisch { $table }: Das Ergebnis ist eingetragen.
 tournament-said-result-same = Tisch { $table }: Dieses Ergebnis ist schon da.

@@ -131,7 +131,7 @@ tournament-deal-nothing = No cards are dealt in this round.
 ## Command line
 
 tournament-help = Run a tournament in a file: enter players, seat them, take results, print standings.
-tournament-help-what = What to do: new, enter, drop, return, forbid, allow, rules, seat, swap, publish, show, why, draft, start, pause, resume, result, confirm, dispute, correct, rule, playoff, standings, export, undo, log, close; sizes and design need no file.
+tournament-help-what = What to do: new, enter, drop, return, forbid, allow, rules, seat, swap, publish, show, why, draft, start, pause, resume, result, confirm, dispute, correct, playoff, standings, export, undo, log, close; sizes and design need no file.
 tournament-help-words = The tournament's file, then what the word needs: names, a table, scores.
 tournament-help-title = The tournament's name; by default that of the file.
 tournament-help-preset = The rules to begin with: official, wbc, euroquest, lookout, norway, duplicate, own.
@@ -160,7 +160,6 @@ tournament-cli-players = Name the number of players, such as: sizes 17
 tournament-cli-design = Name players, games and seats, such as: design 9 9 4
 tournament-cli-page = There is no page { $page }; pages: { $known }.
 tournament-said-begun = The tournament is in { $file }.
-tournament-said-noted = { $n }: { $event }
 tournament-said-out = Sitting out: { $names }
 tournament-said-result-new = Table { $table }: the result is entered.
 tournament-said-result-same = Table { $table }: this result is there already.

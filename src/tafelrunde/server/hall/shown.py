@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-from tafelrunde.kernel.text import Text
-from tafelrunde.ledger.events import Event, standing
+from tafelrunde.ledger.events import standing
 from tafelrunde.ledger.shares import exact
 from tafelrunde.server.hall.book import Board, TournamentRow
 from tafelrunde.server.hall.seatings import seating_of
-from tafelrunde.tournament import Tournament, slips, why
+from tafelrunde.tournament import Tournament, slips, telling, why
 from tafelrunde.tournament.deals import game_of, tourney_of, way_of
 from tafelrunde.tournament.prizes import split
 from tafelrunde.tournament.stages import final_places
@@ -198,35 +197,9 @@ def _log(t: Tournament) -> list[dict[str, Any]]:
             "n": event.n,
             "at": event.at,
             "by": event.by,
-            "text": _told(t, event).plain(),
+            "text": telling.told(t, event).plain(),
             "stands": event.n in stands or event.name == "undone",
             "undoes": event.facts["of"] if event.name == "undone" else None,
         }
         for event in t.events[: -_LOGGED - 1 : -1]
     ]
-
-
-def _told(t: Tournament, event: Event) -> Text:
-    """An event as a sentence."""
-    facts = event.facts
-    args: dict[str, Any] = {
-        name: facts[name]
-        for name in ("round", "table", "number", "name", "words", "of", "seconds")
-        if isinstance(facts.get(name), (int, str))
-    }
-    if "player" in facts and "name" not in args:
-        args["name"] = _name(t, facts["player"])
-    if isinstance(facts.get("players"), list):
-        args["names"] = ", ".join(_name(t, player) for player in facts["players"])
-    if isinstance(facts.get("scores"), list):
-        args["scores"] = ", ".join(str(score) for score in facts["scores"])
-    if event.name == "placed":
-        return Text(f"hall-log-placed-{facts['place']}", **args)
-    if event.name == "seated" and facts.get("hand"):
-        return Text("hall-log-seated-hand", **args)
-    return Text(f"hall-log-{event.name}", **args)
-
-
-def _name(t: Tournament, player: int) -> str:
-    known = t.state.players.get(player)
-    return str(player) if known is None else known.name
