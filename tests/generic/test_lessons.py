@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
@@ -148,3 +150,36 @@ def test_every_paragraph_has_a_title_and_words(game: str, language: str) -> None
         and [attribute.id.name for attribute in entry.attributes] == ["title"]
     ]
     assert said == list(book.paragraphs)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_small_boards_of_a_paragraph_show_one_position_after_another(game: str) -> None:
+    book = find_game(game).rulebook()
+    assert book is not None
+    lesson = lesson_of(game)
+    numbers = {step.id: number for number, step in enumerate(lesson.steps)}
+    assert len(book.boards) >= 5
+    assert book.boards.keys() <= book.paragraphs.keys()
+    for paragraph, shown in book.boards.items():
+        seen = []
+        for step, moves in shown:
+            whole = from_notation(lesson.lines[numbers[step]])
+            match = begun(whole)
+            for move in whole.moves[: lesson.steps[numbers[step]].at + moves]:
+                match.make_ready(move)
+                match.play(move.seat, move.option)
+            seen.append(match.view(None))
+        assert len(seen) >= 2, paragraph
+        assert all(one != other for one, other in pairwise(seen)), paragraph
+    for language in LANGUAGES:
+        said = [
+            entry.id.name
+            for entry in FluentResource(find_game(game).learning(language)).body
+            if isinstance(entry, ast.Message) and entry.id.name.startswith(f"{game}-shown-")
+        ]
+        wanted = [
+            f"{game}-shown-{paragraph}-{number}"
+            for paragraph, shown in book.boards.items()
+            for number in range(1, len(shown) + 1)
+        ]
+        assert sorted(said) == sorted(wanted)

@@ -51,6 +51,10 @@ def test_lessons_are_refused_where_there_are_none(club: Server) -> None:
         own = await anna.get("/api/words/de/learn/lydia")
         assert own.keys() == {"learn", "lydia"}
         await anna.get("/api/words/fr/learn/lydia", status=404)
+        bare, fenced, _ = await anna.get("/api/rules/agricola/fences")
+        assert [len(seen["players"][0]["fences"]) for seen in (bare, fenced)] == [0, 6]
+        await anna.get("/api/rules/agricola/aim", status=404)
+        await anna.get("/api/rules/proving/aim", status=404)
 
     run(story())
 

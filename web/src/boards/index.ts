@@ -13,6 +13,15 @@ const teachers = import.meta.glob('./*/lessons.ts') as Record<string, () => Prom
 /** Those with a Small.svelte are drawn in small in the club room. */
 const smalls = import.meta.glob('./*/Small.svelte') as Record<string, () => Promise<{ default: Component<SmallProps> }>>
 
+/** Those with an Example.svelte show positions beside their rules. */
+const examples = import.meta.glob('./*/Example.svelte') as Record<string, () => Promise<{ default: Component<SmallProps> }>>
+
+/** A position that shows a rule, where the game can draw it. */
+export async function exampleOf(game: string): Promise<Component<SmallProps> | null> {
+  const load = examples[`./${game}/Example.svelte`]
+  return load ? (await load()).default : smallOf(game)
+}
+
 /** Those with a Library.svelte have cards to be read about. */
 const libraries = import.meta.glob('./*/Library.svelte') as Record<string, () => Promise<{ default: Component }>>
 

@@ -51,5 +51,15 @@ RULES: Final = Rulebook(
         "partners": "why-no-partner why-nothing-to-trade why-own-first why-partner-* score-product",
         "score": "score-unused",
         "rulings": "",
-    }
+    },
+    boards={
+        "rooms": [("room", 0), ("room", 2)],
+        "renovate": [("room", 0), ("improve", 0), ("score", 0)],
+        "fields": [("plow", 0), ("plow", 2), ("improve", 0)],
+        "sowing": [("sow", 0), ("sow", 1), ("feed", 3)],
+        "fences": [("fence", 0), ("fence", 2), ("improve", 0)],
+        "animals": [("breed", 0), ("breed", 1)],
+        "breeding": [("feed", 0), ("feed", 3)],
+        "score": [("place", 0), ("score", 0)],
+    },
 )

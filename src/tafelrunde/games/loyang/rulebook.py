@@ -35,5 +35,13 @@ RULES: Final = Rulebook(
         "path": "why-path-ends score-path",
         "loans": "why-loan-limit score-loans",
         "rulings": "",
-    }
+    },
+    boards={
+        "home": [("home", 0), ("home", 1)],
+        "sowing": [("sow", 0), ("sow", 1)],
+        "harvest": [("sow", 1), ("regular", 0)],
+        "regulars": [("regular", 0), ("regular", 1)],
+        "stalls": [("stall", 0), ("stall", 1)],
+        "path": [("path", 0), ("path", 2), ("last", 2)],
+    },
 )

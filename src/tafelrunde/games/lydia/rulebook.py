@@ -34,5 +34,14 @@ RULES: Final = Rulebook(
         ),
         "race": "why-race-*",
         "rulings": "",
-    }
+    },
+    boards={
+        "turn": [("place", 0), ("place", 1), ("place", 2)],
+        "income": [("income", 0), ("income", 1)],
+        "bonus": [("bonus", 0), ("bonus", 2)],
+        "lydians": [("sell", 0), ("sell", 1)],
+        "king": [("croesus", 0), ("croesus", 1), ("croesus", 2)],
+        "artisans": [("artisans", 0), ("artisans", 2)],
+        "courtyards": [("courtyards", 0), ("courtyards", 2)],
+    },
 )

@@ -58,15 +58,36 @@ def _whole(line: str) -> Match:
 @cache
 def _begun(game: str, number: int) -> Branched:
     lesson = lesson_of(game)
-    whole = _whole(lesson.lines[number])
+    return Branched(_at(lesson.lines[number], lesson.steps[number].at))
+
+
+def _at(line: str, moves: int) -> Match:
+    """A match of a lesson after so many moves."""
+    whole = _whole(line)
     old = whole.header
     header = Header(old.game, old.rules, old.seats, old.options, old.seed, [])
     match = Match(whole.game, header, hashing=True)
     match.start()
-    for move in whole.moves[: lesson.steps[number].at]:
+    for move in whole.moves[:moves]:
         match.make_ready(move)
         match.play(move.seat, move.option)
-    return Branched(match)
+    return match
+
+
+@cache
+def boards(game: str, paragraph: str) -> list[dict[str, Any]]:
+    """The positions that show what a paragraph of the rules means, as onlookers see them."""
+    book = tables.game_called(game).rulebook()
+    if book is None or paragraph not in book.boards:
+        raise missing("server-such-page")
+    lesson = lesson_of(game)
+    numbers = {step.id: number for number, step in enumerate(lesson.steps)}
+    found = []
+    for step, moves in book.boards[paragraph]:
+        number = numbers[step]
+        match = _at(lesson.lines[number], lesson.steps[number].at + moves)
+        found.append(match.view(None))
+    return found
 
 
 async def progress(room: Room, player: Player | None) -> dict[str, Any]:

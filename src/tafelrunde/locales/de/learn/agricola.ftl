@@ -110,6 +110,29 @@ agricola-rule-score = Äcker, Weiden, Getreide, Gemüse, Schafe, Wildschweine un
 agricola-rule-rulings = Personen, für die kein Feld erlaubt ist, bleiben daheim (R2). Die Ernte geht Phase für Phase, der Startspieler zuerst (R3). Wer drei oder mehr einer Art hat, darf vor der Vermehrung eines gehen lassen (R4). Eine geteilte Weide ist keine neue (R14). „Jedes Mal, wenn du … nutzt“ kommt vor der Wirkung des Feldes (R13); was dadurch unmöglich wird, entfällt (R18).
     .title = Wo die Regel schweigt
 
+## Kleine Pläne neben den Regeln
+
+agricola-shown-rooms-1 = Ein Holzhaus mit zwei Räumen; 9 [wood] und 3 [reed] sind da.
+agricola-shown-rooms-2 = Ein dritter Raum über den anderen: Er kostete 5 [wood] und 2 [reed].
+agricola-shown-renovate-1 = Das Haus ist aus Holz.
+agricola-shown-renovate-2 = Alle drei Räume sind jetzt aus Lehm: je 1 Punkt.
+agricola-shown-renovate-3 = Noch einmal renoviert, zu Stein: je 2 Punkte.
+agricola-shown-fields-1 = Der Hof am Anfang: zwei Räume, dreizehn ungenutzte Felder.
+agricola-shown-fields-2 = Der erste Acker darf überall liegen; ein ungenutztes Feld weniger.
+agricola-shown-fields-3 = Drei Äcker: Jeder weitere grenzt an einen anderen.
+agricola-shown-sowing-1 = Ein leerer Acker, und 1 [grain] im Vorrat.
+agricola-shown-sowing-2 = Gesät: Mit 2 aus dem allgemeinen Vorrat stehen dort 3 [grain].
+agricola-shown-sowing-3 = Nach einer Ernte: Eines kam in den Vorrat, 2 sind übrig.
+agricola-shown-fences-1 = 6 [wood] sind da: so viel, wie zwei Felder brauchen.
+agricola-shown-fences-2 = Sechs Zäune schließen eine Weide aus zwei Feldern; auch am Hofrand stehen welche.
+agricola-shown-fences-3 = Alle fünfzehn Zäune: vier Weiden, die aneinander grenzen.
+agricola-shown-animals-1 = Eine Weide aus zwei Feldern fasst vier Tiere einer Art.
+agricola-shown-animals-2 = Zwei Schafe sind eingezogen.
+agricola-shown-breeding-1 = Zwei Schafe vor der Ernte, und Platz für mehr.
+agricola-shown-breeding-2 = Danach sind es drei. Das Junge kam, als alle gegessen hatten.
+agricola-shown-score-1 = Der Anfang: −14. Dreizehn ungenutzte Felder und −1 für alles, was fehlt, aber 6 für zwei Personen.
+agricola-shown-score-2 = Das Ende: 42. Ein Steinhaus, fünf Äcker, vier Weiden, Schafe und Wildschweine, kaum ein Feld ungenutzt.
+
 ## Der Trainer einer ersten Partie
 
 agricola-coach-farm-expansion = Mehr Räume machen mehr Personen möglich, und jede Person handelt in jeder Runde.

@@ -30,3 +30,7 @@ learn-coach-told = Was er schon gesagt hat
 learn-coach-all = Wofür jede Wahl gut ist
 learn-rulings = Entscheide
 learn-rulings-are = Wo das Regelheft schweigt oder zweierlei sagt, spielt dieser Tisch es so. Manches lässt sich beim Aufmachen eines Tisches ändern.
+learn-board = Am Plan zeigen
+learn-board-back = Davor
+learn-board-on = Danach
+learn-board-of = { $board } von { $boards }

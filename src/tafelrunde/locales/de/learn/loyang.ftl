@@ -83,6 +83,22 @@ loyang-rule-loans = Ein Kredit bringt jederzeit 5 [coin] und nimmt am Ende einen
 loyang-rule-rulings = Einige Helfer und Preise sind rekonstruiert (R1, R2, R15). Ein leeres Ackerfeld verlässt das Spiel, ein Gemeindefeld kommt zur Ablage (R7). Der Kunde, der bedient wird, zählt für die Waage mit (R9). Verdeckte Karten zählen nicht (R10). Es werden genau zwei Karten genommen (R14).
     .title = Wo die Regel schweigt
 
+## Kleine Pläne neben den Regeln
+
+loyang-shown-home-1 = Das Heimatfeld ist leer; 10 Münzen sind da.
+loyang-shown-home-2 = Für 5 Münzen wurde eine Rübe gekauft und gesät: Neun füllen das Feld.
+loyang-shown-sowing-1 = Auf dem Karren liegt eine Bohne, und es gibt leere Felder.
+loyang-shown-sowing-2 = Gesät: Das Feld ist voller Bohnen, der Karren leer.
+loyang-shown-harvest-1 = Rüben und Bohnen stehen auf den Feldern.
+loyang-shown-harvest-2 = Einige Runden später: Jede Runde brachte eines von jedem Feld.
+loyang-shown-regulars-1 = Eine Bohne und Rüben auf dem Karren, und 2 Münzen.
+loyang-shown-regulars-2 = Eine Lieferung an einen Stammkunden: Das Gemüse ist weg, 6 Münzen sind da.
+loyang-shown-stalls-1 = Zwei Rüben auf dem Karren.
+loyang-shown-stalls-2 = Eine davon wurde gegen einen Weizen getauscht, der am Stand lag.
+loyang-shown-path-1 = Der erste Schritt einer Runde kostet 1 Münze.
+loyang-shown-path-2 = Einen Schritt weiter: 2 Punkte.
+loyang-shown-path-3 = Das Ende der Partie: Aus vielen Schritten wurden 14 Punkte.
+
 ## Der Trainer einer ersten Partie
 
 loyang-coach-buy = Kaufe, was ein Kunde will, oder was auf einem leeren Feld wachsen kann.

@@ -123,6 +123,25 @@ lydia-rule-race = Jeder darf einen Rang mit passenden Ressourcen bezahlen, wer a
 lydia-rule-rulings = Jedes Tor und der Brunnen dürfen immer gewählt werden (R3). Boni kommen nach allem Einkommen des Zugs (R4). Alles Kaufen kommt vor allem Aufwerten (R5). Was über eine Grenze geht, verfällt (R28). Beutel sind offen, wie es das Nehmen ist, wenn der Tisch sie nicht verdeckt (R26).
     .title = Wo die Regel schweigt
 
+## Kleine Pläne neben den Regeln
+
+lydia-shown-turn-1 = An jedem Tor steht ein Kaufmann, am Brunnen vier. Ein grüner wurde gezogen.
+lydia-shown-turn-2 = Er ging ans grüne Tor, und das Einkommen kam.
+lydia-shown-turn-3 = Ein Kaufmann vom Brunnen kam in den Beutel; der nächste Zug kann beginnen.
+lydia-shown-income-1 = Ein blauer Kaufmann wurde gezogen; am blauen Tor steht ein roter.
+lydia-shown-income-2 = Das Tor und der blaue Kaufmann zahlten je einen Stein, der rote ein Fleisch.
+lydia-shown-bonus-1 = Drei Amphoren, und ein grüner Kaufmann ist einzusetzen.
+lydia-shown-bonus-2 = Sechs Amphoren: Der Bonus wurde eine Stufe Einfluss, und ein Lyder kam zum Brunnen.
+lydia-shown-lydians-1 = Am grünen Tor steht ein Lyder; sechs Amphoren sind da.
+lydia-shown-lydians-2 = Fünf davon wurden zu fünf Münzen.
+lydia-shown-king-1 = Der König steht am grünen Tor.
+lydia-shown-king-2 = Ein grüner Kaufmann kam: drei Amphoren wie immer.
+lydia-shown-king-3 = Der König gab eine vierte dazu und zog ans blaue Tor.
+lydia-shown-artisans-1 = Am gelben Tor stehen drei Kaufleute. Ein Handwerker wurde gezogen.
+lydia-shown-artisans-2 = Er kopierte den gelben: Das Getreide stieg auf 6. Dann gehen beide zum Brunnen.
+lydia-shown-courtyards-1 = Rot wurde gezogen; im Innenhof wartet ein blauer Kaufmann.
+lydia-shown-courtyards-2 = Blau wurde stattdessen eingesetzt, und nun wartet Rot.
+
 ## Der Trainer einer ersten Partie
 
 lydia-coach-gate = Einkommen: eins vom Tor, eins für jeden Kaufmann dort, und deine Karten dieses Tors.

@@ -110,6 +110,29 @@ agricola-rule-score = Fields, pastures, grain, vegetables, sheep, boars and catt
 agricola-rule-rulings = People for whom no space is legal stay at home (R2). Harvest goes phase by phase, the first player first (R3). Who keeps three or more of a kind may let one go before breeding (R4). Dividing a pasture makes no new one (R14). A card’s “each time you use” comes before the space’s own effect (R13); what that makes impossible is skipped (R18).
     .title = Where the rulebook is silent
 
+## Small boards beside the rules
+
+agricola-shown-rooms-1 = A wooden house with two rooms; 9 [wood] and 3 [reed] are there.
+agricola-shown-rooms-2 = A third room above the others: 5 [wood] and 2 [reed] were paid.
+agricola-shown-renovate-1 = The house is of wood.
+agricola-shown-renovate-2 = All three rooms are of clay now: 1 point each.
+agricola-shown-renovate-3 = Renovated again, to stone: 2 points each.
+agricola-shown-fields-1 = The farm at the beginning: two rooms, thirteen unused spaces.
+agricola-shown-fields-2 = The first field may lie anywhere; one unused space less.
+agricola-shown-fields-3 = Three fields: each later one borders another.
+agricola-shown-sowing-1 = An empty field, and 1 [grain] in the supply.
+agricola-shown-sowing-2 = Sown: with 2 from the general supply 3 [grain] stand there.
+agricola-shown-sowing-3 = After a harvest: one has come into the supply, 2 are left.
+agricola-shown-fences-1 = 6 [wood] are there: as much as two spaces need.
+agricola-shown-fences-2 = Six fences close a pasture of two spaces; the edge of the farm needed some, too.
+agricola-shown-fences-3 = All fifteen fences: four pastures that border each other.
+agricola-shown-animals-1 = A pasture of two spaces holds four animals of one kind.
+agricola-shown-animals-2 = Two sheep have moved in.
+agricola-shown-breeding-1 = Two sheep before the harvest, and room for more.
+agricola-shown-breeding-2 = After it there are three. The young one came once all had eaten.
+agricola-shown-score-1 = The beginning: −14. Thirteen unused spaces, and −1 for each thing that is missing, but 6 for two people.
+agricola-shown-score-2 = The end: 42. A stone house, five fields, four pastures, sheep and boars, hardly a space unused.
+
 ## The coach of a first match
 
 agricola-coach-farm-expansion = More rooms make more people possible, and each person acts every round.

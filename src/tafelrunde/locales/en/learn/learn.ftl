@@ -30,3 +30,7 @@ learn-coach-told = What I was told
 learn-coach-all = What each choice is good for
 learn-rulings = Rulings
 learn-rulings-are = Where the rulebook is silent or says two things, this table plays it so. Some can be changed when a table is opened.
+learn-board = Show it on a board
+learn-board-back = Before
+learn-board-on = After
+learn-board-of = { $board } of { $boards }

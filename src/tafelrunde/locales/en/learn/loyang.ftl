@@ -83,6 +83,22 @@ loyang-rule-loans = A loan brings 5 [coin] at any time and takes one step at the
 loyang-rule-rulings = Some helpers and prices are reconstructed (R1, R2, R15). A harvested-out private field leaves the game, a common one goes to the discards (R7). The customer who is served counts for the balance (R9). Covered cards count for nothing (R10). Exactly two cards are taken (R14).
     .title = Where the rulebook is silent
 
+## Small boards beside the rules
+
+loyang-shown-home-1 = The home field is empty; 10 coins are there.
+loyang-shown-home-2 = A turnip was bought for 5 coins and sown: nine of them fill the field.
+loyang-shown-sowing-1 = A bean lies on the cart, and there are empty fields.
+loyang-shown-sowing-2 = Sown: the field is full of beans, and the cart is empty.
+loyang-shown-harvest-1 = Turnips and beans stand on the fields.
+loyang-shown-harvest-2 = Some rounds later: each round has brought one from every field.
+loyang-shown-regulars-1 = A bean and turnips on the cart, and 2 coins.
+loyang-shown-regulars-2 = A delivery to a regular customer: the vegetables are gone, 6 coins came.
+loyang-shown-stalls-1 = Two turnips on the cart.
+loyang-shown-stalls-2 = One of them was traded for a wheat that lay on the stall.
+loyang-shown-path-1 = The first step of a round costs 1 coin.
+loyang-shown-path-2 = One step further: 2 points.
+loyang-shown-path-3 = The end of the match: many steps became 14 points.
+
 ## The coach of a first match
 
 loyang-coach-buy = Buy what a customer wants, or what an empty field can grow.

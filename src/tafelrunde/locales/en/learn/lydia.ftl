@@ -123,6 +123,25 @@ lydia-rule-race = Each seat may pay for one rank with goods that match its chari
 lydia-rule-rulings = Any gate and the fountain may always be chosen (R3). Bonuses come after all income of the turn (R4). All purchases come before all upgrades (R5). What exceeds a limit is lost (R28). Bags are open to all, as refills are, unless a table hides them (R26).
     .title = Where the rulebook is silent
 
+## Small boards beside the rules
+
+lydia-shown-turn-1 = A merchant stands at each gate, four at the fountain. A green one was drawn.
+lydia-shown-turn-2 = It went to the green gate, and income came.
+lydia-shown-turn-3 = A merchant of the fountain went into the bag; the next turn can begin.
+lydia-shown-income-1 = A blue merchant was drawn; a red one stands at the blue gate.
+lydia-shown-income-2 = The gate and the blue merchant paid a stone each, the red one a meat.
+lydia-shown-bonus-1 = Three amphorae, and a green merchant to place.
+lydia-shown-bonus-2 = Six amphorae: the bonus became a step of influence, and a Lydian came to the fountain.
+lydia-shown-lydians-1 = A Lydian stands at the green gate; six amphorae are there.
+lydia-shown-lydians-2 = Five of them became five coins.
+lydia-shown-king-1 = The king stands at the green gate.
+lydia-shown-king-2 = A green merchant came: three amphorae as always.
+lydia-shown-king-3 = The king added a fourth and moved on to the blue gate.
+lydia-shown-artisans-1 = Three merchants stand at the yellow gate. An artisan was drawn.
+lydia-shown-artisans-2 = It copied the yellow one: grain rose to 6. Then both leave for the fountain.
+lydia-shown-courtyards-1 = Red was drawn; a blue merchant waits in the courtyard.
+lydia-shown-courtyards-2 = Blue was placed instead, and red waits now.
+
 ## The coach of a first match
 
 lydia-coach-gate = Income: one of the gate, one for every merchant there, and your cards of that gate.

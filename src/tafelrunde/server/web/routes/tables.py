@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Annotated, Any
 
@@ -105,6 +106,13 @@ async def rules(request: Ask, game: str) -> dict[str, list[str]]:
     if book is None:
         raise missing("server-such-page")
     return book.paragraphs
+
+
+@get("/api/rules/{game:str}/{paragraph:str}")
+async def rule_boards(request: Ask, game: str, paragraph: str) -> list[dict[str, Any]]:
+    """The small boards of a paragraph, one position after the other."""
+    await reader(request)
+    return await asyncio.to_thread(lessons.boards, game, paragraph)
 
 
 @get("/api/lobby")
@@ -308,6 +316,7 @@ ROUTES = [
     cards,
     learning_words,
     rules,
+    rule_boards,
     begin_lesson,
     lesson,
     leave_lesson,
