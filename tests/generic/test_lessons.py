@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+from tafelrunde import new
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.lesson import Lesson, standing
 from tafelrunde.kernel.match import Match
@@ -119,6 +121,27 @@ def test_both_languages_say_the_same_things_to_learners() -> None:
         for language in LANGUAGES
     )
     assert english == german
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("agricola", 2, {}),
+        ("agricola", 4, {"partner.enabled": True, "partner.scoring": "product"}),
+        ("loyang", 3, {}),
+        ("lydia", 3, {"modules": ["pactolus", "estates"]}),
+    ],
+)
+def test_every_line_of_a_score_sheet_leads_to_its_paragraph(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    book = find_game(game).rulebook()
+    assert book is not None
+    lines = [line.id for line in new(game, seats=seats, seed=1, options=options).score_sheet]
+    lost = [line for line in lines if book.of(line.removeprefix(f"{game}-")) is None]
+    assert lost == []
+    # Only what is named so is a link in the browser.
+    assert all(line.startswith(f"{game}-score-") for line in lines)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -562,7 +562,7 @@ client-daily-ask = What would you do? Make your move; then you see how the choic
 client-daily-best = That is what came out best.
 client-daily-other = Something else came out better.
 client-daily-unseen = Nobody compared this one.
-client-daily-how = The numbers say how well bots did on average from here: own points, weighed against the best of the others.
+client-daily-how = Bots played each choice out to the end, as often as its line says. The numbers tell how well they did on average: own points, weighed against the best of the others.
 client-daily-on = Play on
 client-daily-playouts = { $count ->
         [one] once

@@ -173,8 +173,14 @@ agricola-coach-room = Platz für eine Person mehr, die beim nächsten Familienzu
 agricola-coach-stable = Platz für ein Tier mehr, und ein Punkt, wenn er auf einer Weide steht.
 agricola-coach-fence = Je größer die Weide, desto mehr Tiere; mehrere Weiden trennen die Arten.
 agricola-coach-sow = Jeder Acker gibt bei jeder Ernte eins: drei von [grain], zwei von [vegetable].
-agricola-coach-hungry = Nach dieser Runde kommt die Ernte, und { $count } [food] fehlen. Jedes, um das du betteln musst, kostet 3 Punkte: { $points } insgesamt.
-agricola-coach-beg = { $count } [food] fehlen: Betteln kostet { $points } Punkte. Sieh erst nach, ob sich noch etwas in Nahrung verwandeln lässt.
+agricola-coach-hungry = Nach dieser Runde kommt die Ernte, und { $count } [food] { $count ->
+        [one] fehlt
+       *[other] fehlen
+    }. Jedes, um das du betteln musst, kostet 3 Punkte: { $points } insgesamt.
+agricola-coach-beg = { $count } [food] { $count ->
+        [one] fehlt
+       *[other] fehlen
+    }: Betteln kostet { $points } Punkte. Sieh erst nach, ob sich noch etwas in Nahrung verwandeln lässt.
 agricola-coach-animals = Nicht jedes Tier hat Platz. Was du laufen lässt, ist verloren, wenn du es nicht kochen kannst.
 agricola-coach-minus =
     { $count ->

@@ -173,8 +173,14 @@ agricola-coach-room = Room for one more person, who can come with the next wish 
 agricola-coach-stable = Room for one more animal, and a point if it stands in a pasture.
 agricola-coach-fence = The larger the pasture, the more animals; several pastures keep kinds apart.
 agricola-coach-sow = Each field gives one crop at every harvest: three of [grain], two of [vegetable].
-agricola-coach-hungry = The harvest comes after this round, and { $count } [food] are missing. Each one you must beg for costs 3 points: { $points } in all.
-agricola-coach-beg = { $count } [food] are missing: begging costs { $points } points. See first whether something can still be turned into food.
+agricola-coach-hungry = The harvest comes after this round, and { $count } [food] { $count ->
+        [one] is
+       *[other] are
+    } missing. Each one you must beg for costs 3 points: { $points } in all.
+agricola-coach-beg = { $count } [food] { $count ->
+        [one] is
+       *[other] are
+    } missing: begging costs { $points } points. See first whether something can still be turned into food.
 agricola-coach-animals = Not every animal has room. Who is let go is lost, unless you can cook it.
 agricola-coach-minus =
     { $count ->
