@@ -325,3 +325,4 @@ hall-way-meet = möglichst viele treffen
 hall-bans = Karten, die niemand bekommt, nach Nummer
 hall-resources = Bei gleichen Punkten entscheiden übrige Rohstoffe
 hall-left-of = Gleiche Punktzahl: Baustoffe, die { $name } übrig hat
+hall-refilled = Aufgefüllt, und alle sind mit dem einverstanden, was daliegt? Dann beginnt die Runde, und an früheren wird nichts mehr berichtigt.

@@ -325,3 +325,4 @@ hall-way-meet = meet as many as possible
 hall-bans = Cards nobody gets, by number
 hall-resources = At equal scores, goods left decide
 hall-left-of = Equal score: building resources { $name } has left
+hall-refilled = The first player has refilled, and all agree with what lies there? Then the round begins, and nothing before it is put right any more.
