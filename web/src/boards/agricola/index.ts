@@ -48,7 +48,9 @@ export default {
     const people = players[ask.seat]?.people
     if (!people || phase !== 'work') return null
     const all = people.all - people.newborn
-    return ['agricola-board-turn', { number: all - people.home + (ask.kind === 'place' ? 1 : 0), all }]
+    const number = all - people.home + (ask.kind === 'place' ? 1 : 0)
+    // A card may ask before the first one goes.
+    return ['agricola-board-turn', { number: Math.max(1, number), all }]
   },
   caution: (row) => (byHand(row) === 'return' ? { mark: '', ask: ['agricola-ask-return'] } : null),
   listed: (row) => ['convert', 'exchange', 'errand'].includes(byHand(row)),
