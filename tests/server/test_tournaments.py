@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from websockets.asyncio.client import connect
 
 from tafelrunde.server.web import hall_said
+from tafelrunde.tournament import load
 from tafelrunde.tournament.printing import PAGES
 from tests.server.conftest import Serve, one_house
 from tests.server.support import PATIENCE, Person, Server, guest, message_for, play_by_http, run
@@ -447,6 +449,23 @@ def test_resources_part_equal_scores_where_the_rules_say_so(house: Server) -> No
         await club.do("correct", round=1, table=1, scores=scores, ties=[5, 5, 0, 0, 0])
         table = (await club.state())["rounds"][0]["tables"][0]
         assert table["points"] == ["13/2", "13/2", 3, 1, 0]
+
+    run(story())
+
+
+def test_a_copy_lies_beside_the_database_at_each_transition(serve: Serve, sqlite: str) -> None:
+    server = serve(sqlite)
+
+    async def story() -> None:
+        club = await published(server)
+        await club.do("simple", what="start")
+        base = Path(sqlite)
+        found = sorted(base.with_name(f"{base.stem}-tournaments").iterdir())
+        names = [path.name.split("-")[-1] for path in found]
+        assert names == ["published.jsonl", "started.jsonl"]
+        kept = [load(path) for path in found]
+        assert [made.current().clock.started_at is None for made in kept] == [True, False]
+        assert [player.name for player in kept[0].state.players.values()] == list(NAMES)
 
     run(story())
 

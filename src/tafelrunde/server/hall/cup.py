@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.kernel.record import dumped
-from tafelrunde.server.hall import book, shown
+from tafelrunde.server.hall import book, copies, shown
 from tafelrunde.server.hall.book import Board, Happening, TournamentRow
 from tafelrunde.server.hall.seatings import seating_of
 from tafelrunde.server.store.store import Store
@@ -86,6 +86,7 @@ class Cup:
             await book.change(self.store, self.row.id, {"over": over})
             self.row.over = over
         self.broken = False
+        await asyncio.to_thread(copies.copy, self.store.url, self.row.code, fresh, self.t.text())
         self.tell()
 
     # --- telling ---------------------------------------------------------------------------
