@@ -1,6 +1,7 @@
 ### Wörter von Agricola.
 
 agricola-title = Agricola
+agricola-tie = Bei Gleichstand entscheiden mehr übrige Baustoffe.
 agricola-about = Einen Hof bauen, eine Familie ernähren.
     .about = Bewirtschafte vierzehn Runden lang einen Hof: pflüge und säe, zäune Weiden ein, züchte Tiere, vergrößere Haus und Familie und ernähre alle bei jeder Ernte.
 

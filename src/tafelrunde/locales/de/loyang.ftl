@@ -2,6 +2,7 @@
 
 loyang-title = Vor den Toren von Loyang
 loyang-title-short = Loyang
+loyang-tie = Bei Gleichstand entscheidet mehr Geld, dann mehr Waren auf Feldern und im Lager.
 loyang-about = Gemüse anbauen, Kunden bedienen.
 
 ## Symbole als Wörter

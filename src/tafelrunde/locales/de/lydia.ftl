@@ -4,6 +4,7 @@
 
 lydia-title = Lions of Lydia
 lydia-title-short = Lydia
+lydia-tie = Bei Gleichstand entscheidet höherer Einfluss, dann mehr Ressourcen und Münzen zusammen.
 lydia-about = Kaufleute führen, die Stadt kaufen.
     .about = Schicke Kaufleute an die Tore der Stadt, sammle Ressourcen und Münzen, kaufe Ländereien und drehe sie auf ihre bessere Seite.
 

@@ -1,6 +1,7 @@
 ### Words of Agricola.
 
 agricola-title = Agricola
+agricola-tie = In a tie, more building resources left over decide.
 agricola-about = Build a farm, feed a family.
     .about = Work a farm for fourteen rounds: plow and sow, fence pastures, raise animals, enlarge house and family, and feed everybody at each harvest.
 

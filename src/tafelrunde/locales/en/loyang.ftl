@@ -2,6 +2,7 @@
 
 loyang-title = At the Gates of Loyang
 loyang-title-short = Loyang
+loyang-tie = In a tie, more cash decides, then more vegetables on fields and in the storehouse.
 loyang-about = Grow vegetables, serve customers.
 
 ## Icons as words

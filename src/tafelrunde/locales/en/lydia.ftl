@@ -2,6 +2,7 @@
 
 lydia-title = Lions of Lydia
 lydia-title-short = Lydia
+lydia-tie = In a tie, higher influence decides, then more resources and coins together.
 lydia-about = Lead merchants, buy the city.
     .about = Send merchants to the gates of the city, gather resources and coins, buy properties and turn them to their better side.
 
