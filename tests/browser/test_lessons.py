@@ -6,9 +6,10 @@ import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Welcome
+from tests.browser.test_pages import serious_faults, unsaid
 from tests.browser.visitor import Size
 
 WORDS = {
@@ -74,3 +75,72 @@ def test_a_lesson_leads_by_its_own_hints_from_step_to_step(
     expect(card.locator("p.ok")).to_be_visible()
     anna.go("/learn")
     expect(page.locator("li .done")).to_have_count(steps)
+
+
+def test_the_coach_warns_once_of_hunger_and_of_begging_until_it_is_turned_off(
+    welcome: Welcome,
+) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    anna.go("/learn")
+    page = anna.page
+    page.get_by_role("button", name="Animals that breed").click()
+    card = page.get_by_role("region", name="Lesson", exact=True)
+    card.get_by_role("button", name="Show me").click()
+    page.locator("[data-bar] .advice button").first.press("Enter")
+    card.get_by_role("button", name="Play on from here").click()
+    guide = page.get_by_role("region", name="Guide")
+    coach = page.get_by_role("region", name="Your coach")
+    told_first(page, guide, coach)
+    # Two people need four food after this round: there are two, and a grain will be reaped.
+    expect(coach).to_contain_text("3 in all")
+    coach.get_by_role("button", name="Understood").click()
+    expect(coach).to_have_count(0)
+    # It knows what it has told, and does not tell it again.
+    page.reload()
+    expect(page.locator('[data-advised="1"]')).to_be_attached()
+    page.get_by_role("button", name="Suggest").click()
+    known = page.locator("details", has_text="What I was told")
+    known.locator("summary").click()
+    expect(known).to_contain_text("3 in all")
+    expect(coach).to_have_count(0)
+    page.get_by_role("button", name="Suggest").click()
+    # Who takes wood all the same is warned before points are thrown away.
+    page.locator('[data-target="space:forest"]').click()
+    told_first(page, guide, coach)
+    expect(coach).to_contain_text("begging costs")
+    coach.get_by_role("button", name="Turn the coach off").click()
+    expect(coach).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-bar]")).to_be_visible()
+    assert anna.get(f"/api/tables/{anna.code}/coach")["warnings"] != []
+    expect(coach).to_have_count(0)
+
+
+def told_first(page: Page, guide: Locator, coach: Locator) -> None:
+    """Listen to the guide until it is the coach's turn."""
+    while True:
+        expect(guide.or_(coach).first).to_be_visible()
+        if coach.is_visible():
+            return
+        title = guide.inner_text()
+        guide.get_by_role("button", name="Next").click()
+        expect(page.get_by_text(title, exact=True)).to_have_count(0)
+
+
+def test_a_rule_is_shown_on_boards_that_are_clicked_through(welcome: Welcome) -> None:
+    phone = welcome(size="phone", language="de", dark=True)
+    phone.become("Bernd")
+    phone.go("/rules/lydia?of=lydia-why-king-stays")
+    rule = phone.page.locator(".asked")
+    rule.get_by_role("button", name="Am Plan zeigen").click()
+    expect(rule).to_contain_text("Der König steht am grünen Tor.")
+    rule.get_by_role("button", name="Danach").click()
+    rule.get_by_role("button", name="Danach").click()
+    expect(rule).to_contain_text("3 von 3")
+    expect(rule.get_by_role("button", name="Danach")).to_be_disabled()
+    rule.get_by_role("button", name="Davor").click()
+    expect(rule).to_contain_text("2 von 3")
+    assert serious_faults(phone) == []
+    assert unsaid(phone) == []
+    assert phone.sideways() == 0
