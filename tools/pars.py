@@ -1,6 +1,6 @@
 """Measures the pars of the triathlon and writes them with how they were measured.
 
-Usage: python tools/pars.py [matches]
+Usage: python tools/pars.py [matches] [games; those that are not named keep theirs]
 """
 
 from __future__ import annotations
@@ -20,25 +20,28 @@ SEATS: Final = (2, 3, 4)
 
 
 def measured(game: str, seats: int, matches: int) -> dict[str, Any]:
-    """Mean and best score over matches of greedy bots."""
+    """Mean and best score over matches of greedy bots, and the match that brought the best."""
     options = find_game(game).options(seats, {})
     plan = Plan(game, seats, matches, ("greedy",) * seats, "pars", options)
-    scores = [score for some in run(plan, 1) for played in some for score in played.scores]
-    return {"greedy": round(sum(scores) / len(scores), 2), "best": max(scores)}
+    played_out = [played for some in run(plan, 1) for played in some]
+    scores = [score for played in played_out for score in played.scores]
+    best = max(played_out, key=lambda played: max(played.scores))
+    mean = round(sum(scores) / len(scores), 2)
+    return {"greedy": mean, "best": max(best.scores), "seed": best.seed}
 
 
 def main() -> None:
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES
-    games = {
-        game: {
+    games: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))["games"]
+    for game in sys.argv[2:] or SPORTS:
+        games[game] = {
             "rules": find_game(game).rules,
             "seats": {str(seats): measured(game, seats, matches) for seats in SEATS},
         }
-        for game in SPORTS
-    }
     how = {
         "greedy": "mean score over all seats of the matches",
         "best": "highest score that any seat reached in the matches",
+        "seed": "that of the match in which the best was reached",
         "matches": matches,
         "bots": "greedy on every seat",
         "options": "those that a table has without choosing any",
