@@ -21,7 +21,7 @@ from tafelrunde.bots.registry import find
 from tafelrunde.games.agricola.cards import hooks, occasions
 from tafelrunde.games.agricola.cards.base import DECK, Card, card_of
 from tafelrunde.games.agricola.cards.effects import Plain
-from tafelrunde.games.agricola.cards.lists import LISTS
+from tafelrunde.games.agricola.cards.lists import EVERYTHING, LISTS
 from tafelrunde.games.agricola.cards.parts import Part
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.match import Match
@@ -91,7 +91,7 @@ def state(match: Match) -> Agricola:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=20, help="of each bot")
-    parser.add_argument("--list", choices=LISTS, default="all_decks_1")
+    parser.add_argument("--list", choices=LISTS, default=EVERYTHING)
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
     cards = [card_of(printed) for printed in LISTS[wanted.list]]

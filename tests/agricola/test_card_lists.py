@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match, RecordError, TafelrundeError, loads, new
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, Card, card_number, card_of
-from tafelrunde.games.agricola.cards.lists import BASE_BOX
+from tafelrunde.games.agricola.cards.base import (
+    BLANK,
+    DECK,
+    MINOR,
+    OCCUPATION,
+    Card,
+    card_number,
+    card_of,
+)
+from tafelrunde.games.agricola.cards.lists import BASE_BOX, EVERYTHING, LISTS
 from tafelrunde.games.agricola.questions.cards import CARD
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.record import Header
@@ -33,6 +41,10 @@ def card_match(seats: int, seed: int) -> Match:
 def state(match: Match) -> Agricola:
     assert isinstance(match.state, Agricola)
     return match.state
+
+
+def test_one_list_has_every_card_that_can_be_played() -> None:
+    assert sorted(LISTS[EVERYTHING]) == [card.id for card in DECK if card is not BLANK]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -12,20 +12,21 @@ import pytest
 
 from tafelrunde import Match, TafelrundeError
 from tafelrunde.games.agricola.cards.base import card_of
-from tafelrunde.games.agricola.cards.lists import ALL_DECKS
+from tafelrunde.games.agricola.cards.lists import EVERYTHING, LISTS
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.goods import SHEEP
 from tafelrunde.games.agricola.state import Agricola
 from tests.agricola.table import match_with, play_card
 
 SIDE = 13
+CARDS = LISTS[EVERYTHING]
 MATCHES_EACH = 20
 SHARES = 26
 
 
 def lines() -> list[list[str]]:
     """The cards on every line of the square."""
-    square = {divmod(place, SIDE): card for place, card in enumerate(ALL_DECKS)}
+    square = {divmod(place, SIDE): card for place, card in enumerate(CARDS)}
     found: list[list[tuple[int, int]]] = [[(x, y) for y in range(SIDE)] for x in range(SIDE)]
     found += [
         [(x, (slope * x + start) % SIDE) for x in range(SIDE)]
@@ -70,7 +71,7 @@ def audited(match: Match) -> dict[str, int]:
 
 def test_every_two_cards_lie_on_exactly_one_line() -> None:
     pairs = [(one, other) for line in lines() for one in line for other in line if one < other]
-    assert len(pairs) == len(set(pairs)) == len(ALL_DECKS) * (len(ALL_DECKS) - 1) // 2
+    assert len(pairs) == len(set(pairs)) == len(CARDS) * (len(CARDS) - 1) // 2
 
 
 def test_cards_that_lie_open_together_get_on() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tafelrunde import TafelrundeError, new
+from tafelrunde.games.agricola.cards.lists import EVERYTHING
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.hands import MODES
 from tafelrunde.games.agricola.state import Agricola
@@ -44,7 +45,7 @@ def fits(seats: int, options: dict[str, Any]) -> bool:
 def tables() -> list[Table]:
     """Every way to get a hand at every seat count, alone and with what else changes hands."""
     found = [
-        (seats, {"cards.list": "all_decks_1", "hand.mode": mode, **extra})
+        (seats, {"cards.list": EVERYTHING, "hand.mode": mode, **extra})
         for extra in EXTRAS
         for mode in MODES
         for seats in (1, 2, 3, 4)

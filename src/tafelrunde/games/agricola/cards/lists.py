@@ -46,6 +46,8 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
     "all_decks_1": ALL_DECKS,
     "all_decks_2": ALL_DECKS_2,
 }
+# The list with all cards that can be played.
+EVERYTHING: Final = "all_decks_2"
 
 DECKS: Final[tuple[str, ...]] = ("A", "B", "C", "D", "E")
 # So much of what is no card is told again.
