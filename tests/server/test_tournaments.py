@@ -247,7 +247,7 @@ def test_an_online_table_seats_slip_holders_and_enters_its_own_result(house: Ser
             sitting = {"slip": table["slip"], "name": person.me["name"]}
             assert (await person.post(f"{club.path}/sit", sitting))["code"] == code
         shown = await people[0].get(f"/api/tables/{code}")
-        assert (shown["status"], shown["undo"]) == ("running", "turn")
+        assert (shown["status"], shown["undo"]) == ("running", "free")
         assert shown["tournament"] == club.code
         # All tables begin together.
         waiting = [message_for(await person.state(code), random.Random(1)) for person in people]
@@ -265,6 +265,52 @@ def test_an_online_table_seats_slip_holders_and_enters_its_own_result(house: Ser
         state = await club.until(lambda s: s["rounds"][0]["tables"][1]["scores"])
         ended = state["rounds"][0]["tables"][1]
         assert (ended["scores"], ended["status"]) == (result["scores"], "confirmed")
+
+    run(story())
+
+
+def test_undo_locks_at_a_tournament_table_when_the_next_round_has_begun(club: Server) -> None:
+    async def story() -> None:
+        cup = await published(club, online=2, game="agricola")
+        code, people = await sat_down(cup, club, 2)
+        await cup.do("simple", what="start")
+        dice = random.Random(2)
+
+        async def step() -> int:
+            """The next move or confirmation at the table, and whose it was."""
+            for seat, person in enumerate(people):
+                message = message_for(await person.state(code), dice)
+                if message is not None:
+                    sent = {"id": person.new_id(), **message}
+                    await person.post(f"/api/tables/{code}/act", sent)
+                    return seat
+            raise AssertionError("nobody is asked")
+
+        async def round_() -> int:
+            return int((await people[0].state(code))["view"]["round"])
+
+        while await round_() < 1:
+            await step()
+        # Within the round a move goes back where everybody whom it concerns agrees.
+        before = await people[0].state(code)
+        first = await step()
+        while await step() == first:
+            pass
+        assert await round_() == 1
+        await people[first].act(code, "undo", seat=first, to=before["n"])
+        await people[1 - first].act(code, "agree", seat=1 - first, yes=True)
+        assert (await people[0].state(code))["view"] == before["view"]
+        # Then the next begins: nobody agrees to anything any more.
+        while await round_() < 2:
+            await step()
+        for seat, person in enumerate(people):
+            assert (await person.state(code))["undo"]["can"] is False
+            for far in ({}, {"to": before["n"]}):
+                said = await person.act(code, "undo", status=409, seat=seat, **far)
+                assert said["reason"] == ["server-undo-round"]
+        began = (await people[0].state(code))["n"]
+        mover = await step()
+        await people[mover].act(code, "undo", seat=mover, to=began)
 
     run(story())
 

@@ -100,6 +100,23 @@ def test_the_clock_follows_from_the_record() -> None:
         made.resume(at=9200)
 
 
+def test_a_round_that_has_begun_at_a_wooden_table_is_not_gone_back_from() -> None:
+    made = cup(8)
+    made.seat()
+    made.publish()
+    made.reached(1, 3, by="slip 1")
+    with pytest.raises(Unfit) as refused:
+        made.reached(1, 2, by="slip 1")
+    assert refused.value.reason == "round-begun"
+    made.reached(1, 3, by="slip 2")
+    assert made.table(1).reached == 3
+    # What was never so is taken back.
+    made.undo()
+    made.undo()
+    made.reached(1, 2)
+    assert made.table(1).reached == 2
+
+
 def test_the_snail_tormentor_goes_to_the_lowest_round_after_an_hour() -> None:
     made = seated(cup(12))
     made.start(at=0)

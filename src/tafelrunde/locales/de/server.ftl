@@ -67,6 +67,7 @@ server-undo-never = An diesem Tisch kann man nichts zurücknehmen.
 server-rated-advice = Eine gewertete Partie wird ohne Rat gespielt.
 server-no-advice = So schnell fand sich keine Empfehlung. Frag noch einmal.
 server-undo-turn = An diesem Tisch kannst du nur im eigenen Zug zurücknehmen.
+server-undo-round = Die nächste Runde hat begonnen: Im Turnier wird aus früheren Runden nichts mehr zurückgenommen.
 server-undo-enough = Du hast in diesem Zug schon { $count } Mal etwas zurückgenommen. Spiel jetzt bitte weiter; danach geht es wieder.
 server-undo-asked = Niemand möchte etwas zurücknehmen.
 server-undo-not-asked = Deine Zustimmung ist nicht nötig.

@@ -69,6 +69,7 @@ tournament-why-design-none = Für { $players } Personen und { $games } Partien z
 tournament-why-csv-cells = Zeile { $line } hat mehr als { $titles } Felder.
 tournament-why-csv-favourite = Zeile { $line }: { $value } ist kein Rang für Favoriten.
 tournament-why-csv-name = In Zeile { $line } fehlt der Name.
+tournament-why-round-begun = An Tisch { $table } hat Runde { $number } begonnen: Davor wird nichts mehr berichtigt.
 
 ## Why this table
 

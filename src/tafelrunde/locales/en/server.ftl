@@ -67,6 +67,7 @@ server-undo-never = Undo is off at this table.
 server-rated-advice = A rated match is played without advice.
 server-no-advice = No suggestion was found in time. Ask again.
 server-undo-turn = At this table you can only undo within your own turn.
+server-undo-round = The next round has begun: at a tournament nothing of an earlier round is undone.
 server-undo-enough = You have gone back { $count } times in this turn. Now please play on; after the next turn you can go back again.
 server-undo-asked = Nobody has asked to undo anything.
 server-undo-not-asked = Your consent is not needed.

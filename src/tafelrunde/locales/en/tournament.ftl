@@ -69,6 +69,7 @@ tournament-why-design-none = No even plan was found for { $players } players and
 tournament-why-csv-cells = Line { $line } has more than { $titles } cells.
 tournament-why-csv-favourite = Line { $line }: { $value } is no rank of a favourite.
 tournament-why-csv-name = Line { $line } has no name.
+tournament-why-round-begun = Round { $number } has begun at table { $table }: nothing before it is put right any more.
 
 ## Why this table
 

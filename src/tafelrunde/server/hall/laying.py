@@ -56,7 +56,7 @@ async def _lay(club: Club, cup: Cup, seating: str, played: Round, table: Table) 
     """Open a table with everything set; the chairs wait for the holders of the slips."""
     wanted = deals.online(cup.t.state, cup.t.header.seed, played.number, table)
     names = wanted["names"]
-    settings = Settings(undo="turn", tournament=cup.row.code)
+    settings = Settings(tournament=cup.row.code)
     fields = {
         "game": wanted["game"],
         "seats": len(names),

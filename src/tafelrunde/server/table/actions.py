@@ -244,6 +244,8 @@ def _undo(room: Room, message: wire.Undo) -> None:
     if undoing.spent(match, seat, message.to) >= undoing.MOST:
         raise not_yours("server-undo-enough", count=undoing.MOST)
     try:
+        if not cancels and match.undo_scope(seat, message.to)[0] < room.locked:
+            raise too_late("server-undo-round")
         match.undo(seat, message.to, tuple(sorted(silent)))
     except NeedsConsent as error:
         if policy == "turn":

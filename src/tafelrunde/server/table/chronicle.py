@@ -68,7 +68,8 @@ class Chronicle:
     """A match in play with what was told at each of its last entries; number 0 is the set-up.
 
     The match has stood where it stands now before anything is told. `left` are the seats that had
-    given up before the first entry in memory.
+    given up before the first entry in memory. `round_at` is the entry with which the round began,
+    or the first in memory where that is longer ago.
     """
 
     def __init__(self, match: Match, left: Iterable[int] = ()) -> None:
@@ -78,6 +79,9 @@ class Chronicle:
         self._open: list[Decision | None] = [None] * match.seats
         # Packed: of hundreds of tables few are looked at.
         self._told: dict[int, bytes] = {match.number: _packed(Told())}
+        self._tourney = match.game.tourney()
+        self._round = self._tourney.round(match.state)
+        self.round_at = match.number
         self.catch_up()
 
     @property
@@ -157,6 +161,9 @@ class Chronicle:
             for said in match.game.narrate(match.state, events):
                 told.log.append((said.to, said.text.plain()))
         match.heard.clear()
+        number = self._tourney.round(match.state)
+        if number != self._round:
+            self._round, self.round_at = number, self.number
         for number, told in fresh.items():
             self._told[number] = _packed(told)
         while len(self._told) > TOLD + 1:

@@ -220,11 +220,19 @@ class Room(Table):
         if request is not None:
             frame["asked_undo"] = request
         if playing and seat is not None and self.running:
-            frame["undo"] = undoing.offer(match, self.settings.undo, seat, self.silent(seat))
+            silent = self.silent(seat)
+            frame["undo"] = undoing.offer(match, self.settings.undo, seat, silent, self.locked)
             frame["standing"] = {
                 kind: answer for (owner, kind), answer in self.standing.items() if owner == seat
             }
         return frame
+
+    @property
+    def locked(self) -> int:
+        """The entry that nobody goes back beyond: at a tournament, where the round began."""
+        if self.chronicle is None or self.settings.tournament is None:
+            return 0
+        return self.chronicle.round_at
 
     def tell(self, frame: dict[str, Any], speaker: int | None = None) -> None:
         """Send a frame to every screen but those that do not want to hear the speaker."""

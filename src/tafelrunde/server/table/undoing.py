@@ -70,10 +70,13 @@ def cancels_to(match: Match, seat: int, silent: set[int]) -> int | None:
     return to
 
 
-def offer(match: Match, policy: str, seat: int, silent: set[int]) -> dict[str, Any]:
+def offer(
+    match: Match, policy: str, seat: int, silent: set[int], locked: int = 0
+) -> dict[str, Any]:
     """Whether a seat could take its last move back, and who would have to agree.
 
     `silent` are seats that agree without being asked: bots, and others on the same screen.
+    Nobody goes back to before the `locked` entry.
     """
     nothing: dict[str, Any] = {"can": False, "needs": []}
     cancel = cancels_to(match, seat, silent)
@@ -88,4 +91,6 @@ def offer(match: Match, policy: str, seat: int, silent: set[int]) -> dict[str, A
     if policy == "turn" and needs:
         return nothing
     to, _ = match.undo_scope(seat)
+    if to < locked:
+        return nothing
     return {**nothing, "can": not match.finished, "needs": needs, "to": to}

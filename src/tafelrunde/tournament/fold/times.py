@@ -48,7 +48,11 @@ def extended(state: State, event: Event) -> None:
 
 
 def reached(state: State, event: Event) -> None:
-    public_table(state, event).reached = event.facts["number"]
+    table = public_table(state, event)
+    # Who begins a round accepts what lies there; a slip of the finger is an event to take back.
+    if event.facts["number"] < table.reached:
+        raise Unfit("round-begun", table=table.number, number=table.reached)
+    table.reached = event.facts["number"]
 
 
 def tormented(state: State, event: Event) -> None:
