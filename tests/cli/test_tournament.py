@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,48 @@ def test_a_tournament_from_its_first_entry_to_its_places(file: Path, tmp_path: P
     assert "Late" in page.read_text(encoding="utf-8")
     assert run(file, "export").data["title"] == "Club Open"
     assert run(file, "close").code == 0
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_whole_event_goes_from_a_list_of_names_to_its_final_standings(
+    tmp_path: Path, language: str
+) -> None:
+    path, sheet = tmp_path / "cup.jsonl", tmp_path / "players.csv"
+    sheet.write_text("Name,Club\nAnna,Lions\nBernd,\nChloé,\nDeniz,\nPaula,\nFarid,\nNora,\n")
+
+    def said(what: str, *words: str) -> str:
+        result = tafelrunde("tournament", what, path, *words, "--lang", language)
+        assert result.code == 0, result.err
+        return result.out
+
+    draft, waits = {"en": ("draft", "not confirmed"), "de": ("Entwurf", "nicht bestätigt")}[
+        language
+    ]
+    said("new", "--seed", "lots", "--title", "Club Open")
+    said("enter", "--csv", str(sheet))
+    for _ in range(3):
+        assert draft in said("seat")
+        said("publish")
+        said("result", "1", "45,42,42,40", "--by", "Anna")
+        said("result", "2", "44,44,41", "--by", "Nora")
+        assert said("show").count(waits) == 2
+        said("confirm", "1", "--by", "Nora")
+        said("confirm", "2", "--by", "Anna")
+        shown = said("show")
+        assert waits not in shown
+        assert draft not in shown
+    assert tafelrunde("tournament", "seat", path, "--lang", language).code == 2
+    said("close")
+    rows = run(path, "standings").data
+    assert sum(Fraction(row["points"]) for row in rows) == 3 * (8 + 4 + 4 + 1 + 11 + 2)
+    for row, line in zip(rows, said("standings").splitlines()[1:], strict=True):
+        assert row["name"] in line
+    table = said("export", "--page", "csv").splitlines()
+    assert [line.split(",")[1] for line in table[1:]] == [row["name"] for row in rows]
+    exported = json.loads(said("export", "--page", "json"))
+    assert len(exported["rounds"]) == 3
+    page = said("export", "--page", "standings")
+    assert all(row["name"] in page for row in rows)
 
 
 def test_people_read_it_in_their_language(file: Path) -> None:

@@ -83,6 +83,12 @@ class Answer:
     said: list[Any] = field(default_factory=list)
 
 
+# A result that somebody has still to look at.
+_OPEN: Final = {
+    "entered": Text("tournament-said-entered"),
+    "disputed": Text("tournament-said-disputed"),
+}
+
 # What is done to the tournament of a file, and what needs none.
 Verb = Callable[[Desk, Tournament], Answer]
 Bare = Callable[[Desk], Answer]
@@ -168,11 +174,14 @@ def _round(desk: Desk, made: Tournament) -> Round:
 
 
 def _shown(desk: Desk, made: Tournament, played: Round) -> Answer:
-    said: list[Any] = []
+    heading = "tournament-said-round" if played.published else "tournament-said-draft"
+    said: list[Any] = [desk.voice.word(heading, round=played.number)]
     for table in played.tables:
         names = ", ".join(made.state.players[player].name for player in table.seats)
         scores = " ".join(map(str, table.scores or []))
-        said.append(f"{desk.say('table', table=table.number)}: {names}  {scores}".rstrip())
+        status = desk.voice.words(_OPEN[table.status]) if table.status in _OPEN else ""
+        line = f"{desk.say('table', table=table.number)}: {names}  {scores}  {status}"
+        said.append(line.rstrip())
     if played.out:
         names = ", ".join(made.state.players[player].name for player in played.out)
         said.append(desk.say("said-out", names=names))
