@@ -269,6 +269,31 @@ def test_an_online_table_seats_slip_holders_and_enters_its_own_result(house: Ser
     run(story())
 
 
+def test_everybody_finds_the_tournaments_that_are_over(house: Server) -> None:
+    async def story() -> None:
+        over, runs = await published(house), await published(house)
+        empty = await opened(house)
+        for table in (1, 2):
+            seats = len((await over.state())["rounds"][0]["tables"][table - 1]["seats"])
+            await over.do("result", round=1, table=table, scores=list(range(seats)))
+        await over.do("simple", what="close")
+        await empty.do("simple", what="close")
+
+        async def past(person: Person) -> set[str]:
+            listed = (await person.get("/api/tournaments"))["past"]
+            assert all(row["over"] and row["title"] == "Club Open" for row in listed)
+            return {row["code"] for row in listed} & {over.code, runs.code, empty.code}
+
+        stranger = await guest(house, "Stranger")
+        assert await past(stranger) == {over.code}
+        # The organiser has it among the own ones.
+        assert await past(over.host) == set()
+        await over.do("undo")
+        assert await past(stranger) == set()
+
+    run(story())
+
+
 def test_undo_locks_at_a_tournament_table_when_the_next_round_has_begun(club: Server) -> None:
     async def story() -> None:
         cup = await published(club, online=2, game="agricola")

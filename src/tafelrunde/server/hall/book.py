@@ -78,6 +78,15 @@ async def listed(store: Store, player: Player | None) -> list[TournamentRow]:
         return [_row(row) for row in rows]
 
 
+async def archived(store: Store) -> list[TournamentRow]:
+    """The tournaments that are over and had a round that everybody could see, the last first."""
+    seen = select(_h.number).where(_h.tournament == _t.id, _h.row.contains('"event":"published"'))
+    query = select(schema.tournaments).where(_t.over, seen.exists())
+    async with store.reading() as connection:
+        rows = await connection.execute(query.order_by(_t.created.desc()).limit(_LISTED))
+        return [_row(row) for row in rows]
+
+
 async def running(store: Store, since: float) -> list[str]:
     """The codes of tournaments that are not over and in which something has happened since."""
     query = select(_t.code).join_from(schema.tournaments, schema.happenings)

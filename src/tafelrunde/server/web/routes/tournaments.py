@@ -102,17 +102,21 @@ async def table_on(request: Ask, cup: Cup, slip: str) -> tuple[int, int]:
 
 @get("/api/tournaments")
 async def tournaments(request: Ask) -> dict[str, Any]:
-    """The rules there are, and my tournaments."""
+    """The rules there are, my tournaments, and those of this house that are over."""
     house = house_of(request)
     player = await reader(request)
     mine = await book.listed(house.store, player)
+    known = {row.id for row in mine}
+    past = [row for row in await book.archived(house.store) if row.id not in known]
     return {
         "presets": list(PRESETS),
-        "mine": [
-            {"code": row.code, "title": row.name, "created": row.created, "over": row.over}
-            for row in mine
-        ],
+        "mine": [_listed(row) for row in mine],
+        "past": [_listed(row) for row in past],
     }
+
+
+def _listed(row: book.TournamentRow) -> dict[str, Any]:
+    return {"code": row.code, "title": row.name, "created": row.created, "over": row.over}
 
 
 @post("/api/tournaments", status_code=201)
