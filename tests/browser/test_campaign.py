@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+import struct
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import expect
@@ -72,9 +74,14 @@ def test_a_newcomer_plays_a_match_of_a_campaign_carries_a_card_on_and_goes_anoth
     page.get_by_role("button", name=re.compile("Another way ?: Match 1")).click()
     expect(page.get_by_text("This campaign left another one")).to_be_visible()
     expect(page.get_by_role("button", name="Pick one first")).to_be_disabled()
+    # The picture to hand on: who plays, under the campaign's name, as large as it says.
+    drawn = unquote(page.get_by_role("img", name="Sunday").get_attribute("src") or "")
+    assert {"Sunday", "Anna"} < set(re.findall(r">([^<]+)</text>", drawn))
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save picture").click()
-    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    picture = saved.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
 
 
 @pytest.mark.soak
