@@ -115,8 +115,16 @@ trek-takes = Was es braucht
 trek-goes-to = geht an
 trek-with = mit
 trek-or = oder
-trek-sure = { $name } gewinnt sicher mit Rang { $place } oder besser.
-trek-can = { $name } kann noch gewinnen mit Rang { $place } oder besser.
+trek-sure =
+    { $place ->
+        [1] { $name } gewinnt sicher mit Rang 1.
+       *[other] { $name } gewinnt sicher mit Rang { $place } oder besser.
+    }
+trek-can =
+    { $place ->
+        [1] { $name } kann noch gewinnen, aber nur mit Rang 1.
+       *[other] { $name } kann noch gewinnen mit Rang { $place } oder besser.
+    }
 trek-cannot = { $name } kann nicht mehr gewinnen.
 trek-tie = Bei gleichen Punkten entscheidet die höhere Summe aller Ergebnisse.
 trek-would = Was gewesen wäre
@@ -126,7 +134,11 @@ trek-was-short =
         [one] Partie { $number }: { $score }, ein Punkt zu wenig.
        *[other] Partie { $number }: { $score }, { $short } Punkte zu wenig.
     }
-trek-was-over = Partie { $number }: { $score }, { $over } über dem Ziel, dafür { $food } Nahrung.
+trek-was-over =
+    { $over ->
+        [0] Partie { $number }: { $score }, genau das Ziel.
+       *[other] Partie { $number }: { $score }, { $over } über dem Ziel, dafür { $food } Nahrung.
+    }
 trek-was-given-up = Partie { $number }: aufgegeben.
 
 ## Bisherige Partien, und der Weg

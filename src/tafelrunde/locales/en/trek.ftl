@@ -115,8 +115,16 @@ trek-takes = What it takes
 trek-goes-to = goes to
 trek-with = with
 trek-or = or
-trek-sure = { $name } wins for certain with place { $place } or better.
-trek-can = { $name } can still win with place { $place } or better.
+trek-sure =
+    { $place ->
+        [1] { $name } wins for certain with place 1.
+       *[other] { $name } wins for certain with place { $place } or better.
+    }
+trek-can =
+    { $place ->
+        [1] { $name } can still win, but only with place 1.
+       *[other] { $name } can still win with place { $place } or better.
+    }
 trek-cannot = { $name } cannot win any more.
 trek-tie = With equal points the higher sum of all scores decides.
 trek-would = What would have been
@@ -126,7 +134,11 @@ trek-was-short =
         [one] Match { $number }: { $score }, one point short.
        *[other] Match { $number }: { $score }, { $short } points short.
     }
-trek-was-over = Match { $number }: { $score }, { $over } over the target, { $food } food for it.
+trek-was-over =
+    { $over ->
+        [0] Match { $number }: { $score }, just the target.
+       *[other] Match { $number }: { $score }, { $over } over the target, { $food } food for it.
+    }
 trek-was-given-up = Match { $number }: given up.
 
 ## Matches so far, and the path
