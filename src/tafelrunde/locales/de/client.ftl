@@ -563,6 +563,7 @@ client-daily-best = Genau das schnitt am besten ab.
 client-daily-other = Etwas anderes schnitt besser ab.
 client-daily-unseen = Das wurde nicht verglichen.
 client-daily-how = Bots haben jede Möglichkeit bis zum Ende gespielt, so oft, wie in ihrer Zeile steht. Die Zahlen sagen, wie gut sie im Schnitt abschnitten: eigene Punkte, gewogen gegen den Besten der anderen.
+client-daily-own = deine Wahl
 client-daily-on = Weiterspielen
 client-daily-playouts = { $count ->
         [one] einmal

@@ -563,6 +563,7 @@ client-daily-best = That is what came out best.
 client-daily-other = Something else came out better.
 client-daily-unseen = Nobody compared this one.
 client-daily-how = Bots played each choice out to the end, as often as its line says. The numbers tell how well they did on average: own points, weighed against the best of the others.
+client-daily-own = your choice
 client-daily-on = Play on
 client-daily-playouts = { $count ->
         [one] once
