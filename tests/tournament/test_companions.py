@@ -64,6 +64,18 @@ def test_a_table_tells_its_compromises() -> None:
     assert [render(text, "de") for text in proven(made.current().proof)] == ["Von Hand gesetzt."]
 
 
+def test_mates_in_a_drawn_first_round_are_said_not_to_count() -> None:
+    free = "Clubs and other groups do not count in this round."
+    for way, counts in (("random", False), ("apart", True)):
+        made = cup(8, first_round=way)
+        for player in range(1, 9):
+            made.edit(player, groups={"club": "Lions"})
+        made.seat()
+        said = [render(text, "en") for text in why(made.state, 1, 1)]
+        assert sum("both from Lions" in line for line in said) == 6
+        assert (free in said) is not counts
+
+
 def test_a_swap_has_its_price_goal_by_goal() -> None:
     made = drafted(hand=True)
     # Farid (last of his table) goes down to where he belongs, Bernd comes up.
@@ -78,7 +90,8 @@ def test_a_swap_has_its_price_goal_by_goal() -> None:
 def test_the_proof_is_said_in_words() -> None:
     made = drafted()
     said = [render(text, "en") for text in proven(made.current().proof)]
-    assert said[0] == "Proven best: no seating is better."
+    best = "Proven best: by the goals of this round, in their order, no seating is better."
+    assert said[0] == best
     assert said[1] == "No seating without repeats exists; this one has 4, the fewest."
 
 

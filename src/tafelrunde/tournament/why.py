@@ -87,12 +87,16 @@ def why(state: State, number: int, table: int) -> list[Text]:
     if not again and number > 1:
         said.append(Text("tournament-table-new"))
     said.extend(_moved(judged, table))
+    mates = []
     for one, other in pairs:
         mine, theirs = state.players[one].groups, state.players[other].groups
         for kind, value in mine.items():
             if theirs.get(kind, "").casefold() == value.casefold():
                 args = {"one": names[one], "other": names[other], "group": value}
-                said.append(Text("tournament-table-group", **args))
+                mates.append(Text("tournament-table-group", **args))
+    said.extend(mates)
+    if mates and "groups" not in judged.problem.goals:
+        said.append(Text("tournament-table-groups-free"))
     starts = started(state, number)[found.seats[0]]
     said.append(Text("tournament-table-start", name=names[found.seats[0]], times=starts + 1))
     return said

@@ -87,13 +87,14 @@ tournament-table-down =
        *[other] { $name } spielt { $places } Plätze weiter unten.
     }
 tournament-table-group = { $one } und { $other } gehören beide zu { $group }.
+tournament-table-groups-free = Vereine und andere Gruppen zählen in dieser Runde nicht.
 tournament-table-start =
     { $times ->
         [one] { $name } beginnt, zum ersten Mal.
        *[other] { $name } beginnt, nun { $times } Mal.
     }
 tournament-proof-hand = Von Hand gesetzt.
-tournament-proof-optimal = Bewiesen: Keine Sitzordnung ist besser.
+tournament-proof-optimal = Bewiesen: Nach den Zielen dieser Runde, in ihrer Reihenfolge, ist keine Sitzordnung besser.
 tournament-proof-best = Beste gefundene; { $goal }: höchstens um { $by } besser möglich.
 tournament-proof-repeats = Ohne Wiederholungen geht es nicht; hier sind es { $count }, die wenigsten.
 tournament-goal-forbidden = verbotene Paare

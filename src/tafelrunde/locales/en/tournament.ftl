@@ -87,13 +87,14 @@ tournament-table-down =
        *[other] { $name } plays down, { $places } places.
     }
 tournament-table-group = { $one } and { $other } are both from { $group }.
+tournament-table-groups-free = Clubs and other groups do not count in this round.
 tournament-table-start =
     { $times ->
         [one] { $name } begins, for the first time.
        *[other] { $name } begins, by now { $times } times.
     }
 tournament-proof-hand = Seated by hand.
-tournament-proof-optimal = Proven best: no seating is better.
+tournament-proof-optimal = Proven best: by the goals of this round, in their order, no seating is better.
 tournament-proof-best = Best found; { $goal }: at most { $by } better possible.
 tournament-proof-repeats = No seating without repeats exists; this one has { $count }, the fewest.
 tournament-goal-forbidden = forbidden pairs
