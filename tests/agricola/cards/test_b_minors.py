@@ -474,6 +474,15 @@ def test_b030_builds_on_without_a_fence_in_the_supply() -> None:
     assert plain.why_no_fences() == "no-fence-left"
 
 
+def test_b030_closes_a_space_within_a_ring_of_pastures() -> None:
+    ring = sum(1 << cell for cell in (2, 3, 4, 7, 9, 12, 13, 14))
+    table = with_cards().played("B030").give(wood=30)
+    table.build_fences(ring, 8, "done")
+    assert table.farm().pastures == [[2, 3, 4, 7, 9, 12, 13, 14], [8]]
+    # It is a pasture already: nobody can fence it once more, for nothing and without end.
+    assert 1 << 8 not in table.pastures_to_fence()
+
+
 def test_b030_costs_two_wood_whatever_changes_the_price_of_fences() -> None:
     """R34: three fences are free with Hedge Keeper, palisades are none."""
     table = with_cards().played("B030", "A088").give(wood=4)

@@ -212,6 +212,16 @@ def pastures_within(farm: Farm, fences: int) -> list[int]:
     return [area for area in regions(fences) if not area & ~green(farm)]
 
 
+def pastures_after(farm: Farm, mask: int) -> list[int]:
+    """The pastures once this one is fenced.
+
+    Palisades go further than fifteen fences: a ring of pastures may then close a space within.
+    """
+    if opened(farm, PALISADES):
+        return pastures_within(farm, farm.fences | BORDER[mask])
+    return after_fencing(farm.pastures, mask)
+
+
 def edges_open(g: Agricola, seat: int, built: int) -> list[int]:
     """Single edges that may be fenced where pastures may stay unfinished."""
     farm = g.farms[seat]
@@ -282,7 +292,7 @@ def fence_for_partner(g: Agricola, seat: int, mask: int, built: int, before: int
     edges = BORDER[mask] & ~farm.fences
     count = bits(edges)
     yield from pay(g, seat, partner_prices(g, seat, count, built, before), "fences")
-    add_fences(g, partner_of(seat), edges, after_fencing(farm.pastures, mask), seat)
+    add_fences(g, partner_of(seat), edges, pastures_after(farm, mask), seat)
     return count
 
 
@@ -352,7 +362,7 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
             continue
         if isinstance(option, int):
             edges = BORDER[option] & ~farm.fences
-            pastures = after_fencing(farm.pastures, option)
+            pastures = pastures_after(farm, option)
         else:
             edges = drawn if option == "build" else 1 << option[1]
             pastures = pastures_within(farm, farm.fences | edges)

@@ -9,7 +9,6 @@ from tafelrunde.games.agricola.farm import (
     BORDER,
     CELLS,
     EDGES,
-    after_fencing,
     bits,
     cells_of,
 )
@@ -17,6 +16,7 @@ from tafelrunde.games.agricola.fence_prices import fence_prices, price_and_wood
 from tafelrunde.games.agricola.fencing import (
     CANNOT_PAY,
     built_before,
+    pastures_after,
     pastures_within,
     why_not_partner_pasture,
     why_not_pasture,
@@ -109,7 +109,7 @@ class Fence(FarmQuestion[Pasture]):
         farm = g.farms[d.seat]
         if isinstance(option, int):
             edges = BORDER[option] & ~farm.fences
-            pastures = after_fencing(farm.pastures, option)
+            pastures = pastures_after(farm, option)
         elif option == "build":
             edges = _drawn(d)
             pastures = pastures_within(farm, farm.fences | edges)
