@@ -9,6 +9,7 @@ from typing import Final
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.server.base.catalogue import usual_bot
 from tafelrunde.server.club.club import Club
 from tafelrunde.server.club.tables import start_if_full
 from tafelrunde.server.node.bots import Behind, Bots
@@ -26,8 +27,6 @@ _SWEEP: Final = 10.0
 _AGAIN: Final = 2.0
 # A timer never fires so early that it only finds out it has to wait on.
 _SOON: Final = 0.05
-# Who plays on for a bot that failed.
-_STAND_IN: Final = "greedy"
 
 
 class Automatic:
@@ -89,7 +88,7 @@ class Automatic:
                 option = standing.answer_for(room, seat)
                 return option is not None and await _play(room, seat, option)
             if seat in room.forfeited:
-                bot = _STAND_IN
+                bot = usual_bot()
             opened = chronicle.opened[seat]
             bots, table = self.bots, room.row.id
             rows = chronicle.rows_for(bots.known(table))
@@ -98,7 +97,7 @@ class Automatic:
             option = await bots.choose(table, header, rows, seat, bot)
         except Behind:
             return True
-        if option is None and bot != _STAND_IN:
+        if option is None and bot != usual_bot():
             room.forfeited.add(seat)
             return True
         async with room.lock:
