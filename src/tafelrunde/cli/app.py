@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "play": "cli-help-play",
     "simulate": "cli-help-simulate",
     "rate": "cli-help-rate",
+    "power": "cli-help-power",
     "replay": "cli-help-replay",
     "bench": "cli-help-bench",
     "campaign": "campaign-help",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,20 @@ def positive(name: str, value: int) -> int:
     if value < 1:
         raise Unable("cli-too-small", name=name, value=value)
     return value
+
+
+def numbers(name: str, given: str) -> list[int]:
+    """Whole numbers, apart by commas."""
+    try:
+        return [int(word) for word in given.split(",")]
+    except ValueError as error:
+        raise Unable("cli-needs-numbers", name=name, value=given) from error
+
+
+def cluster_there(*, cluster: bool) -> None:
+    """Refuse to share work over a cluster where there is nothing to share it with."""
+    if cluster and find_spec("ray") is None:
+        raise Unable("cli-no-cluster")
 
 
 def bots_for(given: str, count: int) -> list[str]:

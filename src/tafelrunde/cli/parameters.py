@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -16,3 +17,4 @@ Jobs = Annotated[int, typer.Option("--jobs", metavar="J", help="cli-help-jobs")]
 Cluster = Annotated[bool, typer.Option("--cluster", help="cli-help-cluster")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|de", help="cli-help-lang")]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+Csv = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="cli-help-csv")]

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
-from tafelrunde.cli.arguments import bots_for, game_called, options_for, positive, seats_for
+from tafelrunde.cli.arguments import (
+    bots_for,
+    cluster_there,
+    game_called,
+    options_for,
+    positive,
+    seats_for,
+)
 from tafelrunde.cli.parameters import Cluster, GameName, Jobs, Json, Lang, Options, Seats, Seed
 from tafelrunde.cli.voice import FOUND_WRONG, INTERRUPTED, Unable, Voice
 from tafelrunde.kernel.text import Text
@@ -41,8 +47,7 @@ def rate(
     contestants = tuple(bots_for(bots, len(named)))
     if len(contestants) < 2 or len(set(contestants)) < len(contestants):
         raise Unable("cli-rate-bots", bots=", ".join(contestants))
-    if cluster and find_spec("ray") is None:
-        raise Unable("cli-no-cluster")
+    cluster_there(cluster=cluster)
     written = options_for(rules, count, option or [])
     plan = Robin(game, count, positive("--rounds", rounds), contestants, seed, written)
     meetings = Meetings(plan)

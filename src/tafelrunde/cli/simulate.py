@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tempfile
 import time
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +12,7 @@ from rich.table import Table
 
 from tafelrunde.cli.arguments import (
     bots_for,
+    cluster_there,
     game_called,
     options_for,
     positive,
@@ -61,8 +61,7 @@ def simulate(
         recording=records is not None,
         audit=audit,
     )
-    if cluster and find_spec("ray") is None:
-        raise Unable("cli-no-cluster")
+    cluster_there(cluster=cluster)
     folder = _folder(records)
     tally = Tally(plan)
     kept: dict[int, str] = {}

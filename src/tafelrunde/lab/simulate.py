@@ -12,9 +12,10 @@ from fractions import Fraction
 from hashlib import blake2b
 from typing import Any, Final
 
-from tafelrunde.bots import find
+from tafelrunde.bots import Bot, find
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.power import Note
 from tafelrunde.kernel.record import Record
 from tafelrunde.kernel.start import new
 from tafelrunde.lab.loop import play_out, play_out_audited
@@ -51,6 +52,15 @@ class Plan:
         """The bots of one of the matches, by seat."""
         return self.bots
 
+    @property
+    def listening(self) -> bool:
+        """Whether what the matches tell is needed."""
+        return False
+
+    def play(self, match: Match, bots: Sequence[Bot]) -> tuple[int, tuple[Note, ...]]:
+        """Play one of the matches: how many real decisions it had, and what was noted of it."""
+        return (play_out_audited if self.audit else play_out)(match, bots), ()
+
 
 @dataclass(frozen=True)
 class Played:
@@ -64,6 +74,7 @@ class Played:
     error: str
     record: str
     stopped: bool = False
+    notes: tuple[Note, ...] = ()
 
 
 def play_one(plan: Plan, index: int) -> Played:
@@ -71,12 +82,19 @@ def play_one(plan: Plan, index: int) -> Played:
     seed = plan.seed_of(index)
     match: Match | None = None
     try:
-        match = new(plan.game, plan.seats, seed, plan.options, hashing=plan.recording)
+        match = new(
+            plan.game,
+            plan.seats,
+            seed,
+            plan.options,
+            hashing=plan.recording,
+            listening=plan.listening,
+        )
         bots = [find(name)(f"{seed}:{seat}") for seat, name in enumerate(plan.bots_of(index))]
-        decisions = (play_out_audited if plan.audit else play_out)(match, bots)
+        decisions, notes = plan.play(match, bots)
         text = match.record.text() if plan.recording else ""
         stopped = match.game.stopped(match.state)
-        return Played(index, seed, match.scores, match.ranking, decisions, "", text, stopped)
+        return Played(index, seed, match.scores, match.ranking, decisions, "", text, stopped, notes)
     except Exception as fault:  # noqa: BLE001 - a fault of any rule or bot is a result here
         # Not `match.record`: that plays the match again, which may meet the same fault.
         text = "" if match is None else Record(match.header, match.log.entries()).text()

@@ -1310,6 +1310,7 @@ agricola-draft-pass = Wahl { $pass } von { $passes }
 agricola-draft-how = Wähle, was du behältst; der Rest geht weiter.
 agricola-draft-keep = Wähle, was du behältst.
 agricola-draft-put-away = Wähle, was du ablegst; der Rest ist deine Hand.
+agricola-power-opening = Erstes Aktionsfeld
 agricola-draft-occupations = Ausbildungen
 agricola-draft-minors = Kleine Anschaffungen
 agricola-draft-keep-of = behalte { $count } von { $of }

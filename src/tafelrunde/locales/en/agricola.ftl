@@ -1295,6 +1295,7 @@ agricola-draft-pass = Pick { $pass } of { $passes }
 agricola-draft-how = Choose what you keep; the rest goes on.
 agricola-draft-keep = Choose what you keep.
 agricola-draft-put-away = Choose what you put away; the rest is your hand.
+agricola-power-opening = First space
 agricola-draft-occupations = Occupations
 agricola-draft-minors = Minor improvements
 agricola-draft-keep-of = keep { $count } of { $of }
