@@ -233,6 +233,17 @@ def test_my_chair_at_a_new_table_is_the_same_at_every_visit(welcome: Welcome) ->
         expect(chairs.filter(has_text="You")).to_have_count(1)
         found.add(["You" in words for words in chairs.all_inner_texts()].index(True))
     assert len(found) == 1
+    # By keys: arrows go from game to game, a menu has an end, and the focus outlives a seat.
+    keys = anna.page.keyboard
+    for key, game in (("Right", "Loyang"), ("Left", "Agricola"), ("Left", "The fair")):
+        keys.press(f"Arrow{key}")
+        expect(anna.page.get_by_role("radio", name=game, exact=True)).to_be_focused()
+        expect(anna.page.get_by_role("radio", name=game, exact=True)).to_be_checked()
+    chairs.filter(has_text="Open").last.press("Enter")
+    keys.press("End")
+    expect(anna.page.get_by_role("button", name="Remove this seat")).to_be_focused()
+    keys.press("Enter")
+    expect(anna.page.locator("#new").get_by_role("button", name="Add a seat")).to_be_focused()
 
 
 @pytest.mark.soak

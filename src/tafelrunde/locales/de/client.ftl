@@ -182,7 +182,7 @@ client-seats = Plätze
 client-add-seat = Platz hinzufügen
 client-remove-seat = Platz entfernen
 client-who-sits = Wer hier sitzt
-client-here-name = Name des Mitspielers an diesem Gerät
+client-here-name = Name, spielt hier mit
 client-rules-of-table = Regeln an diesem Tisch
 client-more-rules =
     { $count ->

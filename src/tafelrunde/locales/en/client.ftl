@@ -182,7 +182,7 @@ client-seats = Seats
 client-add-seat = Add a seat
 client-remove-seat = Remove this seat
 client-who-sits = Who sits here
-client-here-name = Name of the player at this screen
+client-here-name = Name, plays here too
 client-rules-of-table = Rules at this table
 client-more-rules =
     { $count ->

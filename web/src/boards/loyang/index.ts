@@ -24,6 +24,8 @@ export default {
     mine: { icon: 'sprout', word: 'loyang-board-tab-farm' },
     hand: { icon: 'stall', word: 'loyang-board-tab-shop' },
   }),
+  // The field to be paid may lie out of sight among what could raise money for it.
+  fixed: (ask) => ({ confirm: ask.kind === 'raise' ? ask.options?.find(({ option }) => Array.isArray(option) && option[0] === 'pay') : undefined }),
   caution,
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
 } satisfies BoardModule
