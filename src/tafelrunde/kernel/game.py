@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.lesson import Lesson
 from tafelrunde.kernel.news import News, Sentence, sentences
@@ -161,6 +162,10 @@ class Game(Generic[S]):
     def audit(self, state: S) -> dict[str, int]:
         """Counts of components that no move may change."""
         raise NotImplementedError
+
+    def encoding(self) -> Encoding | None:
+        """What a seat may see as numbers, for programs that learn; None where it has none."""
+        return None
 
     # --- starting elsewhere than at the set-up -------------------------------------------
 

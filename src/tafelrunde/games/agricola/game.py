@@ -9,6 +9,7 @@ from tafelrunde.games.agricola import lessons, meta, present, scoring, sound, st
 from tafelrunde.games.agricola.byhand import requestable, take_requests
 from tafelrunde.games.agricola.card_view import library
 from tafelrunde.games.agricola.drafting import due_in_all, pick_step
+from tafelrunde.games.agricola.encoding import ENCODING
 from tafelrunde.games.agricola.events import EVENTS
 from tafelrunde.games.agricola.questions import QUESTIONS
 from tafelrunde.games.agricola.rounds import face_down_on, next_step
@@ -20,6 +21,7 @@ from tafelrunde.games.agricola.tourney import AgricolaTourney
 from tafelrunde.games.agricola.view import seat_view, view
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.lesson import Lesson
@@ -90,6 +92,9 @@ class AgricolaGame(Game[Agricola]):
 
     def audit(self, state: Agricola) -> dict[str, int]:
         return worlds.audit(state)
+
+    def encoding(self) -> Encoding | None:
+        return ENCODING
 
     def form(self, fresh: Agricola) -> Piece | None:
         return sound.form(fresh)

@@ -16,6 +16,7 @@ from tafelrunde.games.loyang import (
     view,
     worlds,
 )
+from tafelrunde.games.loyang.encoding import ENCODING
 from tafelrunde.games.loyang.events import EVENTS
 from tafelrunde.games.loyang.questions import QUESTIONS
 from tafelrunde.games.loyang.rulebook import RULES
@@ -24,6 +25,7 @@ from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.tourney import LoyangTourney
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, Rehearsal, ScoreLine
@@ -86,6 +88,9 @@ class Loyang(Game[LoyangState]):
 
     def audit(self, state: LoyangState) -> dict[str, int]:
         return worlds.audit(state)
+
+    def encoding(self) -> Encoding | None:
+        return ENCODING
 
     def form(self, fresh: LoyangState) -> Piece | None:
         return sound.form(fresh)

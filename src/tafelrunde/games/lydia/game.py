@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tafelrunde.games.lydia import lessons, meta, present, sound
+from tafelrunde.games.lydia.encoding import ENCODING
 from tafelrunde.games.lydia.events import EVENTS
 from tafelrunde.games.lydia.questions import QUESTIONS
 from tafelrunde.games.lydia.rounds import next_step
@@ -18,6 +19,7 @@ from tafelrunde.games.lydia.verbs import stopped
 from tafelrunde.games.lydia.view import seat_view, view
 from tafelrunde.games.lydia.worlds import audit, resample
 from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.flow import Step
 from tafelrunde.kernel.game import Game, ScoreLine
@@ -92,6 +94,9 @@ class LydiaGame(Game[Lydia]):
 
     def audit(self, state: Lydia) -> dict[str, int]:
         return audit(state)
+
+    def encoding(self) -> Encoding | None:
+        return ENCODING
 
     def form(self, fresh: Lydia) -> Piece | None:
         return sound.form(fresh)
