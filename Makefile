@@ -91,6 +91,7 @@ browser:
 docs: dev  ## write the pages of docs/ that come from the code
 	.venv-dev/bin/python tools/rulings.py
 	.venv-dev/bin/python tools/mechanisms.py
+	.venv-dev/bin/python -m tools.encodings
 
 .PHONY: types
 types: dev  ## write the browser's types from what the server and the games declare

@@ -28,6 +28,7 @@ BUILT = (
     "kernel",
     "proving",
     "noughts",
+    "lab",
 )
 
 # Of these nothing runs on the sources in `make test`, so they are not even read for that.

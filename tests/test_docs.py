@@ -15,7 +15,7 @@ from tafelrunde.server.base.config import Config
 from tafelrunde.server.club import sessions
 from tafelrunde.server.web import access, arriving, socket
 from tafelrunde.words import LANGUAGES, house_source
-from tools import mechanisms, rulings
+from tools import encodings, mechanisms, rulings
 
 ROOT = Path(__file__).resolve().parent.parent
 RULED = sorted(path for path in rulings.GAMES.iterdir() if rulings.rulings(path))
@@ -48,6 +48,10 @@ def test_the_rules_reference_has_every_ruling_in_both_languages(game: Path) -> N
 
 def test_the_page_of_mechanisms_is_up_to_date() -> None:
     assert mechanisms.PAGE.read_text() == mechanisms.written(), "run `make docs`"
+
+
+def test_the_page_of_encodings_is_up_to_date() -> None:
+    assert encodings.PAGE.read_text() == encodings.written(), "run `make docs`"
 
 
 @pytest.mark.parametrize("game", RULED, ids=lambda game: game.name)

@@ -1,0 +1,13 @@
+"""Environments: matches behind the interfaces of PettingZoo and Gymnasium (docs/learning.md)."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.errors import TafelrundeError
+
+try:
+    from tafelrunde.lab.envs.seat import SeatEnv
+    from tafelrunde.lab.envs.table import TableEnv
+except ImportError as error:
+    raise TafelrundeError("environments need the extra: install tafelrunde[gym]") from error
+
+__all__ = ["SeatEnv", "TableEnv"]
