@@ -7,6 +7,7 @@ import pytest
 from tafelrunde import NeedsConsent, Refused, RuleFault, new
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose, choose_privately, next_choice, together
+from tafelrunde.kernel.runner import MOST_FORCED
 from tafelrunde.kernel.text import Text
 from tests.generic.playing import standing
 from tests.kernel.small import Board, board, small
@@ -91,6 +92,32 @@ def test_a_decision_without_options_among_several_is_a_fault_too() -> None:
     match = small([step])
     with pytest.raises(RuleFault, match="without options"):
         match.play(0, 1)
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_a_flow_that_answers_itself_without_end_is_a_fault_that_names_it(several: bool) -> None:
+    def step(g: Board) -> Flow:
+        yield choose(0, "n", [1, 2])
+        while True:
+            yield together([choose(1, "m", [7])]) if several else choose(1, "m", [7])
+
+    match = small([step])
+    with pytest.raises(RuleFault, match="small: a decision 'm' of seat 1 answers itself"):
+        match.play(0, 1)
+    assert [list(decision.options) for decision in match.decisions] == [[1, 2]]
+
+
+def test_many_forced_answers_between_choices_are_no_fault() -> None:
+    def step(g: Board) -> Flow:
+        for _ in range(3):
+            for _ in range(MOST_FORCED):
+                yield choose(1, "m", [7])
+            g.trace.append((yield choose(0, "n", [1, 2])))
+
+    match = small([step])
+    for _ in range(3):
+        match.play(0, 1)
+    assert board(match).trace == [1, 1, 1]
 
 
 def test_a_seat_that_does_not_exist_is_named() -> None:

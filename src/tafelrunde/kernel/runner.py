@@ -17,6 +17,8 @@ from tafelrunde.kernel.log import Move
 from tafelrunde.kernel.state import State
 
 NO_ASKS: Final[list[Decision]] = []
+# So many forced answers without a choice between them are a flow that never ends.
+MOST_FORCED: Final = 10_000
 
 
 class NotAsked(Exception):
@@ -92,6 +94,7 @@ class Runner:
         self.over = False
         self.steps = 0
         self.era = 0
+        self.forced = 0
 
     # --- standing ------------------------------------------------------------------------
 
@@ -148,6 +151,7 @@ class Runner:
         """Take an offered option; the caller has checked that it is offered."""
         lane.moves.append(move)
         lane.last = move.seat
+        self.forced = 0
         if lane.together is None:
             lane.asks = NO_ASKS
             self._send(lane, move.option)
@@ -216,6 +220,7 @@ class Runner:
                 break
             if isinstance(ask, Decision):
                 if len(ask.options) == 1 and ask.forced:
+                    self._count(ask)
                     answer = ask.options[0]
                     continue
                 if not ask.options:
@@ -231,6 +236,8 @@ class Runner:
                 lane.sealed_from = len(lane.moves)
                 lane.sealed = {d.seat: d.options[0] for d in ask.decisions if d.forced}
                 return
+            if ask.decisions:
+                self._count(ask.decisions[0])
             answer = [decision.options[0] for decision in ask.decisions]
         lane.running = False
         self.steps += 1
@@ -238,6 +245,15 @@ class Runner:
             self.done.extend(lane.moves)
             lane.moves.clear()
             self.game.take_requests(self.state)
+
+    def _count(self, decision: Decision) -> None:
+        """Another answer that nobody was asked for."""
+        self.forced += 1
+        if self.forced > MOST_FORCED:
+            raise RuntimeError(
+                f"{self.game.name}: a decision {decision.kind!r} of seat {decision.seat} answers"
+                f" itself without end ({MOST_FORCED:,} forced answers without a choice)"
+            )
 
     # --- standing there again ------------------------------------------------------------
 
