@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tafelrunde.games.agricola.cards.base import BLANK, DECK, STATES
 from tafelrunde.games.agricola.cards.lists import LISTS
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.questions.by_hand import field_target
 from tafelrunde.kernel.text import Text
-from tafelrunde.words import render
+from tafelrunde.words import LANGUAGES, render, source
 from tests.agricola.table import Table, with_cards
 from tools.rulings import GAMES, rulings
 
@@ -59,6 +63,47 @@ def test_every_card_says_when_it_acts() -> None:
     assert acts["A019"] == "round"
     assert acts["A071"] == "any"
     assert acts["A075"] == "always"
+
+
+SIGN = re.compile(r"[+~-]?\d[\d/–]*\+?|\(.+\)|[>/|x…]|now|\[([a-z-]+)\]|!([a-z-]+)|([a-z-]+)")
+HOUSES = {"house-wood", "house-clay", "house-stone"}
+MOST_SIGNS = 8
+
+
+def drawings(line: str) -> list[str]:
+    """The drawings that a line of signs names."""
+    found = [SIGN.fullmatch(sign) for sign in line.split()]
+    assert all(found), line
+    return [next(filter(None, match.groups())) for match in found if match and match.lastindex]
+
+
+def test_every_card_has_a_short_line_of_signs_that_are_drawn() -> None:
+    icons = Path("web/src/icons")
+    drawn = {path.stem for folder in (icons, icons / "agricola") for path in folder.glob("*.svg")}
+    for row in game.library():
+        assert 1 <= len(drawings(row["signs"])) <= MOST_SIGNS, row["id"]
+        assert set(drawings(row["signs"])) <= drawn | HOUSES, row["id"]
+
+
+def test_a_card_of_parts_gets_its_line_from_them() -> None:
+    lines = {row["id"]: row["signs"] for row in game.library()}
+    assert lines["A078"] == "[fish] > +1 food +1 reed"
+    assert lines["A119"] == "[field] [grain] [sow] > +1 wood"
+    assert lines["B166"] == "[grain] -1 food > +1 cow"
+    assert lines["C113"] == "now +1 grain | sheaf -2 food > +1 vegetable"
+    assert lines["A120"] == "house-clay > 2 clay (+1–5)"
+    assert lines["B074"] == "wood (2) (4) … (14)"
+    assert lines["A133"] == "5+ minor > 2+ bonus"
+    assert lines["A075"] == "major minor > ~1 wood"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prerequisite_is_told_in_words(language: str) -> None:
+    told = re.findall(
+        r"^agricola-card-(\w+) = .*\n    \.needs = ", source(language, "agricola"), re.MULTILINE
+    )
+    needy = [row["id"].lower() for row in game.library() if row["prerequisite"]]
+    assert sorted(told) == sorted(needy)
 
 
 def test_a_crop_is_moved_by_pointing_at_its_field_and_an_empty_one() -> None:

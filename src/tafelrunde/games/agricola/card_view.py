@@ -31,6 +31,7 @@ from tafelrunde.games.agricola.cards.occasions import (
 )
 from tafelrunde.games.agricola.cards.places import known, opened
 from tafelrunde.games.agricola.cards.ruled import rulings_of
+from tafelrunde.games.agricola.cards.signs import signs_of
 from tafelrunde.games.agricola.goods import FOOD, GOODS, GRAIN, KINDS, VEGETABLE, Cost
 from tafelrunde.games.agricola.improvements import why_not_minor, why_not_occupation
 from tafelrunde.games.agricola.state import Agricola
@@ -116,10 +117,12 @@ def card_facts(card: Card) -> dict[str, Any]:
         "kind": KINDS_OF_CARD[card.kind],
         "seats": card.seats,
         "category": card.category,
+        "prerequisite": card.prerequisite,
         "costs": [cost_view(price) for price in card.costs],
         "points": card.points,
         "travels": card.travels,
         "acts": _acts(card),
+        "signs": signs_of(card),
         "why_not": None,
         "lacking": {},
     }
@@ -168,7 +171,6 @@ def library() -> list[dict[str, Any]]:
         {
             "id": card.id,
             "deck": card.id[0],
-            "prerequisite": card.prerequisite,
             "rulings": rulings_of(card),
             "lists": [name for name, ids in LISTS.items() if card.id in ids],
             **card_facts(card),

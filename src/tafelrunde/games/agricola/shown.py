@@ -275,15 +275,20 @@ class Player(TypedDict):
 
 
 class CardFacts(TypedDict):
-    """What is printed on a hand card; of one in the own hand, what it costs and lacks now."""
+    """What is printed on a hand card; of one in the own hand, what it costs and lacks now.
+
+    `signs` is its line without words, in the notation of cards/signs.py.
+    """
 
     kind: Literal["occupation", "minor"]
     seats: int
     category: str
+    prerequisite: str
     costs: list[Cost]
     points: int
     travels: bool
     acts: Literal["any", "each", "round", "harvest", "always", "once"]
+    signs: str
     why_not: str | None
     lacking: Cost
 

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Ink
 
-from tafelrunde.games.agricola.cards.base import PRINTED
+from tafelrunde.games.agricola.cards.base import PRINTED, card_of
 from tafelrunde.games.agricola.meta import option_id
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision, Option
@@ -81,7 +81,7 @@ def brings(match: Match, decision: Decision, option: Option, language: str) -> s
     """What a space gives, or else what is done there; what a card says; a label says the rest."""
     card = option[1] if isinstance(option, tuple) and option[0] in ("minor", "take") else option
     if card in PRINTED:
-        return AgricolaPen(match, language).say(f"agricola-card-{str(card).lower()}.text")
+        return AgricolaPen(match, language).card(str(card))
     if decision.kind != "place" or not isinstance(option, str):
         return ""
     pen = AgricolaPen(match, language)
@@ -137,6 +137,12 @@ class AgricolaPen(Pen[Agricola]):
         table = Table.grid(padding=(0, 1))
         table.add_row(" ·", words)
         return table
+
+    def card(self, id: str) -> str:
+        """What a hand card needs and does."""
+        name = f"agricola-card-{id.lower()}"
+        needs = [self.say(f"{name}.needs")] if card_of(id).prerequisite else []
+        return " ".join([*needs, self.say(f"{name}.text")])
 
     def signs(self) -> RenderableType:
         table = Table.grid(padding=(0, 2))

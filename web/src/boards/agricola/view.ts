@@ -4,11 +4,10 @@ export * from '../../lib/generated/agricola.ts'
 
 import type { CardFacts } from '../../lib/generated/agricola.ts'
 
-/** A card as it stands in the library: where it is from, what it needs, the lists it is on. */
+/** A card as it stands in the library: where it is from, the lists it is on. */
 export interface LibraryCard extends CardFacts {
   id: string
   deck: string
-  prerequisite: string
   /** Numbers of the rulings that belong to it. */
   rulings: number[]
   lists: string[]

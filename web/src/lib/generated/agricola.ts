@@ -263,10 +263,12 @@ export interface CardFacts {
   kind: 'minor' | 'occupation'
   seats: number
   category: string
+  prerequisite: string
   costs: Cost[]
   points: number
   travels: boolean
   acts: 'always' | 'any' | 'each' | 'harvest' | 'once' | 'round'
+  signs: string
   why_not: string | null
   lacking: Cost
 }

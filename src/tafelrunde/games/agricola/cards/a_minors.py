@@ -319,15 +319,22 @@ class Credit(Card):
 
 deal_in(
     minor("A002", "farm", [cost(food=2)], AtOnce(PlowField(must=True)), travels=True),
-    printed(ClayEmbankment("A005", MINOR, 1, "building", [cost(food=1)], []), travels=True),
+    printed(
+        ClayEmbankment(
+            "A005", MINOR, 1, "building", [cost(food=1)], [], signs="now 2 clay > +1 clay"
+        ),
+        travels=True,
+    ),
     minor("A009", "livestock", [cost(sheep=1)], AtOnce(Get(cost(cattle=1))), travels=True),
     printed(
-        WoodenShed("A010", MINOR, 1, "farm", [cost(wood=2, reed=1)], []),
+        WoodenShed(
+            "A010", MINOR, 1, "farm", [cost(wood=2, reed=1)], [], signs="1 person | !renovate"
+        ),
         needs="wooden_house, by_major_action",
     ),
-    DrinkingTrough("A012", MINOR, 1, "farm", [cost(clay=1)], []),
-    RammedClay("A016", MINOR, 1, "farm", [], []),
-    Handplow("A019", MINOR, 1, "farm", [cost(wood=1)], [ROUND_START]),
+    DrinkingTrough("A012", MINOR, 1, "farm", [cost(clay=1)], [], signs="pasture > +2 sheep"),
+    RammedClay("A016", MINOR, 1, "farm", [], [], signs="now +1 clay | clay > fence"),
+    Handplow("A019", MINOR, 1, "farm", [cost(wood=1)], [ROUND_START], signs="+1 field (+5)"),
     minor(
         "A024",
         "actions",
@@ -337,11 +344,24 @@ deal_in(
         points=1,
     ),
     printed(
-        SleepingCorner("A026", MINOR, 1, "actions", [cost(wood=1)], []),
+        SleepingCorner(
+            "A026", MINOR, 1, "actions", [cost(wood=1)], [], signs="[child] person > person"
+        ),
         needs="grain_fields>=2",
         points=1,
     ),
-    printed(ForestSchool("A028", MINOR, 1, "actions", [cost(wood=1, clay=1)], []), points=1),
+    printed(
+        ForestSchool(
+            "A028",
+            MINOR,
+            1,
+            "actions",
+            [cost(wood=1, clay=1)],
+            [],
+            signs="[occupation] person > person | wood / food",
+        ),
+        points=1,
+    ),
     minor(
         "A032",
         "points",
@@ -354,8 +374,14 @@ deal_in(
         [],
         AtOnce(Both(WinPoints("rounds_left"), Get(cost(food=2), per="rounds_left"))),
         needs="unused_spaces==0",
+        signs="now round > +1 bonus +2 food",
     ),
-    printed(WoolBlankets("A038", MINOR, 1, "points", [], []), needs="sheep>=5"),
+    printed(
+        WoolBlankets(
+            "A038", MINOR, 1, "points", [], [], signs="house-wood / house-clay > 3/2 bonus"
+        ),
+        needs="sheep>=5",
+    ),
     minor(
         "A044",
         "food",
@@ -364,9 +390,14 @@ deal_in(
         needs="occupations==2",
         points=1,
     ),
-    MilkJug("A050", MINOR, 1, "food", [cost(clay=1)], [BEFORE_SPACE]),
-    Claypipe("A053", MINOR, 1, "food", [cost(clay=1)], [GAINED, RETURN_HOME]),
-    printed(Credit("A054", MINOR, 1, "food", [], [ROUND_END]), needs="occupations<=3"),
+    MilkJug("A050", MINOR, 1, "food", [cost(clay=1)], [BEFORE_SPACE], signs="[cow] > +3 food"),
+    Claypipe(
+        "A053", MINOR, 1, "food", [cost(clay=1)], [GAINED, RETURN_HOME], signs="7+ bricks > +2 food"
+    ),
+    printed(
+        Credit("A054", MINOR, 1, "food", [], [ROUND_END], signs="now +5 food | round > -1 food"),
+        needs="occupations<=3",
+    ),
     minor(
         "A055",
         "food",
@@ -374,9 +405,20 @@ deal_in(
         AtOnce(Get(cost(food=1))),
         Having(AFTER_IMPROVEMENT, Get(cost(food=1))),
     ),
-    Basket("A056", MINOR, 1, "food", [cost(reed=1)], [AFTER_SPACE]),
+    Basket(
+        "A056", MINOR, 1, "food", [cost(reed=1)], [AFTER_SPACE], signs="[wood] -2 wood > +3 food"
+    ),
     printed(
-        DutchWindmill("A063", MINOR, 1, "food", [cost(wood=2, stone=2)], [AFTER_BAKE]), points=2
+        DutchWindmill(
+            "A063",
+            MINOR,
+            1,
+            "food",
+            [cost(wood=2, stone=2)],
+            [AFTER_BAKE],
+            signs="sheaf bake > +3 food",
+        ),
+        points=2,
     ),
     minor("A067", "crops", [cost(wood=1)], EachTime((GRAIN_SEEDS,), Get(cost(grain=1)))),
     minor(
@@ -386,7 +428,15 @@ deal_in(
         AtOnce(Coming(VEGETABLE, 1, (4, 7, 9))),
         needs="occupations>=2",
     ),
-    ClearingSpade("A071", MINOR, 1, "crops", [cost(wood=1)], [BEFORE_HARVEST]),
+    ClearingSpade(
+        "A071",
+        MINOR,
+        1,
+        "crops",
+        [cost(wood=1)],
+        [BEFORE_HARVEST],
+        signs="grain / vegetable > field",
+    ),
     minor(
         "A075",
         "building",
@@ -409,5 +459,7 @@ deal_in(
         [cost(wood=1)],
         EachTime((WESTERN_QUARRY, EASTERN_QUARRY), Get(cost(stone=1))),
     ),
-    ShepherdsCrook("A083", MINOR, 1, "livestock", [cost(wood=1)], [AFTER_FENCES]),
+    ShepherdsCrook(
+        "A083", MINOR, 1, "livestock", [cost(wood=1)], [AFTER_FENCES], signs="4+ pasture > +2 sheep"
+    ),
 )

@@ -132,7 +132,7 @@ class Grocer(Card):
     """A pile of goods, the top one for 1 food at any time; the note counts those sold."""
 
     def __init__(self) -> None:
-        super().__init__("A102", OCCUPATION, 1, "goods", [], [])
+        super().__init__("A102", OCCUPATION, 1, "goods", [], [], signs="-1 food > +1 crate")
         self.counts = True
 
     def conversions(self, g: Agricola, owner: int, used: int) -> list[Conversion]:
@@ -307,29 +307,58 @@ class Lodger(Card):
 
 
 deal_in(
-    AnimalTamer("A086", OCCUPATION, 1, "farm", [], []),
-    Conservator("A087", OCCUPATION, 1, "farm", [], []),
-    HedgeKeeper("A088", OCCUPATION, 1, "farm", [], []),
+    AnimalTamer(
+        "A086", OCCUPATION, 1, "farm", [], [], signs="now +1 wood / grain | room > +1 sheep"
+    ),
+    Conservator("A087", OCCUPATION, 1, "farm", [], [], signs="house-wood > house-stone"),
+    HedgeKeeper("A088", OCCUPATION, 1, "farm", [], [], signs="fence > ~3 wood"),
     occupation(
         "A090",
         "farm",
         At(ROUND_START, Buy(cost(food=1), PlowField(must=True)), when="stone_house"),
     ),
-    AdoptiveParents("A092", OCCUPATION, 1, "actions", [], []),
-    LazySowman("A094", OCCUPATION, 1, "actions", [], [BEFORE_SPACE, AFTER_SOW, TURN_END]),
-    StableArchitect("A098", OCCUPATION, 1, "points", [], []),
+    AdoptiveParents("A092", OCCUPATION, 1, "actions", [], [], signs="child -1 food > person"),
+    LazySowman(
+        "A094",
+        OCCUPATION,
+        1,
+        "actions",
+        [],
+        [BEFORE_SPACE, AFTER_SOW, TURN_END],
+        signs="!sow > +1 person",
+    ),
+    StableArchitect("A098", OCCUPATION, 1, "points", [], [], signs="stable > +1 bonus"),
     Grocer(),
-    MushroomCollector("A108", OCCUPATION, 1, "food", [], [AFTER_SPACE]),
-    Roughcaster("A110", OCCUPATION, 1, "food", [], [AFTER_ROOMS, AFTER_RENOVATION]),
+    MushroomCollector(
+        "A108", OCCUPATION, 1, "food", [], [AFTER_SPACE], signs="[wood] -1 wood > +2 food"
+    ),
+    Roughcaster(
+        "A110",
+        OCCUPATION,
+        1,
+        "food",
+        [],
+        [AFTER_ROOMS, AFTER_RENOVATION],
+        signs="room / renovate > +3 food",
+    ),
     # Nobody has a reason to decline the food, so nobody is asked.
     occupation("A111", "food", Having(AFTER_ROOMS, Coming(FOOD, 1, range(1, 5)))),
-    ScytheWorker("A112", OCCUPATION, 1, "crops", [], [AFTER_FIELD_PHASE]),
+    ScytheWorker(
+        "A112",
+        OCCUPATION,
+        1,
+        "crops",
+        [],
+        [AFTER_FIELD_PHASE],
+        signs="now +1 grain | sheaf > +1 grain",
+    ),
     # From round 6 on grain or vegetable; "instead" leaves the grain.
     occupation(
         "A114",
         "crops",
         EachTime((DAY_LABORER,), Get(cost(grain=1)), when="round<6"),
         EachTime((DAY_LABORER,), GetOneOf(GRAIN, VEGETABLE), when="round>=6"),
+        signs="[day] > +1 grain / vegetable",
     ),
     occupation("A116", "building", EachTime(WOOD_SPACES, Get(cost(wood=1)))),
     occupation(
@@ -342,13 +371,14 @@ deal_in(
         "building",
         Once("clay_house or stone_house", Coming(CLAY, 2, range(1, 6)), AFTER_RENOVATION),
     ),
-    FrameBuilder("A123", OCCUPATION, 1, "building", [], []),
+    FrameBuilder("A123", OCCUPATION, 1, "building", [], [], signs="2 clay / 2 stone > 1 wood"),
     occupation(
         "A125",
         "building",
         AtOnce(Get(cost(clay=3, reed=2, stone=2)), when="clay_house, rooms==2"),
+        signs="2 house-clay > +3 clay +2 reed +2 stone",
     ),
-    Lodger("A127", OCCUPATION, 3, "farm", [], [RETURN_HOME]),
+    Lodger("A127", OCCUPATION, 3, "farm", [], [RETURN_HOME], signs="1 person > (9)"),
     occupation(
         "A133",
         "points",
@@ -379,16 +409,26 @@ deal_in(
         EachTime((PIG_MARKET,), Buy(cost(food=1), Get(cost(boar=1)))),
         EachTime((CATTLE_MARKET,), Buy(cost(food=1), Get(cost(cattle=1)))),
         seats=3,
+        signs="[sheep] -1 food > +1 sheep / boar / cow",
     ),
     occupation(
         "A155", "goods", EachTime((TRAVELING_PLAYERS,), Get(cost(wood=1, grain=1))), seats=4
     ),
-    Lutenist("A160", OCCUPATION, 4, "crops", [], [BEFORE_SPACE]),
+    Lutenist(
+        "A160",
+        OCCUPATION,
+        4,
+        "crops",
+        [],
+        [BEFORE_SPACE],
+        signs="[food] > +1 food +1 wood | -2 food > +1 vegetable",
+    ),
     occupation(
         "A165",
         "livestock",
         AtOnce(Get(cost(boar=1))),
         At(ROUND_END, BreedAnimals(BOAR), when="round==12"),
         seats=4,
+        signs="now +1 boar | (12) > +1 boar",
     ),
 )

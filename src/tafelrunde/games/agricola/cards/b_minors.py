@@ -350,18 +350,49 @@ class Ceilings(Card):
 
 
 deal_in(
-    printed(MiniPasture("B002", MINOR, 1, "farm", [cost(food=2)], []), travels=True),
-    printed(Moonshine("B003", MINOR, 1, "actions", [], []), travels=True),
-    minor("B008", "crops", [cost(grain=1)], AtOnce(Get(cost(vegetable=1))), travels=True),
-    Caravan("B010", MINOR, 1, "farm", [cost(wood=3, food=3)], []),
-    CarpentersParlor("B013", MINOR, 1, "farm", [cost(wood=1, stone=1)], []),
-    MiningHammer("B016", MINOR, 1, "farm", [cost(wood=1)], [AFTER_RENOVATION]),
-    printed(Hawktower("B014", MINOR, 1, "farm", [cost(clay=2)], [ROUND_START]), needs="round<=7"),
     printed(
-        MoldboardPlow("B019", MINOR, 1, "farm", [cost(wood=2)], [BEFORE_SPACE]),
+        MiniPasture("B002", MINOR, 1, "farm", [cost(food=2)], [], signs="now +1 pasture"),
+        travels=True,
+    ),
+    printed(
+        Moonshine("B003", MINOR, 1, "actions", [], [], signs="now -2 food > occupation"),
+        travels=True,
+    ),
+    minor("B008", "crops", [cost(grain=1)], AtOnce(Get(cost(vegetable=1))), travels=True),
+    Caravan("B010", MINOR, 1, "farm", [cost(wood=3, food=3)], [], signs="1 person"),
+    CarpentersParlor(
+        "B013", MINOR, 1, "farm", [cost(wood=1, stone=1)], [], signs="room > 2 wood 2 reed"
+    ),
+    MiningHammer(
+        "B016",
+        MINOR,
+        1,
+        "farm",
+        [cost(wood=1)],
+        [AFTER_RENOVATION],
+        signs="now +1 food | renovate > +1 stable",
+    ),
+    printed(
+        Hawktower(
+            "B014",
+            MINOR,
+            1,
+            "farm",
+            [cost(clay=2)],
+            [ROUND_START],
+            signs="house-stone (12) > +1 room",
+        ),
+        needs="round<=7",
+    ),
+    printed(
+        MoldboardPlow(
+            "B019", MINOR, 1, "farm", [cost(wood=2)], [BEFORE_SPACE], signs="[field] > +1 field"
+        ),
         needs="occupations>=1",
     ),
-    Lasso("B024", MINOR, 1, "actions", [cost(reed=1)], []),
+    Lasso(
+        "B024", MINOR, 1, "actions", [cost(reed=1)], [], signs="[sheep] [boar] [cow] > +1 person"
+    ),
     minor(
         "B025",
         "actions",
@@ -369,15 +400,33 @@ deal_in(
         AtOnce(Get(cost(food=1))),
         Having(AFTER_OCCUPATION, BakeBread()),
     ),
-    WoodPalisades("B030", MINOR, 1, "points", [cost(food=1)], []),
+    WoodPalisades("B030", MINOR, 1, "points", [cost(food=1)], [], signs="-2 wood > fence +1 bonus"),
     printed(
-        Mantlepiece("B033", MINOR, 1, "points", [cost(stone=1)], []),
+        Mantlepiece(
+            "B033",
+            MINOR,
+            1,
+            "points",
+            [cost(stone=1)],
+            [],
+            signs="now round > +1 bonus | !renovate",
+        ),
         needs="clay_house or stone_house",
         points=-3,
     ),
-    printed(Bottles("B036", MINOR, 1, "points", [], []), points=4),
     printed(
-        Loom("B039", MINOR, 1, "points", [cost(wood=2)], [AFTER_FIELD_PHASE]),
+        Bottles("B036", MINOR, 1, "points", [], [], signs="person > -1 clay -1 food"), points=4
+    ),
+    printed(
+        Loom(
+            "B039",
+            MINOR,
+            1,
+            "points",
+            [cost(wood=2)],
+            [AFTER_FIELD_PHASE],
+            signs="sheep > +1 food | 3 sheep > +1 bonus",
+        ),
         needs="occupations>=2",
         points=1,
     ),
@@ -391,11 +440,24 @@ deal_in(
     ),
     minor("B047", "food", [cost(clay=1)], EachTime((FISHING,), Coming(FOOD, 1, range(1, 4)))),
     printed(
-        ButterChurn("B050", MINOR, 1, "food", [cost(wood=1)], [AFTER_FIELD_PHASE]),
+        ButterChurn(
+            "B050",
+            MINOR,
+            1,
+            "food",
+            [cost(wood=1)],
+            [AFTER_FIELD_PHASE],
+            signs="3 sheep / 2 cow > +1 food",
+        ),
         needs="occupations<=3",
         points=1,
     ),
-    printed(Brook("B056", MINOR, 1, "food", [], [BEFORE_SPACE]), needs="on:fishing"),
+    printed(
+        Brook(
+            "B056", MINOR, 1, "food", [], [BEFORE_SPACE], signs="[wood] [clay] [reed] … > +1 food"
+        ),
+        needs="on:fishing",
+    ),
     minor(
         "B057",
         "food",
@@ -408,8 +470,11 @@ deal_in(
         [],
         At(BEFORE_REAPING, Get(cost(food=3)), "grain_fields, vegetable_fields, unplanted_fields"),
         needs="occupations>=3",
+        signs="sheaf grain vegetable field > +3 food",
     ),
-    Pitchfork("B062", MINOR, 1, "food", [cost(wood=1)], [BEFORE_SPACE]),
+    Pitchfork(
+        "B062", MINOR, 1, "food", [cost(wood=1)], [BEFORE_SPACE], signs="[grain] [field] > +3 food"
+    ),
     minor(
         "B066",
         "crops",
@@ -418,11 +483,11 @@ deal_in(
         needs="occupations>=2",
     ),
     printed(
-        Beanfield("B068", MINOR, 1, "crops", [cost(food=1)], []),
+        Beanfield("B068", MINOR, 1, "crops", [cost(food=1)], [], signs="1 field > vegetable"),
         needs="occupations>=2",
         points=1,
     ),
-    LoveForAgriculture("B072", MINOR, 1, "crops", [], []),
+    LoveForAgriculture("B072", MINOR, 1, "crops", [], [], signs="sow > pasture"),
     minor(
         "B074",
         "building",
@@ -431,7 +496,15 @@ deal_in(
         needs="clay>=5",
     ),
     printed(
-        Ceilings("B076", MINOR, 1, "building", [cost(clay=1)], [AFTER_RENOVATION]),
+        Ceilings(
+            "B076",
+            MINOR,
+            1,
+            "building",
+            [cost(clay=1)],
+            [AFTER_RENOVATION],
+            signs="wood (+1–5) | !renovate",
+        ),
         needs="occupations>=1",
     ),
     minor(
@@ -442,7 +515,9 @@ deal_in(
         needs="occupations>=3",
         points=1,
     ),
-    HardPorcelain("B080", MINOR, 1, "building", [cost(clay=1)], []),
+    HardPorcelain(
+        "B080", MINOR, 1, "building", [cost(clay=1)], [], signs="2/3/4 clay > 1/2/3 stone"
+    ),
     minor(
         "B084",
         "livestock",

@@ -344,7 +344,7 @@ class GameProvider(Card):
 
 
 deal_in(
-    Cottager("B087", OCCUPATION, 1, "farm", [], [BEFORE_SPACE]),
+    Cottager("B087", OCCUPATION, 1, "farm", [], [BEFORE_SPACE], signs="[day] > room / renovate"),
     occupation(
         "B089",
         "farm",
@@ -352,10 +352,18 @@ deal_in(
         At(ROUND_START, BuildStable(1), when="stone_house"),
     ),
     occupation("B091", "farm", EachTime((DAY_LABORER,), PlowField())),
-    MasterBricklayer("B095", OCCUPATION, 1, "actions", [], []),
-    Scholar("B097", OCCUPATION, 1, "actions", [], [ROUND_START]),
-    OrganicFarmer("B098", OCCUPATION, 1, "points", [], []),
-    Tutor("B099", OCCUPATION, 1, "points", [], []),
+    MasterBricklayer("B095", OCCUPATION, 1, "actions", [], [], signs="room > ~1 stone major"),
+    Scholar(
+        "B097",
+        OCCUPATION,
+        1,
+        "actions",
+        [],
+        [ROUND_START],
+        signs="house-stone round > occupation / minor",
+    ),
+    OrganicFarmer("B098", OCCUPATION, 1, "points", [], [], signs="pasture sheep > +1 bonus"),
+    Tutor("B099", OCCUPATION, 1, "points", [], [], signs="occupation > +1 bonus"),
     occupation(
         "B102",
         "goods",
@@ -363,11 +371,22 @@ deal_in(
         AtOnce(Get(cost(clay=3)), when="seats==2"),
         AtOnce(Get(cost(reed=2)), when="seats==3"),
         AtOnce(Get(cost(sheep=2)), when="seats>=4"),
+        signs="now 2 grain / 3 clay / 2 reed / 2 sheep",
     ),
-    SheepWalker("B104", OCCUPATION, 1, "goods", [], []),
+    SheepWalker(
+        "B104", OCCUPATION, 1, "goods", [], [], signs="-1 sheep > boar / vegetable / stone"
+    ),
     occupation("B107", "food", Once("stone_house", Coming(FOOD, 3, ALL_LEFT), AFTER_RENOVATION)),
     occupation("B108", "food", EachTime(WOOD_SPACES, BakeBread())),
-    PaperMaker("B109", OCCUPATION, 1, "food", [], [BEFORE_OCCUPATION]),
+    PaperMaker(
+        "B109",
+        OCCUPATION,
+        1,
+        "food",
+        [],
+        [BEFORE_OCCUPATION],
+        signs="occupation -1 wood > +1 food x occupation",
+    ),
     # Rooms alone count, not what else gives people a place.
     occupation(
         "B114",
@@ -377,6 +396,7 @@ deal_in(
             Both(Get(cost(food=1)), GetOneOf(GRAIN, VEGETABLE)),
             when="rooms>=3, people==2",
         ),
+        signs="3+ room 2 person > +1 food +1 grain / vegetable",
     ),
     occupation("B118", "building", At(ROUND_START, Get(cost(wood=1)), when="rooms==2")),
     occupation(
@@ -384,18 +404,39 @@ deal_in(
         "building",
         EachTime((FOREST, REED_BANK), Get(cost(clay=1))),
         EachTime((CLAY_PIT,), Get(cost(clay=1)), when="seats>=3"),
+        signs="[wood] [clay] [reed] > +1 clay",
     ),
     # The food comes on top of what the occupation cost.
     occupation("B123", "building", AtOnce(Buy(cost(food=1), Get(cost(stone=1), per="rooms")))),
-    Carpenter("B126", OCCUPATION, 1, "building", [], []),
-    HouseSteward("B136", OCCUPATION, 3, "points", [], []),
+    Carpenter("B126", OCCUPATION, 1, "building", [], [], signs="room > 3 bricks 2 reed"),
+    HouseSteward("B136", OCCUPATION, 3, "points", [], [], signs="now +1–4 wood | room > 3 bonus"),
     occupation("B142", "crops", EachTime((GRAIN_SEEDS,), Get(cost(vegetable=1))), seats=3),
-    BrushwoodCollector("B145", OCCUPATION, 3, "building", [], []),
-    Illusionist("B146", OCCUPATION, 3, "building", [], [BEFORE_SPACE]),
+    BrushwoodCollector(
+        "B145", OCCUPATION, 3, "building", [], [], signs="room / renovate > -1 wood !reed"
+    ),
+    Illusionist(
+        "B146", OCCUPATION, 3, "building", [], [BEFORE_SPACE], signs="[bricks] -1 hand > +1 bricks"
+    ),
     occupation("B156", "goods", EachTime(RESOURCE_MARKETS, GetOneOf(CLAY, GRAIN)), seats=4),
-    Pastor("B163", OCCUPATION, 4, "building", [], [AFTER_ROOM]),
+    Pastor(
+        "B163",
+        OCCUPATION,
+        4,
+        "building",
+        [],
+        [AFTER_ROOM],
+        signs="2 room > +3 wood +2 clay +1 reed +1 stone",
+    ),
     occupation("B164", "livestock", AtOnce(Coming(SHEEP, 1, (2, 5, 8, 10))), seats=4),
-    GameProvider("B165", OCCUPATION, 4, "livestock", [], [BEFORE_HARVEST]),
+    GameProvider(
+        "B165",
+        OCCUPATION,
+        4,
+        "livestock",
+        [],
+        [BEFORE_HARVEST],
+        signs="sheaf -1/3/4 grain > +1/2/3 boar",
+    ),
     occupation(
         "B166",
         "livestock",

@@ -48,13 +48,21 @@ class Card:
     """A hand card. `number` is the place of its printed id; copies in play share the instance."""
 
     def __init__(
-        self, id: str, kind: int, seats: int, category: str, costs: list[Cost], occasions: list[int]
+        self,
+        id: str,
+        kind: int,
+        seats: int,
+        category: str,
+        costs: list[Cost],
+        occasions: list[int],
+        signs: str = "",
     ) -> None:
         self.id = id
         self.kind = kind
         self.seats = seats
         self.category = category
         self.costs = costs
+        self.signs = signs  # in the notation of cards/signs.py
         self.prerequisite = ""  # in the notation of cards/prerequisites.py
         self.points = 0
         self.travels = False

@@ -78,10 +78,17 @@ class HarvestFestivalPlanning(Card):
 
 
 deal_in(
-    printed(JobContract("C023", MINOR, 1, "actions", [], [AFTER_SPACE]), needs="occupations==0"),
-    BeerStall("C049", MINOR, 1, "food", [cost(wood=1)], []),
     printed(
-        HarvestFestivalPlanning("C072", MINOR, 1, "crops", [cost(food=1)], []),
+        JobContract(
+            "C023", MINOR, 1, "actions", [], [AFTER_SPACE], signs="[day] [occupation] > person"
+        ),
+        needs="occupations==0",
+    ),
+    BeerStall("C049", MINOR, 1, "food", [cost(wood=1)], [], signs="stable -1 grain > +5 food"),
+    printed(
+        HarvestFestivalPlanning(
+            "C072", MINOR, 1, "crops", [cost(food=1)], [], signs="now sheaf > major / minor"
+        ),
         needs="occupations>=2",
     ),
     minor(

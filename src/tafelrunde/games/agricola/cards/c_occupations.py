@@ -125,14 +125,26 @@ class ResourceAnalyzer(Card):
 
 
 deal_in(
-    StableCleaner("C094", OCCUPATION, 1, "actions", [], [BEFORE_HARVEST, SCORE_START]),
-    GardenDesigner("C099", OCCUPATION, 1, "points", [], [SCORE_START]),
+    StableCleaner(
+        "C094",
+        OCCUPATION,
+        1,
+        "actions",
+        [],
+        [BEFORE_HARVEST, SCORE_START],
+        signs="-1 wood -1 food > +1 stable",
+    ),
+    GardenDesigner(
+        "C099", OCCUPATION, 1, "points", [], [SCORE_START], signs="1/4/7 food field > 1/2/3 bonus"
+    ),
     occupation(
         "C113",
         "crops",
         AtOnce(Get(cost(grain=1))),
         At(AFTER_HARVEST, Buy(cost(food=2), Get(cost(vegetable=1)))),
     ),
-    Lover("C127", OCCUPATION, 3, "farm", [], []),
-    ResourceAnalyzer("C157", OCCUPATION, 4, "food", [], [BEFORE_ROUND]),
+    Lover("C127", OCCUPATION, 3, "farm", [], [], signs="now -1 food x round > child"),
+    ResourceAnalyzer(
+        "C157", OCCUPATION, 4, "food", [], [BEFORE_ROUND], signs="round bricks > +1 food"
+    ),
 )

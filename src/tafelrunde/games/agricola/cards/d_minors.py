@@ -116,14 +116,35 @@ def _improvement(about: str) -> bool:
 
 deal_in(
     printed(
-        TeaHouse("D053", MINOR, 1, "food", [cost(wood=1, stone=1)], [TURN_START]),
+        TeaHouse(
+            "D053",
+            MINOR,
+            1,
+            "food",
+            [cost(wood=1, stone=1)],
+            [TURN_START],
+            signs="!person > +1 food",
+        ),
         needs="round>=6",
         points=2,
     ),
-    printed(EarthOven("D059", MINOR, 1, "food", [], []), points=3),
-    RoyalWood("D074", MINOR, 1, "building", [cost(food=1)], [BEFORE_SPACE, TURN_END]),
     printed(
-        WoodField("D075", MINOR, 1, "building", [cost(food=1)], []),
+        EarthOven(
+            "D059", MINOR, 1, "food", [], [], signs="vegetable / sheep / boar / cow > 2/3 food"
+        ),
+        points=3,
+    ),
+    RoyalWood(
+        "D074",
+        MINOR,
+        1,
+        "building",
+        [cost(food=1)],
+        [BEFORE_SPACE, TURN_END],
+        signs="-2 wood > +1 wood",
+    ),
+    printed(
+        WoodField("D075", MINOR, 1, "building", [cost(food=1)], [], signs="1 field > 2 wood"),
         needs="occupations>=1",
         points=1,
     ),

@@ -135,7 +135,9 @@ class ReedSeller(Card):
 
 
 deal_in(
-    FodderPlanter("D115", OCCUPATION, 1, "crops", [], [AFTER_BREEDING]),
-    TreeInspector("D116", OCCUPATION, 1, "building", [], [REPLENISHED, TURN_START]),
-    ReedSeller("D159", OCCUPATION, 4, "food", [], [BEFORE_FEEDING]),
+    FodderPlanter("D115", OCCUPATION, 1, "crops", [], [AFTER_BREEDING], signs="+1 sheep > sow"),
+    TreeInspector(
+        "D116", OCCUPATION, 1, "building", [], [REPLENISHED, TURN_START], signs="[wood] +1 wood"
+    ),
+    ReedSeller("D159", OCCUPATION, 4, "food", [], [BEFORE_FEEDING], signs="-1 reed > +3 food"),
 )

@@ -115,9 +115,28 @@ class DollysMother(Card):
 
 
 deal_in(
-    StrawHat("E010", MINOR, 1, "farm", [cost(reed=1)], [WORK_END]),
-    printed(Ambition("E024", MINOR, 1, "actions", [], []), needs="occupations>=2"),
-    printed(RomanPot("E056", MINOR, 1, "food", [cost(clay=1)], [WORK_START]), points=1),
-    LunchtimeBeer("E058", MINOR, 1, "food", [], [HARVEST_START]),
-    printed(DollysMother("E084", MINOR, 1, "livestock", [], []), needs="sheep>=1", points=1),
+    StrawHat(
+        "E010",
+        MINOR,
+        1,
+        "farm",
+        [cost(reed=1)],
+        [WORK_END],
+        signs="[field] (3) (6) > person / +1 food",
+    ),
+    printed(
+        Ambition("E024", MINOR, 1, "actions", [], [], signs="minor > major"), needs="occupations>=2"
+    ),
+    printed(
+        RomanPot(
+            "E056", MINOR, 1, "food", [cost(clay=1)], [WORK_START], signs="4 food | round > +1 food"
+        ),
+        points=1,
+    ),
+    LunchtimeBeer("E058", MINOR, 1, "food", [], [HARVEST_START], signs="!sheaf > +1 food"),
+    printed(
+        DollysMother("E084", MINOR, 1, "livestock", [], [], signs="1 sheep > +1 sheep"),
+        needs="sheep>=1",
+        points=1,
+    ),
 )

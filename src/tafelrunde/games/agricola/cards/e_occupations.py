@@ -261,12 +261,46 @@ class OldMiser(Card):
 
 
 deal_in(
-    PlowBuilder("E091", OCCUPATION, 1, "farm", [], [AFTER_FEEDING]),
-    Motivator("E093", OCCUPATION, 1, "actions", [], [TURN_START]),
-    Omnifarmer("E134", OCCUPATION, 3, "points", [], [GAINED, AFTER_HARVEST]),
-    AnimalHusbandryWorker("E136", OCCUPATION, 3, "points", [], []),
-    BunnyBreeder("E139", OCCUPATION, 3, "food", [], []),
-    Lazybones("E148", OCCUPATION, 4, "farm", [], [BEFORE_SPACE]),
-    ClaypitOwner("E156", OCCUPATION, 4, "goods", [], [AFTER_IMPROVEMENT]),
-    OldMiser("E159", OCCUPATION, 4, "food", [], []),
+    PlowBuilder(
+        "E091",
+        OCCUPATION,
+        1,
+        "farm",
+        [],
+        [AFTER_FEEDING],
+        signs="minor > joinery | sheaf -1 food > +1 field",
+    ),
+    Motivator("E093", OCCUPATION, 1, "actions", [], [TURN_START], signs="!unused > +1 person"),
+    Omnifarmer(
+        "E134",
+        OCCUPATION,
+        3,
+        "points",
+        [],
+        [GAINED, AFTER_HARVEST],
+        signs="sheaf grain / sheep > bonus",
+    ),
+    AnimalHusbandryWorker(
+        "E136", OCCUPATION, 3, "points", [], [], signs="now +2–4 wood fence | pasture > 2 bonus"
+    ),
+    BunnyBreeder("E139", OCCUPATION, 3, "food", [], [], signs="+1 food x round"),
+    Lazybones(
+        "E148",
+        OCCUPATION,
+        4,
+        "farm",
+        [],
+        [BEFORE_SPACE],
+        signs="[grain] [field] [day] [room] > +1 stable",
+    ),
+    ClaypitOwner(
+        "E156",
+        OCCUPATION,
+        4,
+        "goods",
+        [],
+        [AFTER_IMPROVEMENT],
+        signs="clay minor > +1 food +1 clay",
+    ),
+    OldMiser("E159", OCCUPATION, 4, "food", [], [], signs="person > ~1 food | 2 bonus"),
 )

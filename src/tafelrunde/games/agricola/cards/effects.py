@@ -32,8 +32,9 @@ class Plain(Card):
         category: str,
         costs: list[Cost],
         parts: Sequence[Part],
+        signs: str = "",
     ) -> None:
-        super().__init__(id, kind, seats, category, costs, [])
+        super().__init__(id, kind, seats, category, costs, [], signs)
         self.parts = parts
 
     def found_hooks(self) -> int:
@@ -80,9 +81,12 @@ class Plain(Card):
         return points
 
 
-def occupation(id: str, category: str, *parts: Part, seats: int = 1) -> Plain:
-    """An occupation made of parts; `seats` is the least number of seats."""
-    return Plain(id, OCCUPATION, seats, category, [], parts)
+def occupation(id: str, category: str, *parts: Part, seats: int = 1, signs: str = "") -> Plain:
+    """An occupation made of parts; `seats` is the least number of seats.
+
+    `signs` is its line where the parts do not make a good one (cards/signs.py).
+    """
+    return Plain(id, OCCUPATION, seats, category, [], parts, signs)
 
 
 def minor(
@@ -93,9 +97,10 @@ def minor(
     needs: str = "",
     points: int = 0,
     travels: bool = False,
+    signs: str = "",
 ) -> Plain:
     """A minor improvement made of parts; `costs` are full payments, `needs` its prerequisite."""
-    card = Plain(id, MINOR, 1, category, costs, parts)
+    card = Plain(id, MINOR, 1, category, costs, parts, signs)
     printed(card, needs=needs, points=points, travels=travels)
     return card
 

@@ -22,13 +22,23 @@ export function withCards(view: AgricolaView): boolean {
 /** The drawing of a category. */
 export const CATEGORIES: Record<string, string> = {
   farm: 'field',
-  actions: 'person',
+  actions: 'boost',
   points: 'bonus',
-  goods: 'basket',
+  goods: 'crate',
   food: 'food',
   crops: 'grain',
-  building: 'clay',
+  building: 'bricks',
   livestock: 'sheep',
+}
+
+/** A prerequisite that a number and a drawing say. */
+const COUNTED = /^(occupations|sheep|clay)(>=|<=|==)([1-9]\d*)$/
+const SIGNS: Record<string, string> = { '>=': '', '<=': '≤ ', '==': '= ' }
+
+/** So much of what, where that is all that must be met. */
+export function counted(facts: CardFacts): { amount: string; icon: string } | null {
+  const [, what = '', sign = '', count = ''] = COUNTED.exec(facts.prerequisite) ?? []
+  return what ? { amount: `${SIGNS[sign] ?? ''}${count}`, icon: what === 'occupations' ? 'occupation' : what } : null
 }
 
 /** What is missing to play a card, in a few words. */
@@ -43,6 +53,7 @@ export function cardLabel(id: string, facts: CardFacts): string {
   return [
     `${cardName(id)}, ${say(`agricola-board-${facts.kind}`)}`,
     ...price,
+    ...(facts.prerequisite ? [say(`${cardId(id)}.needs`)] : []),
     say(`${cardId(id)}.text`),
     ...(facts.points ? [say('agricola-board-points', { count: facts.points, n: Math.abs(facts.points) })] : []),
     ...(facts.why_not ? [missing(facts)] : []),

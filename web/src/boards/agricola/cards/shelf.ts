@@ -4,7 +4,7 @@ import { get } from '../../../lib/api.ts'
 import type { LibraryCard } from '../view.ts'
 import { cardName } from './cards.ts'
 
-const ENTRY = /^agricola-card-([a-z]\d{3}) = (.*)\n(?: {4}\.text = (.*))?/gm
+const ENTRY = /^agricola-card-([a-z]\d{3}) = (.*)\n(?: {4}\.needs = (.*)\n)?(?: {4}\.text = (.*))?/gm
 
 export class CardShelf {
   cards: LibraryCard[] = []
@@ -16,9 +16,9 @@ export class CardShelf {
     const [cards, ...sources] = await Promise.all([get<LibraryCard[]>('/api/games/agricola/cards'), ...both])
     shelf.cards = cards
     for (const source of sources)
-      for (const [, id = '', name = '', text = ''] of (source['agricola'] ?? '').matchAll(ENTRY)) {
+      for (const [, id = '', name = '', needs = '', text = ''] of (source['agricola'] ?? '').matchAll(ENTRY)) {
         const card = id.toUpperCase()
-        shelf.words.set(card, `${shelf.words.get(card) ?? ''} ${name} ${text}`.toLowerCase().replaceAll(/[[\]]/g, ''))
+        shelf.words.set(card, `${shelf.words.get(card) ?? ''} ${name} ${needs} ${text}`.toLowerCase().replaceAll(/[[\]]/g, ''))
       }
     return shelf
   }
