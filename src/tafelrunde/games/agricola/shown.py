@@ -275,10 +275,7 @@ class Player(TypedDict):
 
 
 class CardFacts(TypedDict):
-    """What is printed on a hand card; of one in the own hand, what it costs and lacks now.
-
-    `signs` is its line without words, in the notation of cards/signs.py.
-    """
+    """What is printed on a hand card; in the own hand, what it costs and lacks now."""
 
     kind: Literal["occupation", "minor"]
     seats: int

@@ -258,7 +258,7 @@ export interface Player {
   points: number
 }
 
-/** What is printed on a hand card; of one in the own hand, what it costs and lacks now. */
+/** What is printed on a hand card; in the own hand, what it costs and lacks now. */
 export interface CardFacts {
   kind: 'minor' | 'occupation'
   seats: number
