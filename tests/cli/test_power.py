@@ -16,7 +16,7 @@ from tafelrunde.kernel.registry import find_game
 from tafelrunde.lab.power import Noted, Power, Sum, flat, wilson
 from tafelrunde.lab.simulate import Played, run
 from tafelrunde.words import render
-from tests.cli.command import program
+from tests.cli.command import tafelrunde as command
 
 
 def ended(scores: list[int], ranking: list[int], *notes: tuple[str, int, str, str]) -> Played:
@@ -139,7 +139,7 @@ def test_playing_is_noted_without_changing_the_match() -> None:
 def test_the_command_counts_at_every_number_of_seats_and_writes_a_table(tmp_path: Path) -> None:
     file = tmp_path / "power.csv"
     arguments = "power agricola --seats 2,3 --games 2,1 --bots random --group opening --seed 1"
-    result = program(*arguments.split(), "--csv", file, "--json")
+    result = command(*arguments.split(), "--csv", file, "--json")
     assert result.code == 0
     assert [(row["seats"], row["games"]) for row in result.data["tables"]] == [(2, 2), (3, 1)]
     assert {row["group"] for row in result.data["items"]} == {"opening"}
@@ -152,7 +152,7 @@ def test_the_command_counts_at_every_number_of_seats_and_writes_a_table(tmp_path
 
 
 def test_people_get_tables_in_their_language() -> None:
-    told = program("power", "lydia", "--games", "1", "--bots", "random", "--lang", "de").out
+    told = command("power", "lydia", "--games", "1", "--bots", "random", "--lang", "de").out
     assert "wenn gespielt" in told
     assert "Silber" in told
 
@@ -168,5 +168,5 @@ def test_people_get_tables_in_their_language() -> None:
     ],
 )
 def test_what_cannot_be_compared_is_refused(arguments: str, said: str) -> None:
-    result = program(*arguments.split(), "--lang", "en")
+    result = command(*arguments.split(), "--lang", "en")
     assert (result.code, said in result.err) == (2, True)

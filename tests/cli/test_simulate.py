@@ -16,6 +16,8 @@ from tafelrunde.bots import Bot
 from tafelrunde.cli import app as main
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.lab import simulate
+from tafelrunde.lab.power import Noted
+from tafelrunde.lab.rate import Robin
 from tafelrunde.lab.simulate import Plan, Played, Tally, play_one, run
 from tests.cli.command import PROGRAM, Result, program
 from tests.cli.command import tafelrunde as command
@@ -160,19 +162,25 @@ class Ray:
         self.ended = True
 
 
-def test_a_cluster_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kind", [Plan, Robin, Noted])
+def test_a_cluster_gives_the_same_results(
+    kind: type[Plan], monkeypatch: pytest.MonkeyPatch
+) -> None:
     ray = Ray()
     monkeypatch.setitem(sys.modules, "ray", ray)
-    plan = Plan("lydia", 2, 5, ("random", "random"), "s")
-    here = sorted((played.index, played.scores) for some in run(plan) for played in some)
-    there = [(played.index, played.scores) for some in run(plan, cluster=True) for played in some]
+    bots = ("random", "greedy") if kind is Robin else ("random", "random")
+    plan = kind("lydia", 2, 3, bots, "s")
+    here = [played for some in run(plan) for played in some]
+    there = [played for some in run(plan, cluster=True) for played in some]
     assert there != here
-    assert sorted(there) == here
+    assert sorted(there, key=lambda played: played.index) == here
+    assert all(bool(played.notes) == (kind is Noted) for played in here)
     assert ray.ended
 
 
-def test_a_cluster_needs_its_extra() -> None:
-    result = command("simulate", "lydia", "--cluster")
+@pytest.mark.parametrize("command_name", ["simulate", "rate", "power"])
+def test_a_cluster_needs_its_extra(command_name: str) -> None:
+    result = command(command_name, "lydia", "--cluster")
     assert result.code == 2
     assert "with the extra “cluster”" in result.err
 

@@ -17,15 +17,27 @@ from tafelrunde.cli.arguments import (
     positive,
     seats_for,
 )
-from tafelrunde.cli.parameters import Cluster, Csv, GameName, Jobs, Json, Lang, Options, Seed
+from tafelrunde.cli.outputs import Outputs
+from tafelrunde.cli.parameters import (
+    Cluster,
+    Csv,
+    GameName,
+    Jobs,
+    Json,
+    Lang,
+    Options,
+    Parquet,
+    Plot,
+    Seed,
+)
 from tafelrunde.cli.voice import FOUND_WRONG, INTERRUPTED, Unable, Voice
-from tafelrunde.kernel.power import STAGES, Powers, powers_of
+from tafelrunde.kernel.power import PLAYED, STAGES, Powers, powers_of
 from tafelrunde.kernel.start import new
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.text import Text
+from tafelrunde.lab.plots import Bar, bars
 from tafelrunde.lab.power import Noted, Power, flat
 from tafelrunde.lab.simulate import run
-from tafelrunde.lab.tables import write_csv
 
 AtSeats = Annotated[
     str | None, typer.Option("--seats", metavar="N[,M…]", help="cli-help-power-seats")
@@ -45,6 +57,8 @@ def power(
     group: Group = None,
     jobs: Jobs = 1,
     csv: Csv = None,
+    parquet: Parquet = None,
+    plot: Plot = None,
     lang: Lang = None,
     *,
     cluster: Cluster = False,
@@ -63,6 +77,7 @@ def power(
     ]
     matches = numbers("--games", games)
     cluster_there(cluster=cluster)
+    outputs = Outputs(csv, parquet, plot)
     plans = [
         Noted(
             game,
@@ -89,11 +104,11 @@ def power(
     result = found.result()
     if group is not None:
         result["items"] = [item for item in result["items"] if item["group"] == group]
-    _keep(result, csv)
+    state = new(game, plans[0].seats, seed, plans[0].options).state
+    outputs.write(flat(result), lambda file: _draw(file, result, powers, state, voice))
     if as_json:
         voice.data({**result, "bots": list(plans[0].bots), "options": plans[0].options})
     else:
-        state = new(game, plans[0].seats, seed, plans[0].options).state
         _show(result, powers, state, voice)
     for failure in found.failures:
         voice.complain(Text("cli-rate-failed", seed=failure.seed, why=failure.error))
@@ -102,9 +117,20 @@ def power(
     return FOUND_WRONG if found.failures else 0
 
 
-def _keep(result: dict[str, Any], csv: Path | None) -> None:
-    if csv is not None:
-        write_csv(csv, flat(result))
+def _draw(file: Path, result: dict[str, Any], powers: Powers, state: State, voice: Voice) -> None:
+    """How often who played a thing has won, what surely won most on top."""
+    several = len(result["tables"]) > 1
+    found = []
+    played = [row for row in result["items"] if PLAYED in row]
+    for row in sorted(played, key=lambda row: -row[PLAYED]["win_low"]):
+        name = voice.words(powers.name(state, row["group"], row["id"]))
+        if several:
+            name = f"{name} ({row['seats']})"
+        one = row[PLAYED]
+        found.append(Bar(name, *[100 * one[key] for key in ("win_share", "win_low", "win_high")]))
+    title = voice.word("cli-plot-power", game=result["game"])
+    usual = None if several else 100 * result["tables"][0]["win_share"]
+    bars(file, title, voice.word("cli-plot-wins"), found, usual)
 
 
 def _show(result: dict[str, Any], powers: Powers, state: State, voice: Voice) -> None:

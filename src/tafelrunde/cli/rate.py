@@ -15,10 +15,24 @@ from tafelrunde.cli.arguments import (
     positive,
     seats_for,
 )
-from tafelrunde.cli.parameters import Cluster, GameName, Jobs, Json, Lang, Options, Seats, Seed
+from tafelrunde.cli.outputs import Outputs
+from tafelrunde.cli.parameters import (
+    Cluster,
+    Csv,
+    GameName,
+    Jobs,
+    Json,
+    Lang,
+    Options,
+    Parquet,
+    Plot,
+    Seats,
+    Seed,
+)
 from tafelrunde.cli.voice import FOUND_WRONG, INTERRUPTED, Unable, Voice
 from tafelrunde.kernel.text import Text
-from tafelrunde.lab.rate import Meetings, Robin
+from tafelrunde.lab.plots import Bar, bars
+from tafelrunde.lab.rate import MEAN, Meetings, Robin
 from tafelrunde.lab.simulate import run
 
 Rounds = Annotated[int, typer.Option("--rounds", metavar="R", help="cli-help-rate-rounds")]
@@ -33,6 +47,9 @@ def rate(
     seed: Seed = "0",
     option: Options = None,
     jobs: Jobs = 1,
+    csv: Csv = None,
+    parquet: Parquet = None,
+    plot: Plot = None,
     lang: Lang = None,
     *,
     cluster: Cluster = False,
@@ -48,6 +65,7 @@ def rate(
     if len(contestants) < 2 or len(set(contestants)) < len(contestants):
         raise Unable("cli-rate-bots", bots=", ".join(contestants))
     cluster_there(cluster=cluster)
+    outputs = Outputs(csv, parquet, plot)
     written = options_for(rules, count, option or [])
     plan = Robin(game, count, positive("--rounds", rounds), contestants, seed, written)
     meetings = Meetings(plan)
@@ -61,6 +79,12 @@ def rate(
         except KeyboardInterrupt:
             return INTERRUPTED
     result = meetings.result()
+    rows = [{"game": game, "seats": count, **row} for row in result["bots"]]
+    title = voice.word("cli-rated", game=game, seats=count, matches=result["matches"])
+    found = [Bar(row["bot"], row["rating"], row["low"], row["high"]) for row in rows]
+    outputs.write(
+        rows, lambda file: bars(file, title, voice.word("cli-column-rating"), found, MEAN)
+    )
     if as_json:
         voice.data({**result, "options": written})
     else:

@@ -18,12 +18,26 @@ from tafelrunde.cli.arguments import (
     positive,
     seats_for,
 )
-from tafelrunde.cli.parameters import Cluster, GameName, Jobs, Json, Lang, Options, Seats, Seed
+from tafelrunde.cli.outputs import Outputs
+from tafelrunde.cli.parameters import (
+    Cluster,
+    Csv,
+    GameName,
+    Jobs,
+    Json,
+    Lang,
+    Options,
+    Parquet,
+    Plot,
+    Seats,
+    Seed,
+)
 from tafelrunde.cli.telling import reconstructed
 from tafelrunde.cli.voice import FOUND_WRONG, INTERRUPTED, Unable, Voice
 from tafelrunde.kernel.start import new
 from tafelrunde.kernel.text import Text
-from tafelrunde.lab.simulate import Plan, Played, Tally, run
+from tafelrunde.lab.plots import histogram
+from tafelrunde.lab.simulate import Plan, Played, Tally, rows_of, run
 
 Games = Annotated[int, typer.Option("--games", metavar="G", help="cli-help-simulate-games")]
 Bots = Annotated[str, typer.Option("--bots", metavar="A[,B…]", help="cli-help-simulate-bots")]
@@ -42,6 +56,9 @@ def simulate(
     option: Options = None,
     jobs: Jobs = 1,
     records: Records = None,
+    csv: Csv = None,
+    parquet: Parquet = None,
+    plot: Plot = None,
     lang: Lang = None,
     *,
     cluster: Cluster = False,
@@ -62,6 +79,8 @@ def simulate(
         audit=audit,
     )
     cluster_there(cluster=cluster)
+    outputs = Outputs(csv, parquet, plot)
+    rows: list[dict[str, Any]] = []
     folder = _folder(records)
     tally = Tally(plan)
     kept: dict[int, str] = {}
@@ -73,6 +92,8 @@ def simulate(
             for some in run(plan, positive("--jobs", jobs), cluster=cluster):
                 for played in some:
                     tally.add(played)
+                    if outputs.wanted:
+                        rows.extend(rows_of(plan, played))
                     if played.record:
                         folder = folder or Path(tempfile.mkdtemp(prefix="tafelrunde-"))
                         kept[played.index] = _keep(folder, played)
@@ -80,6 +101,8 @@ def simulate(
         except KeyboardInterrupt:
             interrupted = True
     result = tally.result(time.perf_counter() - start)
+    rows.sort(key=lambda row: (row["match"], row["seat"]))
+    outputs.write(rows, lambda file: _draw(file, rows, plan, voice))
     if tally.failures:
         result["failures"] = [
             {
@@ -125,6 +148,19 @@ def _keep(folder: Path, played: Played) -> str:
     path = folder / f"{played.index:06}.jsonl"
     path.write_text(played.record, encoding="utf-8")
     return str(path)
+
+
+def _draw(file: Path, rows: list[dict[str, Any]], plan: Plan, voice: Voice) -> None:
+    """How often each number of points came, seat by seat."""
+    series = {
+        f"{voice.word('cli-column-seat')} {seat}, {bot}": [
+            row["score"] for row in rows if row["seat"] == seat
+        ]
+        for seat, bot in enumerate(plan.bots, start=1)
+    }
+    games = len(rows) // plan.seats
+    title = voice.word("cli-plot-points", game=plan.game, games=games)
+    histogram(file, title, voice.word("cli-plot-score"), series)
 
 
 def _show(result: dict[str, Any], plan: Plan, voice: Voice) -> None:

@@ -101,6 +101,23 @@ def play_one(plan: Plan, index: int) -> Played:
         return Played(index, seed, [], [], 0, f"{type(fault).__name__}: {fault}", text)
 
 
+def rows_of(plan: Plan, played: Played) -> list[dict[str, Any]]:
+    """A match as rows of a table, one for each seat; none where it failed."""
+    return [
+        {
+            "game": plan.game,
+            "match": played.index,
+            "seed": played.seed,
+            "seat": seat + 1,
+            "bot": bot,
+            "score": played.scores[seat],
+            "place": played.ranking[seat],
+            "decisions": played.decisions,
+        }
+        for seat, bot in enumerate(plan.bots_of(played.index) if not played.error else ())
+    ]
+
+
 def play_some(plan: Plan, start: int, stop: int) -> list[Played]:
     return [play_one(plan, index) for index in range(start, stop)]
 
