@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from tafelrunde import Match, TafelrundeError, game_names, new
-from tafelrunde.bots import bot_names, find
+from tafelrunde.bots import bot_names, find, level_names
 from tafelrunde.bots.base import Luck
 from tafelrunde.kernel.decision import Option
 from tafelrunde.lab.loop import play_out
@@ -42,9 +43,26 @@ def wins(seats: int, games: int, **options: Any) -> float:
 
 
 def test_the_bots_are_known_by_name() -> None:
-    assert bot_names() == ["random", "greedy", "search"]
-    with pytest.raises(TafelrundeError, match="no bot 'deep'; known: random, greedy, search"):
+    strengths = ["beginner", "easy", "good", "strong", "best"]
+    assert level_names() == strengths
+    assert bot_names() == [*strengths, "random", "greedy", "search"]
+    with pytest.raises(TafelrundeError, match="no bot 'deep'; known: beginner, easy, good"):
         find("deep")
+
+
+@pytest.mark.parametrize(("game", "matches"), [("agricola", 4), ("loyang", 2), ("lydia", 4)])
+def test_each_strength_below_the_middle_plays_better_than_the_one_before(
+    game: str, matches: int
+) -> None:
+    names = ["random", "beginner", "easy", "good"]
+    for weak, able in pairwise(names):
+        lead = 0
+        for number in range(matches):
+            seat = number % 2
+            sat = [able, weak] if seat == 0 else [weak, able]
+            scores = played(new(game, 2, f"dial-{number // 2}"), *sat).scores
+            lead += scores[seat] - scores[1 - seat]
+        assert lead > 0, (weak, able)
 
 
 @pytest.mark.parametrize("effort", ["", "0", "-3", "0s", "nans", "infs", "1e9s", "soon", "1.5"])

@@ -319,6 +319,25 @@ def test_a_qr_code_leads_to_the_table(club: Server) -> None:
     run(story())
 
 
+def test_every_table_offers_the_same_five_strengths_of_bots(club: Server) -> None:
+    strengths = ["beginner", "easy", "good", "strong", "best"]
+
+    async def story() -> None:
+        anna = await guest(club)
+        for game in await anna.get("/api/games"):
+            assert game["bots"] == strengths, game["name"]
+        for bots in (strengths[:3], strengths[3:], ["greedy"]):
+            chairs = [None, *[{"bot": bot} for bot in bots]]
+            wanted = {"game": "lydia", "seats": len(chairs), "chairs": chairs}
+            table = await anna.post("/api/tables", wanted)
+            assert [chair["bot"] for chair in table["chairs"]] == [None, *bots]
+        chairs = [None, {"bot": "deepest"}]
+        wanted = {"game": "lydia", "seats": 2, "chairs": chairs}
+        assert (await anna.post("/api/tables", wanted, 404))["error"][0] == "server-such-bot"
+
+    run(story())
+
+
 def test_a_form_is_told_at_once_what_its_table_would_be_refused_for(club: Server) -> None:
     async def story() -> None:
         anna = await guest(club)

@@ -22,6 +22,20 @@ class GreedyBot(Bot):
         return judge.best(match, decision, f"{self.seed}:{self.luck.below(1 << 20)}")
 
 
+class CarelessBot(GreedyBot):
+    """Greedy, but of a hundred answers so many are any option."""
+
+    def __init__(self, seed: str, slips: int) -> None:
+        super().__init__(seed)
+        self.slips = slips
+
+    def choose(self, match: Match, decision: Decision) -> Option:
+        options = decision.options
+        if self.luck.below(100) < self.slips:
+            return options[self.luck.below(len(options))]
+        return super().choose(match, decision)
+
+
 class ScoreJudge(Judge):
     """Looks one option ahead on the score sheet of any game; of equals one by luck."""
 

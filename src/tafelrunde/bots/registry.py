@@ -1,4 +1,4 @@
-"""The bots by name."""
+"""The bots by name: five strengths, the same for every game, and the kinds they are made of."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from tafelrunde.bots.base import Bot
-from tafelrunde.bots.greedy import GreedyBot
+from tafelrunde.bots.greedy import CarelessBot, GreedyBot
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.bots.search import SearchBot
 from tafelrunde.kernel.errors import TafelrundeError
@@ -19,18 +19,37 @@ _BOTS: Final[dict[str, type[Bot]]] = {
 }
 
 
+# The dial: the weakest first. bench/levels.json has what was measured of them.
+_LEVELS: Final[dict[str, Callable[[str], Bot]]] = {
+    "beginner": partial(CarelessBot, slips=50),
+    "easy": partial(CarelessBot, slips=20),
+    "good": GreedyBot,
+    "strong": partial(SearchBot, seconds=0.1),
+    "best": partial(SearchBot, seconds=1.0),
+}
+
+
 def bot_names() -> list[str]:
-    return list(_BOTS)
+    """All there are: the strengths, and the kinds."""
+    return [*_LEVELS, *_BOTS]
+
+
+def level_names() -> list[str]:
+    """The strengths that a table offers, the weakest first."""
+    return list(_LEVELS)
 
 
 def find(name: str) -> Callable[[str], Bot]:
     """The bot of that name; call it with a seed to get one.
 
-    `search:200` thinks for 200 play-outs a decision, `search:0.5s` for half a second.
+    `best` is a strength. `search:200` thinks for 200 play-outs a decision, `search:0.5s` for
+    half a second.
     """
     kind, colon, effort = name.partition(":")
+    if name in _LEVELS:
+        return _LEVELS[name]
     if kind not in _BOTS:
-        raise TafelrundeError(f"there is no bot {kind!r}; known: {', '.join(_BOTS)}")
+        raise TafelrundeError(f"there is no bot {kind!r}; known: {', '.join(bot_names())}")
     if not colon:
         return _BOTS[kind]
     if kind != "search":

@@ -14,7 +14,7 @@ from tafelrunde.kernel.series import Ask
 from tafelrunde.lab.loop import play_out
 
 PERSON: Final = "person"
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "good"
 
 
 def bot_pick(campaign: Campaign, ask: Ask) -> str:

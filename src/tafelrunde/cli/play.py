@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import typer
 from rich.text import Text as RichText
 
-from tafelrunde.bots import Bot, find
+from tafelrunde.bots import Bot, bot_names, find
 from tafelrunde.cli.arguments import bots_for, game_called, options_for, seats_for
 from tafelrunde.cli.parameters import GameName, Lang, Options
 from tafelrunde.cli.replay import broken
@@ -34,7 +34,7 @@ Record = Annotated[
     Path | None, typer.Option("--record", metavar="FILE", help="cli-help-play-record")
 ]
 
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "good"
 # Oneself and a bot.
 USUAL_SEATS: Final = 2
 
@@ -103,13 +103,16 @@ def players_for(seats: int, mine: int, bots: str) -> list[str]:
 
 
 def names_for(players: Sequence[str], voice: Voice) -> list[str]:
-    """Guest, Greedy 1, Greedy 2: what the players are called."""
+    """Guest, Steady 1, Steady 2: what the players are called."""
     count = Counter(players)
     seen: Counter[str] = Counter()
     names: list[str] = []
     for player in players:
         seen[player] += 1
-        name = voice.word("cli-guest") if player == PERSON else player.capitalize()
+        if player == PERSON:
+            name = voice.word("cli-guest")
+        else:
+            name = voice.word(f"bot-{player}") if player in bot_names() else player.capitalize()
         names.append(f"{name} {seen[player]}" if count[player] > 1 else name)
     return names
 

@@ -51,11 +51,29 @@ fault = In den Regeln ist etwas schiefgegangen. Nichts wurde geändert: Wähle e
 
 ## Bots nach ihrer Stärke
 
-bot-random = Sanft
+bot-beginner = Anfänger
+    .help = Spielt sofort und rät bei jeder zweiten Antwort.
+    .time = sofort
+bot-easy = Sanft
+    .help = Spielt sofort und rät bei jeder fünften Antwort.
+    .time = sofort
+bot-good = Solide
+    .help = Spielt sofort und nimmt, was jetzt am meisten bringt.
+    .time = sofort
+bot-strong = Scharf
+    .help = Denkt eine Zehntelsekunde nach: spielt einige Verläufe durch.
+    .time = 0,1 s
+bot-best = Meister
+    .help = Denkt eine Sekunde nach: spielt viele Verläufe durch.
+    .time = 1 s
+
+## Bots nach ihrer Art: an Tischen und in Protokollen aus der Zeit vor den Stärken
+
+bot-random = Zufall
     .help = Spielt, was kommt, ohne Plan.
-bot-greedy = Solide
+bot-greedy = Gierig
     .help = Nimmt, was sofort am meisten bringt.
-bot-search = Scharf
+bot-search = Suche
     .help = Spielt viele Verläufe durch und nimmt den besten.
 
 ## Empfehlungen, in jedem Spiel

@@ -51,11 +51,29 @@ fault = Something went wrong in the rules. Nothing was changed: choose something
 
 ## Bots by their strength
 
-bot-random = Gentle
+bot-beginner = Beginner
+    .help = Plays at once, and every other answer is a guess.
+    .time = at once
+bot-easy = Gentle
+    .help = Plays at once, and guesses one answer in five.
+    .time = at once
+bot-good = Steady
+    .help = Plays at once, and takes what brings most now.
+    .time = at once
+bot-strong = Sharp
+    .help = Thinks for a tenth of a second: tries out some ways the match could go.
+    .time = 0.1 s
+bot-best = Master
+    .help = Thinks for a second: tries out many ways the match could go.
+    .time = 1 s
+
+## Bots by their kind: in tables and records from before there were strengths
+
+bot-random = Random
     .help = Plays whatever comes, without a plan.
-bot-greedy = Steady
+bot-greedy = Greedy
     .help = Takes what brings most at once.
-bot-search = Sharp
+bot-search = Search
     .help = Tries out many ways the match could go, and takes the best.
 
 ## Suggestions, whatever the game

@@ -13,7 +13,7 @@ import msgspec
 
 import tafelrunde
 from tafelrunde import words
-from tafelrunde.bots import bot_names
+from tafelrunde.bots import level_names
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.registry import find_game, game_names
 from tafelrunde.kernel.settings import written_out
@@ -23,13 +23,13 @@ from tafelrunde.server.base import boards
 
 @cache
 def bots() -> list[str]:
-    """The bots that can sit on any chair, the weakest first."""
-    return list(bot_names())
+    """The strengths of bots that every table offers, the weakest first."""
+    return level_names()
 
 
 def usual_bot() -> str:
     """The bot that somebody meets who chose none."""
-    return "greedy" if "greedy" in bots() else bots()[0]
+    return "good"
 
 
 @cache

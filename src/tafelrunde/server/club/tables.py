@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from tafelrunde.bots import bot_names
 from tafelrunde.kernel.errors import Conflict, TafelrundeError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.record import Header, header_row
@@ -179,7 +180,7 @@ def _chair(seat: int, place: Place | None, host: Player) -> Chair:
 
 
 def check_bot(name: str) -> None:
-    if name not in catalogue.bots():
+    if name not in bot_names():
         raise missing("server-such-bot", bot=name)
 
 
