@@ -9,8 +9,10 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text as RichText
 
+from tafelrunde.cli.arguments import positive
 from tafelrunde.cli.drawing import board, score_sheet
 from tafelrunde.cli.parameters import Json, Lang
+from tafelrunde.cli.review import reviewed
 from tafelrunde.cli.telling import Teller, reconstructed, table_sentence
 from tafelrunde.cli.voice import FOUND_WRONG, Unable, Voice
 from tafelrunde.kernel.errors import RecordError
@@ -18,19 +20,26 @@ from tafelrunde.kernel.log import Entry, Move
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.replay import load
 from tafelrunde.kernel.text import Text
+from tafelrunde.lab.review import PLAYOUTS
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")]
 Verify = Annotated[bool, typer.Option("--verify", help="cli-help-verify")]
 Other = Annotated[bool, typer.Option("--other-rules", help="cli-help-other-rules")]
 To = Annotated[int | None, typer.Option("--to", metavar="N", help="cli-help-to")]
+Review = Annotated[bool, typer.Option("--review", help="cli-help-review")]
+Playouts = Annotated[int, typer.Option("--playouts", metavar="P", help="cli-help-playouts")]
+Svg = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="cli-help-svg")]
 
 
 def replay(
     file: File,
     to: To = None,
+    playouts: Playouts = PLAYOUTS,
+    svg: Svg = None,
     lang: Lang = None,
     *,
     verify: Verify = False,
+    review: Review = False,
     other_rules: Other = False,
     as_json: Json = False,
 ) -> int:
@@ -49,7 +58,11 @@ def replay(
         raise Unable("cli-no-entry", number=str(to), last=length)
     # A part that was asked for and lies before the damage is whole.
     damage = None if error is None or (to is not None and not verify) else error
-    if as_json:
+    if review or svg is not None:
+        if match is None or damage is not None or not match.finished:
+            raise Unable("cli-review-not-over", file=str(file))
+        reviewed(match, positive("--playouts", playouts), svg, voice, as_json=as_json)
+    elif as_json:
         voice.data(_facts(match, to, damage))
     elif match is not None and not verify:
         _tell(match, length if to is None else to, voice)
