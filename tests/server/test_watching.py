@@ -106,6 +106,28 @@ def test_every_position_of_the_past_is_the_one_that_was_shown(club: Server) -> N
     run(story())
 
 
+def test_an_ended_match_is_reviewed_and_drawn_and_a_running_one_is_not(club: Server) -> None:
+    async def story() -> None:
+        anna, bernd, code = await seated(club, "proving")
+        for path in ("review", "review.svg"):
+            await anna.get(f"/api/tables/{code}/{path}", 409)
+        await asyncio.gather(
+            play_by_http(anna, code, random.Random(1)), play_by_http(bernd, code, random.Random(2))
+        )
+        state = await anna.state(code)
+        found = await anna.get(f"/api/tables/{code}/review")
+        assert found["scores"] == state["totals"]
+        assert found["points"][-1]["n"] == state["n"]
+        assert found == await bernd.get(f"/api/tables/{code}/review")
+        drawn = await anna.get(f"/api/tables/{code}/review.svg?lang=de&theme=dark")
+        assert drawn.startswith("<svg")
+        assert "Woher die Punkte kamen" in drawn
+        assert "Anna" in drawn
+        await anna.get(f"/api/tables/{code}/review.svg?lang=fr", 400)
+
+    run(story())
+
+
 def test_commentators_see_every_hand_but_late(serve: Serve, sqlite: str) -> None:
     server = serve(sqlite, clock=OPENED)
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
 
+from tafelrunde.kernel.judge import Effort
 from tafelrunde.kernel.log import Entry, moves_of, standing
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rebuild import Positions
 from tafelrunde.kernel.record import Header, dumped, entry_of, header_of, header_row
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.seat_record import seat_record
+from tafelrunde.lab.review import review
 from tafelrunde.server.base.refusals import too_late
 from tafelrunde.server.table.chronicle import Chronicle, row_of
 from tafelrunde.server.table.frames import Position, entry_frame, state_frame
@@ -23,6 +26,9 @@ _KEPT: Final = 24
 _ENTRIES: Final = 100_000
 _APART: Final = 20
 _POSITIONS: Final = 200
+# How much a review may cost: whichever is reached first.
+_PLAYOUTS: Final = 900
+_SECONDS: Final = 15.0
 
 
 class Follower:
@@ -35,6 +41,7 @@ class Follower:
         self.entries: list[Entry] = []
         self.positions = Positions(_APART, _POSITIONS)
         self._course: bytes | None = None
+        self._review: dict[str, Any] | None = None
 
     def add(self, after: int, rows: list[str]) -> bool:
         """Take entries that come after a number; whether all up to there are known."""
@@ -44,6 +51,7 @@ class Follower:
         for n, row in enumerate(rows[known - after :], start=known + 1):
             self.entries.append(entry_of(msgspec.json.decode(row), n, n + 1))
             self._course = None
+            self._review = None
         return True
 
     def match_at(self, n: int, listening: bool = False) -> Match:
@@ -89,6 +97,13 @@ class Follower:
                 points.append(match.scores)
             self._course = msgspec.json.encode({"points": points})
         return self._course
+
+    def review(self) -> dict[str, Any]:
+        """The whole match looked at again by a bot."""
+        if self._review is None:
+            effort = Effort(self.header.seed, _PLAYOUTS, monotonic() + _SECONDS)
+            self._review = review(self.match_at(len(self.entries)), effort)
+        return self._review
 
     def seat_record(self, seat: int | None, names: list[str]) -> str:
         """What a seat may keep of a running match, as JSON lines."""

@@ -27,6 +27,8 @@ from tafelrunde.server.table.room import Room
 
 # How much of how many tables a process apart is thought to know.
 _KNOWN: Final = 1_000
+# Seconds of a processor for a review, with what following the record takes.
+_REVIEW: Final = 30.0
 
 
 def eyes(room: Room, player: Player | None, seat: int | None) -> int | None:
@@ -51,17 +53,19 @@ def latest(room: Room, player: Player | None) -> int:
 class Followers:
     """The processes apart that follow records: one for those with a seat, one for all others.
 
-    Who has a seat does not wait for those who only look on, nor for records that are brought.
+    Who has a seat does not wait for those who only look on, nor for records that are brought, and
+    nobody for a review but who has asked for one.
     """
 
     def __init__(self, config: Config) -> None:
         given = config.apart_seconds, config.apart_megabytes
         self.seated = Following(Apart(*given))
         self.strange = Following(Apart(*given))
+        self.reviewing = Following(Apart(_REVIEW, config.apart_megabytes))
 
     def close(self) -> None:
-        self.seated.apart.close()
-        self.strange.apart.close()
+        for following in (self.seated, self.strange, self.reviewing):
+            following.apart.close()
 
 
 class Following:
@@ -153,6 +157,18 @@ async def course(followers: Followers, room: Room, player: Player | None) -> byt
         if not room.over:
             raise too_late("server-not-over")
     return bytes(await asked.answer(Follower.course))
+
+
+async def review(followers: Followers, room: Room, player: Player | None) -> dict[str, Any]:
+    """A match that was played to its end, looked at again by a bot."""
+    async with room.lock:
+        await room.ready()
+        asked = Asked(followers, room, player)
+        # Before the end it would tell of hidden cards.
+        if not room.over or not room.match.finished:
+            raise too_late("server-not-over")
+        asked.by = followers.reviewing
+    return dict(await asked.answer(Follower.review))
 
 
 # --- entries -----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -10,6 +10,7 @@ from litestar.params import Parameter
 from msgspec import Meta
 
 from tafelrunde.kernel.text import Text
+from tafelrunde.lab.picture import Picture
 from tafelrunde.server.base import wire
 from tafelrunde.server.base.refusals import Trouble, not_yours, too_late
 from tafelrunde.server.club import records, tables
@@ -29,6 +30,8 @@ from tafelrunde.server.web.access import (
 
 Ask = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
+Language = Literal["en", "de"]
+Theme = Literal["light", "dark"]
 BeforeQuery = Annotated[int | None, Parameter(query="before", ge=1, le=1_000_000)]
 
 
@@ -136,6 +139,32 @@ async def course(request: Ask, code: str) -> Response[bytes]:
     return _json(await past.course(house_of(request).followers, room, player))
 
 
+@get("/api/tables/{code:str}/review")
+async def review(request: Ask, code: str) -> dict[str, Any]:
+    """An ended match looked at again by a bot: expectations, luck, what decided it."""
+    player = await reader(request)
+    room = await room_to_watch(request, code, player)
+    meter(request, room, player, "heavy")
+    return await past.review(house_of(request).followers, room, player)
+
+
+@get("/api/tables/{code:str}/review.svg")
+async def review_picture(
+    request: Ask, code: str, lang: Language = "en", theme: Theme = "light"
+) -> Response[str]:
+    """The review as a picture to keep and to share."""
+    player = await reader(request)
+    room = await room_to_watch(request, code, player)
+    meter(request, room, player, "heavy")
+    found = await past.review(house_of(request).followers, room, player)
+    drawn = Picture(found, lang, theme, room.header(named=True).names).svg()
+    headers = {
+        "content-disposition": f'inline; filename="{room.row.game}-{room.code}.svg"',
+        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    }
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
 @get("/api/tables/{code:str}/record")
 async def record(request: Ask, code: str, seat: SeatQuery = None) -> Response[str]:
     """The record as JSON lines."""
@@ -188,4 +217,17 @@ async def report(request: Ask, code: str, data: Report) -> dict[str, Any]:
     return {"number": room.number}
 
 
-ROUTES = [state, act_once, at, entries, plan, course, record, upload, branch, report]
+ROUTES = [
+    state,
+    act_once,
+    at,
+    entries,
+    plan,
+    course,
+    review,
+    review_picture,
+    record,
+    upload,
+    branch,
+    report,
+]
