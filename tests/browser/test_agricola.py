@@ -129,10 +129,10 @@ def play_by_clicking(visitor: Visitor, rounds: int) -> None:
             settle(visitor, shown["n"])
 
 
-def test_the_first_rounds_are_played_by_clicking_the_board(welcome: Welcome) -> None:
+def test_the_first_round_is_played_by_clicking_the_board(welcome: Welcome) -> None:
     anna = welcome()
-    play_by_clicking(anna, 2)
-    assert frame(anna)["view"]["round"] == 3
+    play_by_clicking(anna, 1)
+    assert frame(anna)["view"]["round"] == 2
     assert (serious_faults(anna), unsaid(anna)) == ([], [])
 
 
@@ -180,7 +180,7 @@ def test_what_an_improvement_does_can_be_read_whole(
     ("language", "tab", "name", "end"),
     [
         pytest.param("en", "Shelf", "Joinery", "worth 1, 2 or 3 points", marks=pytest.mark.soak),
-        ("de", "Auslage", "Tischlerei", "1, 2, 3 Punkte"),
+        pytest.param("de", "Auslage", "Tischlerei", "1, 2, 3 Punkte", marks=pytest.mark.soak),
     ],
 )
 def test_on_a_phone_an_improvement_that_cannot_be_chosen_opens_large(
@@ -338,7 +338,8 @@ def test_drawn_fences_show_their_cost_and_are_taken_away_by_a_click(welcome: Wel
     assert [pasture["cells"] for pasture in player(anna)["pastures"]] == [[cell]]
 
 
-@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_to_end_a_step_is_no_confirmation(welcome: Welcome, size: Size) -> None:
     anna = welcome(size=size)
     brought_to(anna, "fence", least=20, when=wood_for_more)
@@ -358,6 +359,7 @@ def test_to_end_a_step_is_no_confirmation(welcome: Welcome, size: Size) -> None:
     after(page, number)
 
 
+@pytest.mark.soak
 def test_on_a_phone_an_edge_is_drawn_by_one_tap_and_the_farm_stays(welcome: Welcome) -> None:
     anna = welcome(size="phone")
     brought_to(anna, "fence", least=20)

@@ -26,12 +26,14 @@ def sound(visitor: Visitor) -> None:
 
 def play_with_occupations(visitor: Visitor, chance: random.Random) -> None:
     """Play a match to its end without looking at it, going to the lessons whenever it can be."""
+    visitor.look_away()
     for found in frames(visitor):
         ask = asked(found)
         rows = [] if ask is None else ask["options"]
         lessons = [row for row in rows if any("lessons" in target for target in row["targets"])]
         wanted = [{**ask, "options": lessons}] if ask is not None and lessons else found["asks"]
         act_over_http(visitor, {**found, "asks": wanted}, chance)
+    visitor.look_back()
 
 
 def test_a_newcomer_plays_a_match_of_a_campaign_carries_a_card_on_and_goes_another_way(

@@ -64,6 +64,7 @@ def test_a_newcomer_plays_with_somebody_and_invites_them_by_name(welcome: Welcom
     anna.complaints.clear()
 
 
+@pytest.mark.soak
 def test_who_is_asked_says_not_now_or_hears_no_more(welcome: Welcome) -> None:
     anna, bert = welcome(), welcome()
     names = [named("Anna"), named("Bert")]

@@ -94,6 +94,7 @@ def test_who_takes_a_name_speaks_the_language_chosen_before_its_words_came(
     assert anna.get("/api/me")["language"] == "de"
 
 
+@pytest.mark.soak
 def test_a_new_name_is_not_taken_back_by_an_older_answer(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -233,6 +234,7 @@ def counted(count: int) -> dict[str, object]:
     return {"tables": [], "count": count, "page": 0, "pages": 1}
 
 
+@pytest.mark.soak
 def test_the_history_shows_what_was_asked_for_last(welcome: Welcome) -> None:
     anna = welcome()
     held: list[Route] = []
@@ -290,6 +292,7 @@ def after_some_turns(visitor: Visitor) -> None:
     expect(visitor.page.locator(".log .turn").nth(4)).to_be_visible(timeout=LONG)
 
 
+@pytest.mark.soak
 def test_who_has_come_back_to_now_is_not_taken_to_the_past_again(welcome: Welcome) -> None:
     anna = welcome()
     after_some_turns(anna)
@@ -381,6 +384,7 @@ def test_planned_fences_stay_when_a_lost_line_comes_back(welcome: Welcome) -> No
     expect(picked).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_what_is_written_while_something_said_is_refused_stays(welcome: Welcome) -> None:
     anna = welcome()
     refused: list[tuple[WebSocketRoute, str]] = []

@@ -372,15 +372,18 @@ def take_loan(page: Page) -> None:
     confirm(page, "^Take a loan[?]")
 
 
-def brought_together(anna: Visitor, bert: Visitor) -> Frame:
+def brought_together(anna: Visitor, bert: Visitor, code: str) -> Frame:
     """Go on to the first moment in which both act, each in a room; that moment."""
     chance, turns = random.Random(11), cycle((anna, bert))
+    for visitor in (anna, bert):
+        visitor.look_away(code)
     # Each moment is judged and acted on as one: bots make another of it meanwhile.
     while not together(found := frame(actor := next(turns))):
         assert not found["over"]
         if not early(found):
             act_over_http(actor, found, chance)
     for visitor in (anna, bert):
+        visitor.look_back()
         wait_for_frame(visitor, found["n"])
     return found
 
@@ -388,9 +391,7 @@ def brought_together(anna: Visitor, bert: Visitor) -> Frame:
 def test_two_people_act_in_two_rooms_at_the_same_time_and_undo_their_own(welcome: Welcome) -> None:
     anna, bert = welcome(), welcome()
     code = table_of_four(anna, bert)
-    anna.go(f"/t/{code}")
-    bert.go(f"/t/{code}")
-    found = brought_together(anna, bert)
+    found = brought_together(anna, bert, code)
     expect(anna.page.locator(".order.room")).to_have_count(2)
     expect(anna.page.locator(".strips .room.other")).to_have_count(2)
     loans = [player["loans"] for player in found["view"]["players"]]
@@ -421,9 +422,7 @@ def test_a_move_on_its_way_is_not_asked_again_when_the_other_room_moves(welcome:
         screen.on_message(pass_on)
 
     anna.hold_sockets(hold)
-    anna.go(f"/t/{code}")
-    bert.go(f"/t/{code}")
-    found = brought_together(anna, bert)
+    found = brought_together(anna, bert, code)
     before = found["view"]["players"][0]["loans"]
     take_loan(anna.page)
     expect(anna.page.locator("[data-bar]")).to_have_attribute("aria-busy", "true")
@@ -463,11 +462,12 @@ def play_without_the_table(
     visitor: Visitor, wanted: str, chance: random.Random, verbs: tuple[str, ...] = ()
 ) -> None:
     """Play on until I am asked this kind of question and can do that; then show the page."""
+    visitor.look_away()
     for found in frames(visitor):
         ask = asked(found)
         late = found["view"]["round"] > 1
         if ask is not None and ask["kind"] == wanted and late and (not verbs or offers(ask, verbs)):
-            visitor.page.reload()
+            visitor.look_back()
             visitor.wait_for_turn()
             return
         act_over_http(visitor, found, chance)
@@ -525,8 +525,8 @@ def one_acts(welcome: Welcome) -> tuple[Visitor, Visitor, int, random.Random]:
     bert.become("Bert")
     code = table_of(anna, [{"me": True}, None])
     bert.post(f"/api/tables/{code}/sit", {"seat": 1})
-    anna.go(f"/t/{code}")
-    bert.go(f"/t/{code}")
+    anna.look_away(code)
+    bert.look_away(code)
     chance = random.Random(2)
     people = {0: anna, 1: bert}
     while (found := frame(anna))["view"]["phase"] != "actions":
@@ -534,6 +534,7 @@ def one_acts(welcome: Welcome) -> tuple[Visitor, Visitor, int, random.Random]:
             act_over_http(visitor, frame(visitor), chance)
     [actor] = found["view"]["active"]
     busy, idle = people[actor], people[1 - actor]
+    idle.look_back()
     wait_for_frame(idle, found["n"])
     return busy, idle, 1 - actor, chance
 

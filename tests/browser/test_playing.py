@@ -130,6 +130,7 @@ def begin_an_action(visitor: Visitor) -> None:
     visitor.play_until(5, BEGUN)
 
 
+@pytest.mark.soak
 def test_an_action_that_was_begun_can_be_cancelled(welcome: Welcome) -> None:
     anna = welcome()
     begin_an_action(anna)

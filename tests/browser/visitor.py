@@ -157,6 +157,13 @@ class Visitor:
         assert found is not None, self.page.url
         return found[1]
 
+    def look_away(self, code: str | None = None) -> None:
+        """Be at a table without its page, which would draw every position."""
+        self.page.goto(f"{self.house.url}/health#/t/{code or self.code}")
+
+    def look_back(self) -> None:
+        self.go(f"/t/{self.code}")
+
     def wait_for_turn(self) -> None:
         expect(self.page.locator("[data-bar].mine")).to_be_visible()
 
