@@ -98,13 +98,20 @@ def test_a_newcomer_drafts_and_looks_a_card_up(welcome: Welcome) -> None:
     wanted = {"game": "agricola", "seats": 2, "chairs": chairs, "options": options}
     anna.go(f"/t/{anna.post('/api/tables', wanted)['code']}")
     anna.wait_for_turn()
-    expect(page.get_by_text("Before round 1")).to_be_visible()
     expect(page.get_by_text("Pick 1 of 7")).to_be_visible()
+    # Every card has its line of signs, and the table shows who thinks and where packets go.
+    expect(page.locator(".draft .card .signs")).to_have_count(HAND)
+    table = page.get_by_role("region", name="The table")
+    expect(table).to_contain_text("to the left")
     number = entry(page)
     page.locator(".draft .card[data-state=clickable]").first.click()
     after(page, number)
     expect(page.locator(".draft .kept")).to_have_count(1)
     expect(page.get_by_text("still to choose: 1")).to_be_visible()
+    expect(table).to_contain_text("1 of 2 chosen")
+    expect(page.get_by_role("region", name="Your cards so far").locator(".new")).to_have_count(1)
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".draft .kept")).to_have_count(0)
 
     anna.go("/learn")
     page.get_by_role("link", name="All cards").click()

@@ -17,6 +17,8 @@ export interface BoardProps {
   ask: Ask | null
   /** Answer it; whether that was taken. Elements marked with `use:target` do this by themselves. */
   choose: (option: Option) => Promise<boolean>
+  /** Take the last answer back, where that can be done now. */
+  undo: (() => void) | null
   /** The option whose outcome is to be shown: under the pointer, focused, or chosen but unsent. */
   hint: OptionRow | null
   pointing: Pointing

@@ -193,6 +193,7 @@ agricola-major-basketmakers-workshop = Korbflechterei
 
 agricola-usual-rules = Familienspiel
 agricola-chance-next = Jetzt wird eine neue Rundenkarte aufgedeckt. Weiter?
+agricola-chance-next-hands = Du hast gewählt. Weiter?
 agricola-ask-return = Das ohne Gegenwert abgeben?
 agricola-ask-place = Setze eine Person auf ein Aktionsfeld.
 agricola-ask-place-again = Du darfst gleich noch eine Person einsetzen.
@@ -1340,7 +1341,6 @@ agricola-draft-stage-ready = Deine Hand ist fertig
 agricola-draft-stage-mulligan = Deine Hand
 agricola-draft-stage-swap = Karten tauschen
 agricola-draft-pass = Wahl { $pass } von { $passes }
-agricola-draft-how = Wähle, was du behältst; der Rest geht weiter.
 agricola-draft-keep = Wähle, was du behältst.
 agricola-draft-put-away = Wähle, was du ablegst; der Rest ist deine Hand.
 agricola-power-opening = Erstes Aktionsfeld
@@ -1366,6 +1366,23 @@ agricola-draft-go-minors =
     { $to ->
         [right] Kleine Anschaffungen gehen nach rechts.
        *[left] Kleine Anschaffungen gehen nach links.
+    }
+agricola-draft-keep-this = Diese behalten
+agricola-draft-put-this = Diese ablegen
+agricola-draft-back = Zurücknehmen
+agricola-draft-fits = passt zu { $names }
+agricola-draft-of = { $done } von { $of } gewählt
+agricola-draft-moves = weiter geht es, wenn alle gewählt haben
+agricola-draft-show =
+    { $count ->
+        [0] Noch keine Karten
+        [one] 1 Karte zeigen
+       *[other] { $count } Karten zeigen
+    }
+agricola-draft-to =
+    { $to ->
+        [right] nach rechts
+       *[left] nach links
     }
 agricola-draft-so-far = Deine Karten bisher
 agricola-draft-none-yet = Noch keine.

@@ -190,6 +190,7 @@ agricola-major-basketmakers-workshop = Basketmaker’s Workshop
 
 agricola-usual-rules = family game
 agricola-chance-next = A new round card is turned over next. Go on?
+agricola-chance-next-hands = You have chosen. Go on?
 agricola-ask-return = Give this back for nothing?
 agricola-ask-place = Place a person on an action space.
 agricola-ask-place-again = You may place another person right away.
@@ -1325,7 +1326,6 @@ agricola-draft-stage-ready = Your hand is ready
 agricola-draft-stage-mulligan = Your hand
 agricola-draft-stage-swap = Swap cards
 agricola-draft-pass = Pick { $pass } of { $passes }
-agricola-draft-how = Choose what you keep; the rest goes on.
 agricola-draft-keep = Choose what you keep.
 agricola-draft-put-away = Choose what you put away; the rest is your hand.
 agricola-power-opening = First space
@@ -1351,6 +1351,23 @@ agricola-draft-go-minors =
     { $to ->
         [right] Minor improvements go to the right.
        *[left] Minor improvements go to the left.
+    }
+agricola-draft-keep-this = Keep this one
+agricola-draft-put-this = Put this one away
+agricola-draft-back = Take back
+agricola-draft-fits = fits { $names }
+agricola-draft-of = { $done } of { $of } chosen
+agricola-draft-moves = packets move on when all have chosen
+agricola-draft-show =
+    { $count ->
+        [0] No cards yet
+        [one] Show 1 card
+       *[other] Show { $count } cards
+    }
+agricola-draft-to =
+    { $to ->
+        [right] to the right
+       *[left] to the left
     }
 agricola-draft-so-far = Your cards so far
 agricola-draft-none-yet = None yet.

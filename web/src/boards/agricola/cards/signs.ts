@@ -102,3 +102,41 @@ export function picture(id: string, line: string): string {
   const gained = pieces.find(({ amount }) => amount?.startsWith('+'))
   return OWN[id] ?? (gained ?? pieces.at(-1) ?? signsOf(line)[0])?.is ?? 'farm'
 }
+
+/** What cards bring to each other, besides food, which all need. */
+const SHARED = new Set(['wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'sheep', 'boar', 'cow', 'field', 'stable', 'pasture', 'fence', 'room', 'bake', 'sow', 'occupation', 'renovate'])
+
+interface Trade {
+  /** Spaces of the village that it likes. */
+  spaces: Set<string>
+  gains: Set<string>
+  uses: Set<string>
+}
+
+function trade(line: string): Trade {
+  const found: Trade = { spaces: new Set(), gains: new Set(), uses: new Set() }
+  for (const part of line.split(' | ')) {
+    const signs = signsOf(part)
+    const arrow = signs.findIndex(({ is }) => is === '>')
+    for (const [at, { kind, is, tone, amount }] of signs.entries()) {
+      // What is saved is not in hand, and what is counted is there already.
+      const saved = tone === 'gain' && amount?.startsWith('−')
+      if (kind === 'space') found.spaces.add(is)
+      else if (kind !== 'piece' || !SHARED.has(is) || saved) continue
+      else if (tone === 'cost' || at < arrow || signs[at - 1]?.is === '×') found.uses.add(is)
+      else found.gains.add(is)
+    }
+  }
+  return found
+}
+
+/** Why two cards go well together: one space that both like, or what one brings and the other uses. */
+export function shared(one: string, other: string): string | null {
+  const [a, b] = [trade(one), trade(other)]
+  return (
+    [...a.spaces].find((space) => b.spaces.has(space)) ??
+    [...a.gains].find((good) => b.uses.has(good)) ??
+    [...b.gains].find((good) => a.uses.has(good)) ??
+    null
+  )
+}
