@@ -19,9 +19,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # Small games in packages of their own that the tests install beside tafelrunde.
 GUESTS := $(patsubst %/pyproject.toml,%,$(wildcard tests/*/pyproject.toml))
-# Browsers and servers wait a lot, so there is a worker more than there are cores; who has done its
-# share takes from the others.
-PYTEST = pytest -n $$(($$(nproc) + 1)) --dist worksteal --durations=25
+# Who has done its share takes from the others.
+PYTEST = pytest --dist worksteal --durations=25
 
 # $(call need,PACKAGE,WHY): install a Debian package as root, or say which one is missing.
 define need
@@ -59,11 +58,12 @@ check: dev  ## lint, format and types
 # The rules as sources do what they do in the built package: a sample shows it, `soak` the rest.
 .PHONY: test-sources
 test-sources: dev
-	.venv-dev/bin/$(PYTEST) -m "not soak and not built"
+	.venv-dev/bin/$(PYTEST) -n $$(nproc) -m "not soak and not built"
 
+# Browsers and servers wait a fifth of their time, so there are more workers than cores.
 .PHONY: test-built
 test-built: setup .venv-built/package.stamp browser
-	.venv-built/bin/$(PYTEST) -m "not soak and (built or everywhere)"
+	.venv-built/bin/$(PYTEST) -n $$(($$(nproc) + 2)) -m "not soak and (built or everywhere)"
 
 # Counting lines makes the rules four times slower, so `test` does without it.
 .PHONY: coverage
