@@ -7,7 +7,7 @@ import pytest
 
 from tafelrunde.lab.rate import MEAN, Meetings, Robin, ratings
 from tafelrunde.lab.simulate import Played
-from tests.cli.command import program
+from tests.cli.command import program, tafelrunde
 
 
 def test_four_hundred_points_more_win_ten_times_as_often() -> None:
@@ -85,5 +85,5 @@ def test_greedy_is_rated_above_random() -> None:
     ],
 )
 def test_what_cannot_be_rated_is_refused(arguments: str, said: str) -> None:
-    result = program(*arguments.split(), "--lang", "en")
+    result = tafelrunde(*arguments.split(), "--lang", "en")
     assert (result.code, said in result.err) == (2, True)

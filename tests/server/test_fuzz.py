@@ -271,7 +271,7 @@ schema = schemathesis.pytest.from_fixture("api")
 @pytest.mark.sliced
 @schema.parametrize()
 @settings(
-    max_examples=150 if SOAK else 4,
+    max_examples=150 if SOAK else 2,
     deadline=None,
     suppress_health_check=list(HealthCheck),
 )
