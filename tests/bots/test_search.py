@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from resource import RUSAGE_SELF, getrusage
 from time import monotonic
 from typing import Any
 
@@ -70,6 +71,25 @@ def test_who_has_no_time_left_takes_what_the_judge_likes_best() -> None:
     bot.until = monotonic()
     greedy = find("greedy")("late").choose(match, match.decisions[0])
     assert bot.choose(match, match.decisions[0]) == greedy
+
+
+@pytest.mark.parametrize("moves", [70, pytest.param(10_000, marks=pytest.mark.soak)])
+def test_it_answers_whenever_its_time_ends_and_keeps_no_memory(moves: int) -> None:
+    each = moves // len(TABLES)
+    begun = getrusage(RUSAGE_SELF).ru_maxrss
+    for game, seats, options in TABLES:
+        made = 0
+        while made < each:
+            match = new(game, seats, f"limits-{made}", options)
+            bots = [SearchBot(f"{made}:{seat}", seconds=0.001) for seat in range(seats)]
+            while not match.over and made < each:
+                decision = match.decisions[0]
+                option = bots[decision.seat].choose(match, decision)
+                assert decision.offers(option)
+                match.play(decision.seat, option)
+                made += 1
+    # In KiB.
+    assert getrusage(RUSAGE_SELF).ru_maxrss - begun < 128 * 1024
 
 
 @pytest.mark.soak
