@@ -58,21 +58,13 @@ class LydiaJudge(Judge):
         """The option after which the turn ends best; the first of equals."""
         if decision.kind in _BEFORE:
             return decision.options[0]
-        seat = decision.seat
-        world = match.world(seat, key)
-        turn = _table(world).turn
-        left = _turns_left(_table(world), seat)
-        best = decision.options[0]
-        most = -1e9
-        for option in decision.options:
-            trial = world.fork()
-            trial.play(seat, option)
-            _finish_turn(trial, seat, turn)
-            value = worth(_table(trial), seat, left)
-            if value > most:
-                most = value
-                best = option
-        return best
+        return _tried(match.world(decision.seat, key), decision)
+
+    def quick(self, match: Match, decision: Decision, key: str, seat: int) -> Option:
+        """Places are tried, in the world that is played out; the rest goes by rules of thumb."""
+        if decision.kind in _TURNS:
+            return _tried(match, decision)
+        return rule_of_thumb(_table(match), decision, decision.seat)
 
     def result(self, match: Match, seat: int) -> float:
         """Own points, and what the best of the others has less."""
@@ -120,6 +112,24 @@ def _table(match: Match) -> Lydia:
     state = match.state
     assert isinstance(state, Lydia)
     return state
+
+
+def _tried(world: Match, decision: Decision) -> Option:
+    """The option after which the turn ends best; the first of equals."""
+    seat = decision.seat
+    turn = _table(world).turn
+    left = _turns_left(_table(world), seat)
+    best = decision.options[0]
+    most = -1e9
+    for option in decision.options:
+        trial = world.fork()
+        trial.play(seat, option)
+        _finish_turn(trial, seat, turn)
+        value = worth(_table(trial), seat, left)
+        if value > most:
+            most = value
+            best = option
+    return best
 
 
 def _finish_turn(match: Match, seat: int, turn: int) -> None:
