@@ -6,7 +6,8 @@ import pytest
 
 from tafelrunde import Match, new
 from tafelrunde.bots import Bot, find
-from tests.loyang.table import state
+from tafelrunde.bots.greedy import judge_for
+from tests.loyang.table import LEEK, WHEAT, Table, asked, state
 
 MATCHES = 6
 
@@ -54,3 +55,23 @@ def test_greedy_does_not_look_at_what_is_hidden() -> None:
             assert there is not None
             assert find("greedy")("same").choose(world, there) == chosen
         match.play(seat, bots[seat].choose(match, decision))
+
+
+def test_nobody_is_advised_to_give_a_vegetable_for_another_of_its_kind() -> None:
+    table = Table()
+    (stall,) = table.show(0, "market_stall_04")
+    table.cart(0, WHEAT, WHEAT)
+    match = table.match()
+    judge = judge_for(match.game)
+    trades = [("trade", stall, slot) for slot in range(3)]
+    assert set(trades) <= set(asked(match).options)
+    tried = judge.worth_trying(match, asked(match), "alike")
+    assert trades[0] not in tried  # wheat for wheat
+    assert trades[1] in tried
+    table = Table()
+    (stall,) = table.show(0, "market_stall_04")
+    table.cart(0, WHEAT, LEEK)
+    match = table.match()
+    match.play(0, ("trade", stall, 0))
+    assert set(asked(match).options) == {WHEAT, LEEK}
+    assert judge.worth_trying(match, asked(match), "alike") == [LEEK]

@@ -13,6 +13,7 @@ from tafelrunde.bots import loyang_coach
 from tafelrunde.bots.loyang_advice import reasons
 from tafelrunde.bots.loyang_worth import LOAN, card_worth, kept_worth, worth
 from tafelrunde.games.loyang.actions import perform
+from tafelrunde.games.loyang.customers import cart_total
 from tafelrunde.games.loyang.ending import steps_cost
 from tafelrunde.games.loyang.grid import cell_cost
 from tafelrunde.games.loyang.pack import keep_pack
@@ -107,6 +108,24 @@ def _after(flow: Flow, answers: Sequence[Option]) -> Decision | None:
             place += 1
     except StopIteration:
         return None
+
+
+def _trades_alike(g: LoyangState, seat: int, option: Option) -> bool:
+    """Whether a trade would take one of the very kind that has to be given for it."""
+    if not isinstance(option, tuple) or option[0] != "trade":
+        return False
+    _, card, slot = option
+    assert isinstance(card, int)
+    assert isinstance(slot, int)
+    place = 3 * card + slot
+    cart = g.players[seat].cart
+    return cart_total(g.players[seat]) - cart[g.stock[place]] < g.deck.bowls[place]
+
+
+def _given_for_itself(g: LoyangState, decision: Decision, option: Option) -> bool:
+    """Whether a vegetable would be given for another of its kind."""
+    about: Any = decision.about
+    return decision.kind == "give" and option == g.stock[3 * about[1] + about[2]]
 
 
 # --- cards -----------------------------------------------------------------------------------
@@ -319,11 +338,17 @@ class LoyangJudge(Judge):
 
     def worth_trying(self, match: Match, decision: Decision, key: str) -> list[Option]:
         """The best actions and all that sow; of other kinds some of everything."""
-        if decision.kind != ACT:
-            return super().worth_trying(match, decision, key)
         g, seat = _table(match), decision.seat
+        if decision.kind != ACT:
+            found = super().worth_trying(match, decision, key)
+            sensible = [option for option in found if not _given_for_itself(g, decision, option)]
+            return sensible or found
         best = self.best(match, decision, key)
-        others = [option for option in decision.options if option not in (best, "end")]
+        others = [
+            option
+            for option in decision.options
+            if option not in (best, "end") and not _trades_alike(g, seat, option)
+        ]
         rated = [(_explored(g, seat, option, [], _SHALLOW), option) for option in others]
         rated.sort(key=lambda row: -row[0])
         liked = [
