@@ -8,6 +8,7 @@ import pytest
 
 from tafelrunde import new
 from tafelrunde.games.loyang.terms import VEGETABLES
+from tafelrunde.words import render
 from tests.loyang.table import (
     BEAN,
     CABBAGE,
@@ -271,6 +272,26 @@ def test_a_loan_in_the_middle_of_a_trade_leaves_the_trade_as_it_was() -> None:
     assert (asked(match).kind, options(match)) == ("give", before)
     assert at(match).loans == 1
     assert at(match).cart == {"wheat": 1, "bean": 1, "leek": 1}
+
+
+def test_a_trade_says_what_it_is_for_and_how_many_goods_are_still_to_give() -> None:
+    table = Table()
+    (stall,) = table.show(0, "market_stall_03")
+    table.cart(0, LEEK, LEEK, PUMPKIN)
+    match = table.match()
+    said: list[list[str]] = []
+    for slot in range(3):
+        fork = match.fork()
+        fork.play(0, ("trade", stall, slot))
+        said.append([])
+        while asked(fork).kind == "give":
+            said[-1].append(render(fork.game.prompt(fork.state, asked(fork)), "en"))
+            fork.play(0, LEEK if len(said[-1]) < 2 else PUMPKIN)
+    assert said == [
+        ["What do you give for wheat?"],
+        ["What do you give for turnip?"],
+        ["What do you give for bean? 2 goods.", "What do you give for bean? One more."],
+    ]
 
 
 def test_an_option_says_how_many_loans_it_takes() -> None:

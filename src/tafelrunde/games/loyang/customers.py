@@ -127,9 +127,9 @@ def trade(g: LoyangState, seat: int, owner: int, card: int, slot: int) -> Flow:
     """Give any vegetables, one for each bowl, and take the one that lies there."""
     given: list[int] = []
     left = g.players[seat].cart[:]
-    for _ in range(g.deck.bowls[3 * card + slot]):
+    for bowls in range(g.deck.bowls[3 * card + slot], 0, -1):
         options = on_cart(left)
-        vegetable: int = yield from answer(g, seat, "give", options, card)
+        vegetable: int = yield from answer(g, seat, "give", options, ("trade", card, slot, bowls))
         left[vegetable] -= 1
         given.append(vegetable)
     trade_in(g, seat, owner, card, slot, given)

@@ -294,7 +294,11 @@ loyang-ask-store =
        *[other] { $count } Waren auf dem Karren, Platz für { $room }: Was lagerst du ein?
     }
 loyang-ask-steps = Du stehst auf { $place } und hast { $cash } [coin]. Wie viele Schritte?
-loyang-ask-give = Was gibst du dafür?
+loyang-ask-give = Was gibst du für { $good }?
+loyang-ask-give-bowls = Was gibst du für { $good }? { $left ->
+    [one] Noch eine Ware.
+   *[other] { $left } Waren.
+}
 loyang-ask-market-woman = Marktfrau: Wo tauschst du?
 loyang-ask-trader = Händler: Gegen welche Ware tauschst du?
 loyang-ask-deliveryman = Lieferant: Wen belieferst du?

@@ -294,7 +294,11 @@ loyang-ask-store =
        *[other] { $count } vegetables on the cart, room for { $room }: what do you store?
     }
 loyang-ask-steps = You stand on { $place } with { $cash } [coin]. How many steps?
-loyang-ask-give = What do you give for it?
+loyang-ask-give = What do you give for { $good }?
+loyang-ask-give-bowls = What do you give for { $good }? { $left ->
+    [one] One more.
+   *[other] { $left } goods.
+}
 loyang-ask-market-woman = Market woman: where do you trade?
 loyang-ask-trader = Trader: which vegetable do you swap for?
 loyang-ask-deliveryman = Deliveryman: to whom do you deliver?

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tafelrunde.games.loyang.asking import VEGETABLE, Asking
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import VEGETABLES
@@ -16,6 +18,13 @@ class Give(Asking):
     def __init__(self) -> None:
         super().__init__("give", VEGETABLE)
 
+    def prompt(self, g: LoyangState, d: Decision) -> Text:
+        kind, card, slot, bowls = _about(d)
+        good = vegetable_text(g.stock[3 * card + slot])
+        if kind == "trade" and g.deck.bowls[3 * card + slot] > 1:
+            return Text("loyang-ask-give-bowls", good=good, left=bowls)
+        return Text("loyang-ask-give", good=good)
+
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
         return vegetable_text(option)
 
@@ -23,9 +32,14 @@ class Give(Asking):
         return [f"cart:{VEGETABLES[option]}"]
 
     def why_not_of(self, g: LoyangState, d: Decision, option: int) -> str | None:
-        if g.players[d.seat].cart[option] and isinstance(d.about, tuple):
-            _, card, slot = d.about
-            assert isinstance(card, int)
-            assert isinstance(slot, int)
+        kind, card, slot, _ = _about(d)
+        if g.players[d.seat].cart[option] and kind == "swap":
             return "same-kind" if g.stock[3 * card + slot] == option else None
         return "not-on-cart"  # or no longer: it went into the bowl before
+
+
+def _about(d: Decision) -> tuple[str, int, int, int]:
+    """Traded or swapped, the stall's card, the place on it, how many bowls are still empty."""
+    about: Any = d.about
+    kind, card, slot, *bowls = about
+    return kind, card, slot, bowls[0] if bowls else 1
