@@ -1,5 +1,6 @@
 import type { Component, Snippet } from 'svelte'
-import type { Caution, Fixed, Pointing } from '../lib/pointing.svelte.ts'
+import type { Fixed } from '../lib/fixed.ts'
+import type { Caution, Pointing } from '../lib/pointing.svelte.ts'
 import type { Ask, GameEvent, GameInfo, Option, OptionRow, StateFrame, Table, Text, Value } from '../lib/wire.ts'
 
 /** What every component of a board is given. A board draws; it knows no rules. */

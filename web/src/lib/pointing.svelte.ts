@@ -11,12 +11,6 @@ export type Opened =
   | { at: HTMLElement | SVGElement; rows: OptionRow[]; why?: undefined }
   | { at: HTMLElement | SVGElement; rows?: undefined; why: Text }
 
-/** Options of a decision that the buttons Confirm and Cancel answer with. */
-export interface Fixed {
-  confirm?: OptionRow | undefined
-  cancel?: OptionRow | undefined
-}
-
 /** Listeners of a button; a pointer that only rests where it comes up has not moved to it. */
 interface Aims {
   onpointermove: () => void

@@ -311,6 +311,7 @@ client-waiting-for = Warten auf { $names }.
 client-waiting-hint = Sieh dich inzwischen um: Wähle einen Namen oder eine Zeile im Protokoll.
 client-watching = Du schaust zu.
 client-sending = Dein Zug wird gesendet …
+client-point-key = Mit b kommst du zu den Stellen.
 client-point = Wähle eine der umrandeten Stellen.
 client-point-further = Wähle jetzt noch eine umrandete Stelle.
 client-choose-of = Eine von { $count } wählen

@@ -852,6 +852,7 @@ lydia-city-last-turns =
         [one] letzter Zug, Plättchen bei
        *[other] letzte { $count } Züge, Plättchen bei
     }
+lydia-city-your-last = Dein letzter Zug.
 lydia-city-tab-board = Stadt
 lydia-city-tab-mine = Meins
 lydia-city-tab-bag = Beutel

@@ -311,6 +311,7 @@ client-waiting-for = Waiting for { $names }.
 client-waiting-hint = Meanwhile, look around: choose a name or a line of the log.
 client-watching = You are watching.
 client-sending = Sending your move …
+client-point-key = Press b to reach the places.
 client-point = Choose one of the outlined places.
 client-point-further = Now choose another outlined place.
 client-choose-of = Choose one of { $count }

@@ -850,6 +850,7 @@ lydia-city-last-turns =
         [one] last turn, token with
        *[other] last { $count } turns, token with
     }
+lydia-city-your-last = Your last turn.
 lydia-city-tab-board = Board
 lydia-city-tab-mine = Mine
 lydia-city-tab-bag = Bag

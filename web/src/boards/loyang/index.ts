@@ -8,7 +8,7 @@ import Layout from './Layout.svelte'
 import Mine from './Mine.svelte'
 import Strip from './Strip.svelte'
 import Top from './Top.svelte'
-import { caution } from './pieces.ts'
+import { caution, fixed } from './pieces.ts'
 
 export default {
   Area,
@@ -24,8 +24,7 @@ export default {
     mine: { icon: 'sprout', word: 'loyang-board-tab-farm' },
     hand: { icon: 'stall', word: 'loyang-board-tab-shop' },
   }),
-  // The field to be paid may lie out of sight among what could raise money for it.
-  fixed: (ask) => ({ confirm: ask.kind === 'raise' ? ask.options?.find(({ option }) => Array.isArray(option) && option[0] === 'pay') : undefined }),
+  fixed,
   caution,
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
 } satisfies BoardModule

@@ -1,7 +1,8 @@
 /** Loyang's words and drawings, and what an option would change. */
 
+import type { Fixed } from '../../lib/fixed.ts'
 import type { Caution } from '../../lib/pointing.svelte.ts'
-import type { OptionRow, Text } from '../../lib/wire.ts'
+import type { Ask, OptionRow, Text } from '../../lib/wire.ts'
 import { language, say } from '../../lib/words.svelte.ts'
 import { VEGETABLES, type CardFacts, type LoyangView, type PreviewRow, type Vegetable, type Wares } from './view.ts'
 
@@ -95,6 +96,15 @@ export function caution(row: OptionRow): Caution | null {
   if (Array.isArray(row.option) && row.option[0] === 'lay') return { mark: '', ask: ['loyang-ask-lay'] }
   const loans = loansOf(row)
   return loans ? { mark: say('loyang-board-loans', { loans }), ask: ['loyang-ask-loans', { loans }] } : null
+}
+
+/** What Confirm does where its place is easily overlooked: pay for a card without a loan, stay on a stone. */
+export function fixed({ kind, options = [] }: Ask): Fixed {
+  if (kind === 'raise') {
+    const pay = options.find((row) => Array.isArray(row.option) && row.option[0] === 'pay')
+    return pay && !loansOf(pay) ? { confirm: pay, word: 'loyang-board-pay' } : {}
+  }
+  return kind === 'steps' ? { confirm: options.find((row) => row.option === 0), word: 'loyang-board-stay' } : {}
 }
 
 const TYPE_ICONS: Record<CardFacts['type'], string> = {

@@ -1,4 +1,5 @@
-import type { Fixed, Pointing } from '../pointing.svelte.ts'
+import type { Fixed } from '../fixed.ts'
+import type { Pointing } from '../pointing.svelte.ts'
 import type { Answer, Ask, Message, Option, Person, StateFrame, Text, Value } from '../wire.ts'
 
 /** What a message is about: the position as it is shown when somebody acts on it. */
