@@ -226,10 +226,10 @@ def test_what_can_be_done_leads_and_nothing_empty_is_drawn(first_to_come: Welcom
 def test_my_chair_at_a_new_table_is_the_same_at_every_visit(welcome: Welcome) -> None:
     anna = welcome()
     found = set()
+    chairs = anna.page.locator("#new .st")
     for _ in range(5):
         anna.go("/")
         anna.page.get_by_role("button", name="Open a table").click()
-        chairs = anna.page.locator("#new .st")
         expect(chairs.filter(has_text="You")).to_have_count(1)
         found.add(["You" in words for words in chairs.all_inner_texts()].index(True))
     assert len(found) == 1
