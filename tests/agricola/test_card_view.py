@@ -55,6 +55,13 @@ def test_open_cards_show_what_is_left_counted_or_due() -> None:
     assert {row["state"]["word"] for row in table.view(1)["players"][0]["played"]} < set(STATES)
 
 
+def test_a_field_for_wood_says_nothing_before_it_is_sown() -> None:
+    table = with_cards().played("D075").turned_up("grain_utilization")
+    assert table.view(1)["players"][0]["played"][0]["state"] is None
+    table.give(wood=2).use("grain_utilization", 2)
+    assert table.view(1)["players"][0]["played"][0]["state"] == {"word": "left", "count": 6}
+
+
 def test_every_card_says_when_it_acts() -> None:
     table = with_cards().played(*(card.id for card in DECK if card is not BLANK))
     acts = {card: row["acts"] for card, row in table.view(None)["cards"].items()}

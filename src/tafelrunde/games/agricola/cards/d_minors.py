@@ -104,7 +104,8 @@ class WoodField(Card):
         return 2
 
     def written(self, g: Agricola, owner: int) -> tuple[str, int] | None:
-        return "left", sum(woods_on(g.farms[owner], self.number))
+        wood = sum(woods_on(g.farms[owner], self.number))
+        return ("left", wood) if wood else None
 
 
 def _improvement(about: str) -> bool:
