@@ -41,8 +41,7 @@ _COINS: Final = (0.0, 1.2, 2.4, 3.6, 4.6, 5.6, 6.5, 7.2, 7.8, 8.3, 8.7, 9.0, 9.2
 _BEFORE: Final = ("colour",)
 # What a placed merchant begins is done when the bag is refilled.
 _TURNS: Final = ("place",)
-# A point of the best of the others against one's own, and how far behind is still near.
-_OTHERS: Final = 0.5
+# How far behind the best an option is still near.
 _NEAR: Final = 4.0
 # How many turns of everybody a play-out goes on before the table is valued.
 _TURNS_AHEAD: Final = 2
@@ -66,12 +65,6 @@ class LydiaJudge(Judge):
             return _tried(match, decision)
         return rule_of_thumb(_table(match), decision, decision.seat)
 
-    def result(self, match: Match, seat: int) -> float:
-        """Own points, and what the best of the others has less."""
-        scores = match.scores
-        others = [points for other, points in enumerate(scores) if other != seat]
-        return scores[seat] - _OTHERS * max(others)
-
     def far(self, before: Match, match: Match, seat: int) -> bool:
         """After some turns of everybody what the table is worth says more than a guessed end."""
         g = _table(match)
@@ -85,7 +78,7 @@ class LydiaJudge(Judge):
         then, g = _table(before), _table(match)
         left = max(0.0, _turns_left(then, seat) - _TURNS_AHEAD)
         others = [worth(g, other, left) for other in range(g.seats) if other != seat]
-        return worth(g, seat, left) - _OTHERS * max(others)
+        return worth(g, seat, left) - max(others)
 
     def under_way(self, before: Match, match: Match, decision: Decision) -> bool:
         if decision.kind not in _TURNS:
