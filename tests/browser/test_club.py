@@ -190,6 +190,18 @@ def test_the_club_room_shows_what_came_of_my_matches_also_where_i_gave_up(
     expect(anna.page.locator("section:has(#recent) li a")).to_have_count(2)
 
 
+def test_a_bot_looks_back_at_an_ended_match_in_a_picture_to_keep(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    code = finished(anna)
+    back = anna.page.get_by_role("region", name="Looking back")
+    back.get_by_role("button", name="Look back").click()
+    keep = back.get_by_role("link", name="Save the picture")
+    expect(keep).to_be_visible(timeout=60_000)
+    expect(keep).to_have_attribute("href", re.compile(f"/{code}/review.svg\\?lang=en&theme="))
+    expect(back.get_by_role("img")).to_be_visible()
+
+
 @pytest.mark.soak
 def test_how_a_match_went_can_be_asked_again_when_no_answer_came(welcome: Welcome) -> None:
     anna = welcome()

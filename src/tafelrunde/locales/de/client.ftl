@@ -432,6 +432,13 @@ client-moments =
        *[3] Drei Wendepunkte
     }
 client-moments-hint = die Züge, die am meisten bewegten
+client-review = Rückblick
+client-review-hint = Ein Bot spielt jeden Zug noch einmal durch: was zu erwarten war, was Glück, was entschied.
+client-review-ask = Zurückblicken
+client-review-wait = Der Bot spielt alles durch. Das dauert bis zu einer halben Minute.
+client-review-alt = Erwartete Punkte im Lauf der Partie, Glück und Züge getrennt, und die Züge, die sie entschieden.
+client-review-keep = Bild speichern
+client-review-link = Link kopieren
 client-moment-of = Runde { $round }, { $name }
 client-moment-lead = Übernimmt die Führung von { $name }.
 client-moment-place =

@@ -432,6 +432,13 @@ client-moments =
        *[3] Three turning points
     }
 client-moments-hint = the turns that moved the scores most
+client-review = Looking back
+client-review-hint = A bot plays every turn out again: what you could expect, what was luck, what decided it.
+client-review-ask = Look back
+client-review-wait = The bot is playing it out. This takes up to half a minute.
+client-review-alt = Expected points over the match, luck and turns apart, and the turns that decided it.
+client-review-keep = Save the picture
+client-review-link = Copy its link
 client-moment-of = Round { $round }, { $name }
 client-moment-lead = Takes the lead from { $name }.
 client-moment-place =
