@@ -34,6 +34,7 @@ def main() -> None:
     tables = ",".join(str(count) for count in matches)
     games = ",".join(str(count) for count in matches.values())
     command = f"tafelrunde power {game} --seats {tables} --games {games} --bots {BOT} --seed {SEED}"
+    FOLDER.mkdir(exist_ok=True)
     write(FOLDER / f"{game}.json", {"made": command, "bots": [BOT], **power.result()})
 
 

@@ -118,6 +118,7 @@ def test_a_newcomer_drafts_and_looks_a_card_up(welcome: Welcome) -> None:
     page.get_by_role("searchbox").fill("fischfang")
     page.get_by_role("button", name="Canoe").click()
     expect(page.get_by_role("complementary")).to_contain_text("A078")
+    expect(page.get_by_role("complementary")).to_contain_text("won (±")
     assert "card=A078" in page.url
 
 

@@ -9,8 +9,11 @@ normal one for points. A shared win is shared.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
 from math import sqrt
 from typing import Any, Final
 
@@ -175,3 +178,13 @@ def flat(result: dict[str, Any]) -> list[dict[str, Any]]:
                 line[f"{stage}_{key}"] = row[stage][key] if stage in row else None
         rows.append(line)
     return rows
+
+
+@cache
+def kept_powers(game: str) -> dict[str, Any] | None:
+    """The table that came with the package (`tools/power.py` has made it); None without one."""
+    file = files("tafelrunde.lab").joinpath("powers", f"{game}.json")
+    if not file.is_file():
+        return None
+    table: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return table

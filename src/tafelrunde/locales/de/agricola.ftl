@@ -1421,6 +1421,9 @@ agricola-library-needs = Braucht
 agricola-library-share = Link kopieren
 agricola-library-shared = Link kopiert
 agricola-library-wanted = beliebig viele
+agricola-library-power = Unter Bots
+agricola-library-power-played = { $seats } Personen: { $played } % Siege (±{ $give }), wenn gespielt, in { $times } Partien; üblich { $usual } %
+agricola-library-power-dealt = { $seats } Personen: { $dealt } % Siege (±{ $give }), wenn ausgeteilt; üblich { $usual } %
 
 ## Eigene Kartenlisten
 

@@ -1406,6 +1406,9 @@ agricola-library-needs = Needs
 agricola-library-share = Copy link
 agricola-library-shared = Link copied
 agricola-library-wanted = any number
+agricola-library-power = Among bots
+agricola-library-power-played = { $seats } players: { $played } % won (±{ $give }) when played, in { $times } games; usual { $usual } %
+agricola-library-power-dealt = { $seats } players: { $dealt } % won (±{ $give }) when dealt; usual { $usual } %
 
 ## Card lists of one's own
 

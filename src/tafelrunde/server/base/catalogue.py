@@ -15,9 +15,11 @@ import tafelrunde
 from tafelrunde import words
 from tafelrunde.bots import level_names
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.power import DEALT, PLAYED
 from tafelrunde.kernel.registry import find_game, game_names
 from tafelrunde.kernel.settings import written_out
 from tafelrunde.kernel.start import new
+from tafelrunde.lab.power import kept_powers
 from tafelrunde.server.base import boards
 
 
@@ -65,7 +67,8 @@ def words_in(language: str) -> tuple[str, str]:
     """Every catalogue's Fluent source in a language, as JSON by its name, and a hash of it."""
     folder = Path(tafelrunde.__file__).parent / "locales" / language
     own = {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))}
-    own.pop("cli", None)
+    for unread in ("cli", "review"):
+        own.pop(unread, None)
     for name in game_names():
         if name not in own:
             own[name] = words.source(language, name)
@@ -77,6 +80,25 @@ def words_in(language: str) -> tuple[str, str]:
 def cards_of(game: str) -> tuple[str, str]:
     """The cards of a game that can be read about, as JSON, and a hash of it."""
     text = msgspec.json.encode(find_game(game).library()).decode()
+    return text, sha256(text.encode()).hexdigest()[:16]
+
+
+@cache
+def powers_of(game: str) -> tuple[str, str]:
+    """How the cards of a game did among bots, by card and seats, as JSON, and a hash of it."""
+    table = kept_powers(game) or {"bots": [], "tables": [], "items": []}
+    usual = {one["seats"]: one["win_share"] for one in table["tables"]}
+    cards: dict[str, list[dict[str, Any]]] = {}
+    for item in table["items"]:
+        shares = {
+            stage: [round(item[stage][key], 3) for key in ("win_share", "win_low", "win_high")]
+            for stage in (DEALT, PLAYED)
+            if stage in item
+        }
+        times = item[PLAYED]["times"] if PLAYED in item else 0
+        row = {"seats": item["seats"], "usual": usual[item["seats"]], "times": times, **shares}
+        cards.setdefault(item["id"], []).append(row)
+    text = msgspec.json.encode({"bots": table["bots"], "cards": cards}).decode()
     return text, sha256(text.encode()).hexdigest()[:16]
 
 

@@ -80,6 +80,13 @@ async def cards(request: Ask, game: str) -> Response[bytes]:
     return _sealed(request, *catalogue.cards_of(tables.game_called(game).name))
 
 
+@get("/api/games/{game:str}/powers")
+async def powers(request: Ask, game: str) -> Response[bytes]:
+    """How the cards of a game did in many matches among bots."""
+    await reader(request)
+    return _sealed(request, *catalogue.powers_of(tables.game_called(game).name))
+
+
 def _sealed(request: Ask, text: str, seal: str) -> Response[bytes]:
     """JSON that is sent again only where it has changed."""
     headers = {"etag": f'"{seal}"', "cache-control": "no-cache"}
@@ -314,6 +321,7 @@ ROUTES = [
     games,
     all_words,
     cards,
+    powers,
     learning_words,
     rules,
     rule_boards,
