@@ -32,6 +32,17 @@ def test_the_example_of_the_readme_runs(tmp_path: Path) -> None:
     assert line.startswith("lydia@")
 
 
+def test_the_example_of_the_lab_runs(tmp_path: Path) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs/lab.md").read_text(), re.DOTALL)
+    done = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True, cwd=tmp_path
+    )
+    card, share, times = done.stdout.split()
+    assert card.startswith("silver-")
+    assert 0 < float(share) <= 1
+    assert int(times) <= 40
+
+
 def test_the_page_of_rulings_is_up_to_date() -> None:
     assert rulings.PAGE.read_text() == rulings.written(rulings.GAMES), "run `make docs`"
 

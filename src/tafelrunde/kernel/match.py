@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from tafelrunde.kernel.chance import chance_of
@@ -152,6 +153,11 @@ class Match(Playing):
         for entry in self.log.entries():
             hashed.follow(entry)
         return Record(self.header, hashed.log.entries())
+
+    def _repr_svg_(self) -> str:
+        """The match where it stands as a picture, for notebooks; loaded when one asks for it."""
+        drawn: str = import_module("tafelrunde.lab.notebook").draw(self)
+        return drawn
 
     def __repr__(self) -> str:
         return self.game.position(self.state)
