@@ -45,7 +45,7 @@ def wins(seats: int, games: int, **options: Any) -> float:
 def test_the_bots_are_known_by_name() -> None:
     strengths = ["beginner", "easy", "good", "strong", "best"]
     assert level_names() == strengths
-    assert bot_names() == [*strengths, "random", "greedy", "search"]
+    assert bot_names() == [*strengths, "random", "greedy", "search", "learned"]
     with pytest.raises(TafelrundeError, match="no bot 'deep'; known: beginner, easy, good"):
         find("deep")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from typing import Final
 
 from tafelrunde.bots.base import Bot
@@ -17,6 +18,8 @@ _BOTS: Final[dict[str, type[Bot]]] = {
     "greedy": GreedyBot,
     "search": SearchBot,
 }
+# Needs NumPy and its weights, so it is loaded when it is first asked for.
+_LEARNED: Final = "learned"
 
 
 # The dial: the weakest first. bench/levels.json has what was measured of them.
@@ -31,7 +34,7 @@ _LEVELS: Final[dict[str, Callable[[str], Bot]]] = {
 
 def bot_names() -> list[str]:
     """All there are: the strengths, and the kinds."""
-    return [*_LEVELS, *_BOTS]
+    return [*_LEVELS, *_BOTS, _LEARNED]
 
 
 def level_names() -> list[str]:
@@ -43,11 +46,13 @@ def find(name: str) -> Callable[[str], Bot]:
     """The bot of that name; call it with a seed to get one.
 
     `best` is a strength. `search:200` thinks for 200 play-outs a decision, `search:0.5s` for
-    half a second.
+    half a second. `learned` plays by the weights of the package, `learned:FILE` by those of a file.
     """
     kind, colon, effort = name.partition(":")
     if name in _LEVELS:
         return _LEVELS[name]
+    if kind == _LEARNED:
+        return _learned(effort)
     if kind not in _BOTS:
         raise TafelrundeError(f"there is no bot {kind!r}; known: {', '.join(bot_names())}")
     if not colon:
@@ -67,3 +72,8 @@ def find(name: str) -> Callable[[str], Bot]:
         f"the bot search takes a number of play-outs or of seconds, like search:200 or "
         f"search:0.5s, not {effort!r}"
     )
+
+
+def _learned(file: str) -> Callable[[str], Bot]:
+    kind: Callable[..., Bot] = import_module("tafelrunde.bots.learned").LearnedBot
+    return partial(kind, file=file)

@@ -1,0 +1,95 @@
+"""The learned bot goes for the table that a network likes best.
+
+Networks are for the tables that they were trained at; at another the bot says that it knows
+nothing of it. What the network is not asked about, the judge of the game answers.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from tafelrunde.bots.agricola_foresight import foresight as agricola
+from tafelrunde.bots.base import Bot
+from tafelrunde.bots.foresight import Foresight
+from tafelrunde.bots.greedy import judge_for
+from tafelrunde.bots.lydia_foresight import foresight as lydia
+from tafelrunde.bots.net import FOLDER, Net, load
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.encoding import Encoding
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.match import Match
+
+_FORESIGHTS: Final[dict[str, Foresight]] = {"agricola": agricola, "lydia": lydia}
+_loaded: Final[dict[str, Net]] = {}
+# Stands for a lead where the match goes on.
+NOT_OVER: Final = -1e6
+
+
+def net_of(path: str) -> Net:
+    """The network of a file, read once."""
+    net = _loaded.get(path)
+    if net is None:
+        net = load(Path(path))
+        _loaded[path] = net
+    return net
+
+
+def weights_for(match: Match) -> str:
+    """The file of the network for a match; raises where there is none for such a table."""
+    header = match.header
+    foresight = _FORESIGHTS.get(header.game)
+    path = FOLDER / f"{header.game}-{header.seats}.npz"
+    if foresight is None or not foresight.trained(match) or not path.is_file():
+        raise TafelrundeError(
+            f"the bot learned has learnt nothing about {header.game} with {header.seats} seats"
+            " and these options"
+        )
+    return str(path)
+
+
+class LearnedBot(Bot):
+    """One look ahead with a network; `file` names other weights than those of the package."""
+
+    def __init__(self, seed: str, file: str = "") -> None:
+        super().__init__(seed)
+        self.file = file
+
+    def choose(self, match: Match, decision: Decision) -> Option:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        net = net_of(self.file or weights_for(match))
+        key = f"{self.seed}:{self.luck.below(1 << 20)}"
+        foresight = _FORESIGHTS[match.header.game]
+        encoding = match.game.encoding()
+        if encoding is None or not foresight.looks(match, decision):
+            return judge_for(match.game).best(match, decision, key)
+        return liked(match, decision, key, foresight, encoding, net)
+
+
+def liked(
+    match: Match,
+    decision: Decision,
+    key: str,
+    foresight: Foresight,
+    encoding: Encoding,
+    net: Net,
+) -> Option:
+    """The option after which a network sees its seat farthest ahead; the first of equals."""
+    seat = decision.seat
+    world = match.world(seat, key)
+    rows: list[list[float]] = []
+    final: list[float] = []
+    for option in decision.options:
+        after = foresight.after(world, decision, option)
+        rows.append(encoding.table(after.state, seat))
+        final.append(after.lead if after.over else NOT_OVER)
+    leads = net.leads(rows)
+    best = decision.options[0]
+    most = -1e9
+    for place, option in enumerate(decision.options):
+        lead = leads[place] if final[place] == NOT_OVER else final[place]
+        if lead > most:
+            best, most = option, lead
+    return best

@@ -1,0 +1,59 @@
+"""Net: a small network in plain NumPy that says how a table will come out for a seat.
+
+A file of weights holds the places of a game's row that it looks at (`columns`), three layers, and
+what a lead of 1 means in points (`scale`). `lab/learn/train.py` writes them.
+"""
+
+from __future__ import annotations
+
+from array import array
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tafelrunde.kernel.errors import TafelrundeError
+
+Layer = NDArray[np.float32]
+
+# The weights of the package, by game and seats. A compiled module would not know where it lies.
+FOLDER: Final = Path(__file__).with_name("nets")
+
+_NAMES: Final = ("w1", "b1", "w2", "b2", "w3", "b3")
+
+
+class Net:
+    """A network of three layers: rows in, a lead in points for each out."""
+
+    def __init__(self, weights: dict[str, NDArray[Any]]) -> None:
+        for name in ("columns", "scale", "size", *_NAMES):
+            if name not in weights:
+                raise TafelrundeError(f"the weights have no {name!r}")
+        self.size = int(weights["size"])
+        self.columns: NDArray[np.int64] = weights["columns"].astype(np.int64)
+        self.scale = float(weights["scale"])
+        self.layers: list[Layer] = [weights[name].astype(np.float32) for name in _NAMES]
+        if self.layers[0].shape[0] != len(self.columns):
+            raise TafelrundeError("the weights do not fit the places they look at")
+
+    def leads(self, rows: list[list[float]]) -> list[float]:
+        """How far the seat of each row will be ahead at the end."""
+        numbers = array("f")
+        for row in rows:
+            numbers.extend(row)
+        seen = np.frombuffer(numbers, np.float32).reshape(len(rows), self.size)[:, self.columns]
+        w1, b1, w2, b2, w3, b3 = self.layers
+        inner = np.maximum(seen @ w1 + b1, 0.0)
+        inner = np.maximum(inner @ w2 + b2, 0.0)
+        found: list[float] = ((inner @ w3 + b3)[:, 0] * self.scale).tolist()
+        return found
+
+
+def load(path: Path) -> Net:
+    """The network of a file of weights."""
+    try:
+        with np.load(path) as weights:
+            return Net(dict(weights))
+    except (OSError, ValueError) as error:
+        raise TafelrundeError(f"{path} holds no weights: {error}") from error

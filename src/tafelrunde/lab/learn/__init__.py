@@ -1,0 +1,1 @@
+"""Learning: matches among bots as numbers, networks that learn from them, and their weights."""

@@ -1,0 +1,139 @@
+"""Self-play: matches among bots, and how each table that a bot went for came out.
+
+    python -m tafelrunde.lab.learn.selfplay lydia --games 20000 --out build/learn/lydia.npz
+
+writes the rows (`kernel/encoding.py`) of tables that seats have chosen, how far the seat was ahead
+at the end, and whether it won. Bots now and then take an option at random, so that tables occur
+that they would not go for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import dataclass
+from math import inf
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tafelrunde import find_game, new
+from tafelrunde.bots import find
+from tafelrunde.bots.agricola_foresight import foresight as agricola
+from tafelrunde.bots.base import Luck
+from tafelrunde.bots.foresight import Foresight, lead
+from tafelrunde.bots.lydia_foresight import foresight as lydia
+from tafelrunde.kernel.errors import TafelrundeError
+
+FORESIGHTS: Final[dict[str, Foresight]] = {"agricola": agricola, "lydia": lydia}
+# The tables that networks are trained for first.
+OPTIONS: Final[dict[str, dict[str, Any]]] = {"agricola": {"variant.family": True}, "lydia": {}}
+_THOUSAND: Final = 1000
+# How often, of a thousand decisions, each match takes one at random; one of these by its seed.
+_STRAY: Final = (0, 30, 80, 200)
+
+
+@dataclass(frozen=True)
+class Lot:
+    """Which matches to play, no more begun after so many seconds; tables kept of a thousand."""
+
+    game: str
+    games: int
+    seed: str
+    bots: tuple[str, ...]
+    kept: int
+    seconds: float = inf
+
+
+@dataclass(frozen=True)
+class Data:
+    """Rows, and what became of each: how far ahead, and 1 for a win, a half for a tie."""
+
+    rows: NDArray[np.float16]
+    leads: NDArray[np.float32]
+    wins: NDArray[np.float32]
+
+
+def play(lot: Lot) -> Data:
+    """Play all matches of a lot, one after the other."""
+    if lot.game not in FORESIGHTS:
+        raise TafelrundeError(f"nothing looks ahead in {lot.game!r}: {', '.join(FORESIGHTS)} only")
+    rows: list[NDArray[np.float16]] = []
+    leads: list[float] = []
+    wins: list[float] = []
+    until = monotonic() + lot.seconds
+    for number in range(lot.games):
+        if monotonic() > until:
+            break
+        found = _match(lot, f"{lot.seed}-{number}")
+        for row, ahead, won in found:
+            rows.append(row)
+            leads.append(ahead)
+            wins.append(won)
+    size = find_encoding_size(lot.game)
+    stacked = np.stack(rows) if rows else np.zeros((0, size), np.float16)
+    return Data(stacked, np.array(leads, np.float32), np.array(wins, np.float32))
+
+
+def find_encoding_size(game: str) -> int:
+    encoding = find_game(game).encoding()
+    assert encoding is not None
+    return encoding.table_size
+
+
+def _match(lot: Lot, seed: str) -> list[tuple[NDArray[np.float16], float, float]]:
+    match = new(lot.game, 2, seed, OPTIONS[lot.game])
+    encoding = match.game.encoding()
+    assert encoding is not None
+    foresight = FORESIGHTS[lot.game]
+    luck = Luck(seed)
+    stray = _STRAY[luck.below(len(_STRAY))]
+    turn = luck.below(len(lot.bots))
+    bots = [find(lot.bots[(turn + seat) % len(lot.bots)])(f"{seed}:{seat}") for seat in range(2)]
+    seen: list[tuple[NDArray[np.float16], int]] = []
+    while not match.over:
+        decision = match.decisions[0]
+        seat, options = decision.seat, decision.options
+        if len(options) > 1 and luck.below(_THOUSAND) < stray:
+            option = options[luck.below(len(options))]
+        else:
+            option = bots[seat].choose(match, decision)
+        keep = len(options) > 1 and luck.below(_THOUSAND) < lot.kept
+        if keep and foresight.looks(match, decision):
+            after = foresight.after(match.world(seat, f"{seed}:{len(seen)}"), decision, option)
+            if not after.over:
+                row = np.array(encoding.table(after.state, seat), np.float16)
+                seen.append((row, seat))
+        match.play(seat, option)
+    scores, ranking = match.scores, match.ranking
+    first = ranking.count(1)
+    return [
+        (row, lead(scores, seat), 1 / first if ranking[seat] == 1 else 0.0) for row, seat in seen
+    ]
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(FORESIGHTS))
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", default="0")
+    parser.add_argument("--bots", default="greedy", help="who plays, with commas between")
+    parser.add_argument("--kept", type=int, default=200, help="tables kept of a thousand")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--seconds", type=float, default=inf, help="begin no match after so many")
+    given = parser.parse_args(arguments)
+    bots = tuple(given.bots.split(","))
+    lot = Lot(given.game, given.games, given.seed, bots, given.kept, given.seconds)
+    data = play(lot)
+    given.out.parent.mkdir(parents=True, exist_ok=True)
+    np.savez_compressed(given.out, rows=data.rows, leads=data.leads, wins=data.wins)
+    told = {"tables": len(data.leads), "numbers": data.rows.shape[1], "file": str(given.out)}
+    sys.stdout.write(json.dumps(told) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
