@@ -87,6 +87,9 @@ def test_the_focus_goes_along_from_page_to_page_and_from_move_to_move(welcome: W
     hero.get_by_role("button").first.press("Enter")
     anna.wait_for_turn()
     assert held(page) == "Decision"
+    # Who comes by keys is told the one that leads to the board.
+    expect(page.locator("[data-bar] .key")).to_have_text("Press b to reach the places.")
+    expect(page.locator("[data-bar] .key")).to_be_visible()
     kinds: set[str] = set()
     for found in frames(anna):
         wait_for_frame(anna, found["n"])
@@ -118,6 +121,7 @@ def test_a_listener_hears_what_the_others_did_and_that_the_end_has_begun(welcome
     news = page.locator("p.unseen[aria-live=polite]", has_text="places")
     expect(news).to_contain_text("takes the fountain token: everybody else has one more turn.")
     assert news.inner_text().count(". ") <= 4
+    expect(page.locator("[data-bar]")).to_contain_text("Your last turn.")
 
 
 @pytest.mark.soak

@@ -394,6 +394,10 @@ def test_two_people_act_in_two_rooms_at_the_same_time_and_undo_their_own(welcome
     found = brought_together(anna, bert, code)
     expect(anna.page.locator(".order.room")).to_have_count(2)
     expect(anna.page.locator(".strips .room.other")).to_have_count(2)
+    # Who shares the room is said beside the own name, too.
+    mate = anna.page.locator(".who .mate")
+    expect(mate).to_have_text(re.compile("partner$", re.IGNORECASE))
+    expect(mate.locator(f"[data-seat='{frame(anna)['view']['partner']}']")).to_have_count(1)
     loans = [player["loans"] for player in found["view"]["players"]]
     borrow(anna)
     borrow(bert)
@@ -694,6 +698,12 @@ def test_a_phone_goes_to_where_the_next_question_can_be_answered(welcome: Welcom
             return top + bottom > 0 && (top + bottom) / 2 < bar
         })"""
     )
+    # To stay needs no stone to be found.
+    stay = anna.page.locator("[data-bar] .go")
+    expect(stay).to_have_text("Stay here")
+    stay.tap()
+    settle(anna, found["n"])
+    assert frame(anna)["view"]["players"][0]["place"] == found["view"]["players"][0]["place"]
 
 
 @pytest.mark.parametrize(
