@@ -22,7 +22,7 @@ _BOTS: Final[dict[str, type[Bot]]] = {
 _LEARNED: Final = "learned"
 
 
-# The dial: the weakest first. bench/levels.json has what was measured of them.
+# The dial: the weakest first. bench/levels.json has what was measured of the first three.
 _LEVELS: Final[dict[str, Callable[[str], Bot]]] = {
     "beginner": partial(CarelessBot, slips=50),
     "easy": partial(CarelessBot, slips=20),
