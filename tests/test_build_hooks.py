@@ -62,14 +62,22 @@ def test_a_folder_shares_a_library_and_long_card_files_have_their_own() -> None:
     }
 
 
-def test_what_runs_once_at_import_is_named_for_every_module(tmp_path: Path) -> None:
+def test_what_games_do_not_wait_for_is_named_to_the_c_compiler(tmp_path: Path) -> None:
     shared = {
         "tafelrunde.kernel": ["tafelrunde/kernel/flow.py", "tafelrunde/kernel/seat_record.py"]
     }
-    lines = compiling._done_once(shared, tmp_path).read_text().splitlines()
-    assert [line for line in lines if line.startswith("ONCE")] == [
-        "ONCE char CPyDef_tafelrunde___kernel___flow_____top_level__(void);",
-        "ONCE char CPyDef_tafelrunde___kernel___seat_record_____top_level__(void);",
+    declared = [
+        "extern PyObject *CPyDef_flow___turn(PyObject *cpy_r_seat);",
+        "extern PyObject *CPyPy_flow___turn(PyObject *self, PyObject *args, PyObject *kw);",
+        "extern int CPyExec_flow(PyObject *module);",
+    ]
+    (tmp_path / "__native_internal_kernel.h").write_text("\n".join(declared))
+    lines = compiling._seldom_run(shared, tmp_path).read_text().splitlines()
+    assert [line for line in lines if line.startswith("SELDOM")] == [
+        "SELDOM char CPyDef_tafelrunde___kernel___flow_____top_level__(void);",
+        "SELDOM char CPyDef_tafelrunde___kernel___seat_record_____top_level__(void);",
+        "SELDOM PyObject *CPyPy_flow___turn(PyObject *self, PyObject *args, PyObject *kw);",
+        "SELDOM int CPyExec_flow(PyObject *module);",
     ]
 
 
