@@ -22,7 +22,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     and the info says `forbidden`.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - typed so by its base
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - typed so by its base
 
     def __init__(
         self,

@@ -22,7 +22,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the library has no types
     another has answered before the rules show it.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "tafelrunde_v0", "render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "tafelrunde_v0",
+        "render_modes": ["ansi"],
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
