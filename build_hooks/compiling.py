@@ -1,7 +1,7 @@
 """Compile rules and bots with mypyc, in libraries that are built apart and in parallel.
 
 The modules of a folder share a library: each library carries its own copy of mypyc's runtime, which
-takes gcc 2 s, and calls inside one are faster: games with a runtime compiled apart are 3 % slower.
+takes gcc 2 s, and calls inside one are faster: with one compiled apart games are 2 or 3 % slower.
 Of modules named `light`, long lists of card effects, only so many share one as keep every core at
 work. The little file that Python finds for each module, which leads to its library, is compiled
 once for a whole folder. What was compiled is kept under build/ and reused: mypy checks again what
@@ -192,7 +192,7 @@ def _seldom_run(shared: Mapping[str, Sequence[str]], folder: Path) -> Path:
     """A header that lets the C compiler spend little time on what games do not wait for.
 
     That is what runs once, at a module's import, and the ways into compiled code for interpreted
-    code: compiled code goes past them. They are a sixth of gcc's time.
+    code: compiled code goes past them. They are about a tenth of gcc's time.
     """
     names = [_dotted(Path(path)) for paths in shared.values() for path in paths]
     lines = [f"char CPyDef_{name.replace('.', '___')}_____top_level__(void);" for name in names]
