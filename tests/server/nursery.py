@@ -6,6 +6,7 @@ is wanted to be, the line on stdout its process.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import sys
@@ -17,6 +18,8 @@ from tafelrunde.server.base.config import Config
 from tafelrunde.server.web import serving
 from tafelrunde.server.web.app import build
 from tests.server.process import Wanted, serve
+
+PARENT_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of Linux
 
 
 class Child(msgspec.Struct):
@@ -39,6 +42,8 @@ def main() -> None:
         if pid == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.setsid()
+            # A run that is killed leaves no server behind.
+            ctypes.CDLL(None).prctl(PARENT_DEATH_SIGNAL, signal.SIGKILL)
             for path, file in ((os.devnull, 0), (child.port, 1), (child.log, 2)):
                 opened = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
                 os.dup2(opened, file)
