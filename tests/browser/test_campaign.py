@@ -45,7 +45,7 @@ def test_a_newcomer_plays_a_match_of_a_campaign_carries_a_card_on_and_goes_anoth
     anna.go("/")
     page.get_by_role("main").get_by_role("link", name="Begin a campaign").click()
     page.get_by_role("radio", name=re.compile("Campaign of three matches")).check()
-    page.get_by_role("combobox", name="Seat 2").select_option("random")
+    page.get_by_role("combobox", name="Seat 2").select_option("beginner")
     page.get_by_label("What is it called?").fill("Sunday")
     sound(anna)
     page.get_by_role("button", name="Begin the campaign").click()

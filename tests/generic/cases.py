@@ -27,7 +27,7 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.settings import Choice, Flag, Number, Setting, Several
 
 SOAK = bool(os.environ.get("TAFELRUNDE_SOAK"))
-OPTION_SETS = 12 if SOAK else 2
+OPTION_SETS = 12 if SOAK else 3
 
 
 class Case:

@@ -36,7 +36,7 @@ def test_with_more_seats_a_bot_plays_on_until_the_player_comes_back(house: Serve
         await anna.act(code, "resign", seat=0)
         table = await bernd.get(f"/api/tables/{code}")
         assert table["status"] == "running"
-        assert table["chairs"][0]["bot"] == "greedy"
+        assert table["chairs"][0]["bot"] == "good"
         assert table["chairs"][0]["player"]["name"] == "Anna"
         state = await anna.state(code, 0)
         assert own_ask(state) is None
@@ -69,7 +69,7 @@ def test_somebody_who_has_gone_can_be_replaced_but_nobody_who_is_here(
             server.set_clock(OPENED + 61)
             await carla.act(code, "replace", status=403, seat=1)
             await anna.act(code, "replace", seat=1)
-        assert (await anna.get(f"/api/tables/{code}"))["chairs"][1]["bot"] == "greedy"
+        assert (await anna.get(f"/api/tables/{code}"))["chairs"][1]["bot"] == "good"
 
     run(story())
 
