@@ -103,7 +103,7 @@ class AgricolaJudge(Judge):
             return meals(g, then, seat, option)
         if decision.kind == PLACE:
             # The next seat's turn or a harvest may have come meanwhile.
-            return gains(g, _placed(g, seat, option), seat)
+            return gains(g, placed(g, seat, option), seat)
         return gains(g, then, seat) if (g.round, g.phase) == (then.round, then.phase) else []
 
 
@@ -131,13 +131,13 @@ def rated_places(g: Agricola, seat: int, options: Sequence[Option]) -> list[tupl
 
 
 def _after(g: Agricola, seat: int, option: Option) -> float:
-    value = worth(_placed(g, seat, option), seat)
+    value = worth(placed(g, seat, option), seat)
     if isinstance(option, tuple):
         return value + display_worth(str(option[1]))
     return value - 0.2 if option == "pass" else value
 
 
-def _placed(g: Agricola, seat: int, option: Option) -> Agricola:
+def placed(g: Agricola, seat: int, option: Option) -> Agricola:
     """A copy of the table on which a person has gone to a space."""
     trial = g.copy()
     if option == "pass" or isinstance(option, tuple):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.bots.agricola import PLACE, rule_of_thumb
+from tafelrunde.bots.agricola import PLACE, placed
 from tafelrunde.bots.foresight import After, Foresight
 from tafelrunde.games.agricola.board import SPACE_OF
-from tafelrunde.games.agricola.spaces import act, asks_nothing, quiet, take, use
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import FAMILY
 from tafelrunde.kernel.decision import Decision, Option
@@ -29,31 +28,15 @@ class AgricolaForesight(Foresight):
     def after(self, world: Match, decision: Decision, option: Option) -> After:
         state = world.state
         assert isinstance(state, Agricola)
-        return After(placed(state, decision.seat, option), False, 0.0)
+        return After(standing(state, decision.seat, option), False, 0.0)
 
 
-def placed(g: Agricola, seat: int, option: Option) -> Agricola:
+def standing(g: Agricola, seat: int, option: Option) -> Agricola:
     """A copy of the table on which a person has gone to a space and stands there."""
-    trial = g.copy()
-    if not isinstance(option, str) or option not in SPACE_OF:
-        return trial
-    space = SPACE_OF[option]
-    trial._heard = None
-    silent = quiet(trial)
-    if silent and asks_nothing(space):
-        take(trial, seat, space)
-    else:
-        flow = act(trial, seat, space) if silent else use(trial, seat, space)
-        answer: Option | None = None
-        try:
-            while True:
-                ask = flow.send(answer)
-                assert isinstance(ask, Decision)
-                answer = ask.options[0] if ask.forced else rule_of_thumb(trial, ask)
-        except StopIteration:
-            pass
-    trial.there[space] += 1 << (3 * seat)
-    trial.farms[seat].home -= 1
+    trial = placed(g, seat, option)
+    if isinstance(option, str) and option in SPACE_OF:
+        trial.there[SPACE_OF[option]] += 1 << (3 * seat)
+        trial.farms[seat].home -= 1
     return trial
 
 

@@ -20,7 +20,7 @@ from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
 
-_FORESIGHTS: Final[dict[str, Foresight]] = {"agricola": agricola, "lydia": lydia}
+FORESIGHTS: Final[dict[str, Foresight]] = {"agricola": agricola, "lydia": lydia}
 _loaded: Final[dict[str, Net]] = {}
 # Stands for a lead where the match goes on.
 NOT_OVER: Final = -1e6
@@ -38,7 +38,7 @@ def net_of(path: str) -> Net:
 def weights_for(match: Match) -> str:
     """The file of the network for a match; raises where there is none for such a table."""
     header = match.header
-    foresight = _FORESIGHTS.get(header.game)
+    foresight = FORESIGHTS.get(header.game)
     path = FOLDER / f"{header.game}-{header.seats}.npz"
     if foresight is None or not foresight.trained(match) or not path.is_file():
         raise TafelrundeError(
@@ -61,7 +61,7 @@ class LearnedBot(Bot):
             return options[0]
         net = net_of(self.file or weights_for(match))
         key = f"{self.seed}:{self.luck.below(1 << 20)}"
-        foresight = _FORESIGHTS[match.header.game]
+        foresight = FORESIGHTS[match.header.game]
         encoding = match.game.encoding()
         if encoding is None or not foresight.looks(match, decision):
             return judge_for(match.game).best(match, decision, key)

@@ -23,13 +23,11 @@ from numpy.typing import NDArray
 
 from tafelrunde import find_game, new
 from tafelrunde.bots import find
-from tafelrunde.bots.agricola_foresight import foresight as agricola
 from tafelrunde.bots.base import Luck
-from tafelrunde.bots.foresight import Foresight, lead
-from tafelrunde.bots.lydia_foresight import foresight as lydia
+from tafelrunde.bots.foresight import lead
+from tafelrunde.bots.learned import FORESIGHTS
 from tafelrunde.kernel.errors import TafelrundeError
 
-FORESIGHTS: Final[dict[str, Foresight]] = {"agricola": agricola, "lydia": lydia}
 # The tables that networks are trained for first.
 OPTIONS: Final[dict[str, dict[str, Any]]] = {"agricola": {"variant.family": True}, "lydia": {}}
 _THOUSAND: Final = 1000
