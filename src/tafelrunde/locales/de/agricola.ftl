@@ -1202,6 +1202,7 @@ agricola-board-minor = kleine Anschaffung
 agricola-board-played = Ausgespielt
 agricola-board-no-cards = Keine Karten auf der Hand.
 agricola-board-hand = Hand
+agricola-board-log = Ganzes Protokoll
 agricola-board-hand-show = Welche Handkarten
 agricola-board-hand-all = Alle { $count }
 agricola-board-hand-occupations = Ausbildungen { $count }

@@ -1187,6 +1187,7 @@ agricola-board-minor = minor improvement
 agricola-board-played = Played
 agricola-board-no-cards = No cards in hand.
 agricola-board-hand = Hand
+agricola-board-log = Full log
 agricola-board-hand-show = Which cards of the hand
 agricola-board-hand-all = All { $count }
 agricola-board-hand-occupations = Occupations { $count }
