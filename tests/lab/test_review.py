@@ -36,6 +36,7 @@ def test_expectations_begin_before_the_first_move_and_end_with_the_result(ended:
     assert found["points"][-1] == {
         "n": len(ended.log),
         "expected": [float(x) for x in ended.scores],
+        "give": [0.0, 0.0],
     }
     numbers = [point["n"] for point in found["points"]]
     assert numbers == sorted(set(numbers))
@@ -48,6 +49,22 @@ def test_what_was_expected_the_turns_and_luck_add_up_to_the_result() -> None:
     for seat, share in enumerate(found["shares"]):
         parts = share["expected"] + share["decisions"] + share["others"] + share["luck"]
         assert parts == pytest.approx(match.scores[seat], abs=0.3)
+
+
+def test_a_sentence_says_how_much_of_the_lead_was_luck() -> None:
+    for bots in (["random", "random"], ["random"]):
+        match = played("lydia" if len(bots) > 1 else "loyang", bots)
+        said, args = review(match, Effort("1", 12))["apart"]
+        signed = [int(str(args[part]).replace("−", "-")) for part in ("start", "turns", "luck")]
+        first = match.ranking.index(1)
+        others = [score for seat, score in enumerate(match.scores) if seat != first]
+        assert sum(signed) == match.scores[first] - max(others, default=0)
+        assert said == ("review-ahead" if others else "review-alone")
+
+
+def test_what_chance_leaves_open_is_said_with_every_expectation() -> None:
+    points = review(played("lydia", ["random", "random"]), Effort("1", 60))["points"]
+    assert any(give > 0 for point in points[:-1] for give in point["give"])
 
 
 def test_who_plays_as_the_bot_does_has_nothing_to_regret() -> None:
@@ -103,6 +120,8 @@ def test_a_picture_is_whole_in_both_languages_and_themes(
     assert any("Luck" in str(words) or "Glück" in str(words) for words in said)
     lines = [element for element in root.iter() if element.tag.endswith("polyline")]
     assert len(lines) == 2
+    lines += [element for element in root.iter() if element.tag.endswith("polygon")]
+    assert len(lines) == 4
     # Nothing is drawn beside the paper.
     width, height = float(root.attrib["width"]), float(root.attrib["height"])
     for line in lines:

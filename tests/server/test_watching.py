@@ -5,11 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import update
 
 from tafelrunde.kernel.state import ALL, NOBODY, but, only
+from tafelrunde.server.store import schema
+from tafelrunde.server.store.store import Store
 from tafelrunde.server.table.chronicle import Told
+from tafelrunde.server.web.said import Review
 from tests.server.conftest import Serve
 from tests.server.support import Server, guest, message_for, play_by_http, run, seated
 
@@ -116,9 +122,13 @@ def test_an_ended_match_is_reviewed_and_drawn_and_a_running_one_is_not(club: Ser
         )
         state = await anna.state(code)
         found = await anna.get(f"/api/tables/{code}/review")
+        msgspec.convert(found, Review)
         assert found["scores"] == state["totals"]
         assert found["points"][-1]["n"] == state["n"]
         assert found == await bernd.get(f"/api/tables/{code}/review")
+        # It was kept: whoever asks later gets what is stored, not another look.
+        await told_anew(club, {**found, "playouts": 7})
+        assert (await bernd.get(f"/api/tables/{code}/review"))["playouts"] == 7
         drawn = await anna.get(f"/api/tables/{code}/review.svg?lang=de&theme=dark")
         assert drawn.startswith("<svg")
         assert "Woher die Punkte kamen" in drawn
@@ -126,6 +136,15 @@ def test_an_ended_match_is_reviewed_and_drawn_and_a_running_one_is_not(club: Ser
         await anna.get(f"/api/tables/{code}/review.svg?lang=fr", 400)
 
     run(story())
+
+
+async def told_anew(server: Server, review: dict[str, Any]) -> None:
+    """Another review in the store of a server where that one came from."""
+    store = Store(server.config.db)
+    text = msgspec.json.encode(review).decode()
+    async with store.writing() as connection:
+        await connection.execute(update(schema.reviews).values(review=text))
+    await store.close()
 
 
 def test_commentators_see_every_hand_but_late(serve: Serve, sqlite: str) -> None:

@@ -41,6 +41,7 @@ def _tell(found: dict[str, Any], voice: Voice) -> None:
         signed = [f"{share[column]:+.1f}" for column in _COLUMNS[1:]]
         table.add_row(name, f"{share['expected']:.1f}", *signed, str(found["scores"][seat]))
     voice.out.print(table)
+    voice.out.print(RichText(voice.words(text_of(found["apart"]))))
     voice.say("review-moments" if found["moments"] else "review-none", style="bold")
     for moment in found["moments"]:
         who = voice.word("seat", seat=moment["seat"])

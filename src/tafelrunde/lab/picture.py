@@ -31,7 +31,8 @@ _TOP: Final = 100
 _BOTTOM: Final = 316
 _ROW: Final = 26
 # Letters that fit into a line.
-_FIT: Final = 92
+_FIT: Final = 84
+_LINE: Final = 112
 _COLUMNS: Final = ("expected", "decisions", "others", "luck")
 
 
@@ -71,7 +72,12 @@ class Picture:
         self._text(24, 36, self._title(), "head")
         self._text(24, 58, self._said("review-curve", bot=review["bot"]), "fine")
         points = review["points"]
-        values = [value for point in points for value in point["expected"]]
+        values = [
+            _value(point, seat, way)
+            for point in points
+            for seat in range(review["seats"])
+            for way in (1, -1)
+        ]
         low, high = min(values), max(values)
         step = _step(high - low)
         value = step * int(low // step)
@@ -89,13 +95,18 @@ class Picture:
             self._badge(x, _TOP - 12, str(number), _INK[self.theme])
         ends: list[tuple[float, int]] = []
         for seat in range(review["seats"]):
-            places = [
-                (_x(point["n"], last), self._y(point["expected"][seat], low, high, step))
-                for point in points
-            ]
-            line = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+            places, over, under = (
+                [
+                    (_x(point["n"], last), self._y(_value(point, seat, way), low, high, step))
+                    for point in points
+                ]
+                for way in (0, 1, -1)
+            )
+            line = _joined(places)
+            band = _joined([*over, *reversed(under)])
             dash = f' stroke-dasharray="{_DASHES[seat % 6]}"' if _DASHES[seat % 6] else ""
             colour = self._colour(seat)
+            self.parts.append(f'<polygon class="band" fill="{colour}" points="{band}"/>')
             self.parts.append(f'<polyline class="line" stroke="{colour}"{dash} points="{line}"/>')
             ends.append((places[-1][1], seat))
         # Letters that would cover each other stand side by side.
@@ -125,10 +136,13 @@ class Picture:
             share = review["shares"][seat]
             self._badge(36, y - 5, _LETTERS[seat % 6], self._colour(seat))
             self._text(56, y, _cut(self._name(seat), 24), "")
-            self._text(columns[0] + 60, y, _number(share["expected"], 1), "end")
+            self._text(columns[0] + 60, y, self._decimal(share["expected"]), "end")
             for x, column in zip(columns[1:], _COLUMNS[1:], strict=False):
-                self._text(x + 60, y, _signed(share[column]), f"end {_mood(share[column])}")
+                self._text(x + 60, y, self._signed(share[column]), f"end {_mood(share[column])}")
+            self._text(columns[1] + 66, y, f"± {self._decimal(share['give'])}", "fine")
             self._text(columns[-1] + 60, y, _number(review["scores"][seat]), "end bold")
+        y += _ROW
+        self._text(24, y, _cut(self._words(review["apart"]), _LINE), "")
         return y
 
     def _moments(self, y: int) -> int:
@@ -143,7 +157,9 @@ class Picture:
             self._badge(62, y - 5, _LETTERS[moment["seat"] % 6], self._colour(moment["seat"]))
             did = f"{self._name(moment['seat'])}: {self._words(moment['did'])}"
             self._text(82, y, _cut(did, _FIT), "")
-            self._text(_WIDTH - 24, y, _signed(moment["gain"]), f"end {_mood(moment['gain'])}")
+            gain = self._signed(moment["gain"])
+            self._text(_WIDTH - 72, y, gain, f"end {_mood(moment['gain'])}")
+            self._text(_WIDTH - 66, y, f"± {self._decimal(moment['give'])}", "fine")
             if moment["better"] is not None:
                 y += 20
                 better = self._said("review-better", option=self._words(moment["better"]))
@@ -164,6 +180,13 @@ class Picture:
 
     def _name(self, seat: int) -> str:
         return render(Text("seat", seat=seat), self.language, names=self.names)
+
+    def _decimal(self, value: float, sign: str = "") -> str:
+        found = f"{value:{sign}.1f}".replace("-", "−")
+        return found.replace(".", self._said("review-point"))
+
+    def _signed(self, value: float) -> str:
+        return self._decimal(value, "+")
 
     def _colour(self, seat: int) -> str:
         return _LINES[self.theme][seat % 6]
@@ -189,7 +212,7 @@ class Picture:
             f".bad{{fill:{_BAD[theme]};font-weight:700}}"
             f".letter{{font-weight:700;font-size:13px;text-anchor:middle;fill:{_PAPER[theme]}}}"
             f".hair{{stroke:{_HAIR[theme]}}}.mark{{stroke:{_FAINT[theme]};stroke-dasharray:2 4}}"
-            ".line{fill:none;stroke-width:2.8;stroke-linejoin:round}"
+            ".band{opacity:.16}.line{fill:none;stroke-width:2.8;stroke-linejoin:round}"
         )
 
 
@@ -200,6 +223,15 @@ def text_of(plain: list[Any]) -> Text:
         plain[0],
         **{name: text_of(arg) if isinstance(arg, list) else arg for name, arg in args.items()},
     )
+
+
+def _value(point: dict[str, Any], seat: int, way: int) -> float:
+    """What a seat could expect, or the edge of where that may lie."""
+    return float(point["expected"][seat] + way * point["give"][seat])
+
+
+def _joined(places: Sequence[tuple[float, float]]) -> str:
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
 
 
 def _x(number: int, last: int) -> float:
@@ -216,12 +248,8 @@ def _step(span: float) -> int:
         power *= 10
 
 
-def _number(value: float, digits: int = 0) -> str:
-    return f"{value:.{digits}f}".replace("-", "−")
-
-
-def _signed(value: float) -> str:
-    return f"{value:+.1f}".replace("-", "−")
+def _number(value: float) -> str:
+    return f"{value:.0f}".replace("-", "−")
 
 
 def _mood(value: float) -> str:

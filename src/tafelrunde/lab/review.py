@@ -25,6 +25,8 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
 
 PLAYOUTS: Final = 1200
+# Goes up when the data of a review change: whoever keeps some looks at it.
+FORM: Final = 1
 _BOT: Final = "greedy"
 _SURE: Final = 1.96
 # So many turns decided a match, and so many are looked at once more to find them.
@@ -167,6 +169,7 @@ class Reviewer:
         match = self.match
         looked = [turn for turn in self.turns if turn.usual]
         points = self._points(looked)
+        shares = [self._share(looked, seat, points) for seat in range(match.seats)]
         return {
             "game": match.header.game,
             "seats": match.seats,
@@ -175,8 +178,9 @@ class Reviewer:
             "scores": match.scores,
             "ranking": match.ranking,
             "points": points,
-            "shares": [self._share(looked, seat, points) for seat in range(match.seats)],
+            "shares": shares,
             "moments": [self._moment(turn) for turn in self._decided(looked)],
+            "apart": self._apart(shares).plain(),
         }
 
     def _points(self, looked: list[Turn]) -> list[dict[str, Any]]:
@@ -186,10 +190,17 @@ class Reviewer:
         for start in range(0, len(looked), size):
             some = looked[start : start + size]
             ends = [scores for turn in some for scores in turn.usual]
-            means = [round(_mean(list(column)), 2) for column in zip(*ends, strict=True)]
-            found.append({"n": some[0].first - 1, "expected": means})
-        last = len(self.match.log)
-        found.append({"n": last, "expected": [float(score) for score in self.match.scores]})
+            columns = [[float(score) for score in column] for column in zip(*ends, strict=True)]
+            found.append(
+                {
+                    "n": some[0].first - 1,
+                    "expected": [round(_mean(column), 2) for column in columns],
+                    "give": [_give(column) for column in columns],
+                }
+            )
+        scores = [float(score) for score in self.match.scores]
+        nothing = [0.0] * len(scores)
+        found.append({"n": len(self.match.log), "expected": scores, "give": nothing})
         return found
 
     def _share(self, looked: list[Turn], seat: int, points: list[dict[str, Any]]) -> dict[str, Any]:
@@ -208,6 +219,32 @@ class Reviewer:
             "luck": round(self.match.scores[seat] - start - mine - theirs, 1),
         }
 
+    def _apart(self, shares: list[dict[str, Any]]) -> Text:
+        """In a sentence how much of the first one's lead came from where; alone, of the points."""
+        scores = self.match.scores
+        order = sorted(range(len(shares)), key=lambda seat: self.match.ranking[seat])
+        ways: dict[int, list[float]] = {
+            seat: [share["expected"], share["decisions"] + share["others"]]
+            for seat, share in enumerate(shares)
+        }
+        first = order[0]
+        if len(order) == 1:
+            start, turns = (round(way) for way in ways[first])
+            luck = scores[first] - start - turns
+            return Text("review-alone", start=start, turns=signed(turns), luck=signed(luck))
+        second = order[1]
+        start, turns = (round(a - b) for a, b in zip(ways[first], ways[second], strict=True))
+        lead = scores[first] - scores[second]
+        return Text(
+            "review-ahead",
+            first=Text("seat", seat=first),
+            second=Text("seat", seat=second),
+            lead=lead,
+            start=signed(start),
+            turns=signed(turns),
+            luck=signed(lead - start - turns),
+        )
+
     def _decided(self, looked: list[Turn]) -> list[Turn]:
         """The turns that surely changed most, in the order in which they were played."""
         found = sorted(looked, key=lambda turn: -_surely(turn.lead()))
@@ -224,7 +261,7 @@ class Reviewer:
             "first": turn.first,
             "last": turn.last,
             "gain": round(gain, 1),
-            "give": round(_SURE * sqrt(squared_error(lead)), 1),
+            "give": _give(lead),
             "did": self._label(turn, turn.moves[0].option).plain(),
             "better": self._label(turn, turn.instead).plain() if self._missed(turn, gain) else None,
         }
@@ -242,6 +279,16 @@ class Reviewer:
 
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
+
+
+def _give(values: Sequence[float]) -> float:
+    """How far a mean may lie from the truth, 95 of 100 times."""
+    return round(_SURE * sqrt(squared_error(values)), 1)
+
+
+def signed(points: int) -> str:
+    """A number of points won or lost, with its sign."""
+    return f"{points:+d}".replace("-", "−")
 
 
 def _surely(values: Sequence[float]) -> float:

@@ -83,3 +83,14 @@ advice-points = Zu Ende gespielt, brachte das mehr Punkte als das andere für: {
 advice-best = Zu Ende gespielt, kam dabei am meisten heraus.
 advice-near = Zu Ende gespielt, kam dabei fast so viel heraus.
 advice-bot = Das würde der Bot tun.
+
+## Rückblick auf eine beendete Partie
+
+# Was eine beendete Partie entschied; Start, Züge und Glück haben ihr Vorzeichen.
+review-ahead =
+    { $first } endet { $lead ->
+        [0] gleichauf mit { $second }
+        [one] 1 Punkt vor { $second }
+       *[other] { $lead } Punkte vor { $second }
+    }: Start { $start }, Züge { $turns }, Glück { $luck }.
+review-alone = Am Anfang zu erwarten: { $start }. Züge { $turns }, Glück { $luck }.

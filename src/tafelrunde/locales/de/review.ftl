@@ -12,3 +12,5 @@ review-moments = Was es entschied
 review-better = besser: { $option }
 review-none = Kein Zug sticht heraus.
 review-note = Eigene Züge und die der anderen: verglichen mit dem, was der Bot getan hätte. Glück ist der Rest. { $playouts } Probespiele.
+# Zwischen ganzen Punkten und Zehnteln.
+review-point = ,

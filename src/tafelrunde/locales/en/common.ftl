@@ -83,3 +83,14 @@ advice-points = Played on to the end, this brought more points than the others f
 advice-best = Played on to the end, this came out best.
 advice-near = Played on to the end, this came out almost as well.
 advice-bot = This is what the bot would do.
+
+## Looking back at an ended match
+
+# What decided an ended match; start, turns and luck have their sign.
+review-ahead =
+    { $first } ended { $lead ->
+        [0] level with { $second }
+        [one] 1 point ahead of { $second }
+       *[other] { $lead } points ahead of { $second }
+    }: start { $start }, turns { $turns }, luck { $luck }.
+review-alone = Expected at the start: { $start }. Turns { $turns }, luck { $luck }.

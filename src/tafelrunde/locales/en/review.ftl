@@ -12,3 +12,5 @@ review-moments = What decided it
 review-better = better: { $option }
 review-none = No turn stands out.
 review-note = Own and others’ turns: against what the bot would have done. Luck is what is left. { $playouts } play-outs.
+# Between whole points and tenths.
+review-point = .

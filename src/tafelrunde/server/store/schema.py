@@ -155,6 +155,15 @@ problems: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+# How a bot saw an ended match when somebody first asked; `form` is that of the data.
+reviews: Final = Table(
+    "reviews",
+    META,
+    Column("table", KEY, ForeignKey("tables.id"), primary_key=True),
+    Column("form", Integer, nullable=False),
+    Column("review", Text, nullable=False),
+)
+
 ratings: Final = Table(
     "ratings",
     META,

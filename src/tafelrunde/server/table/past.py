@@ -159,18 +159,6 @@ async def course(followers: Followers, room: Room, player: Player | None) -> byt
     return bytes(await asked.answer(Follower.course))
 
 
-async def review(followers: Followers, room: Room, player: Player | None) -> dict[str, Any]:
-    """A match that was played to its end, looked at again by a bot."""
-    async with room.lock:
-        await room.ready()
-        asked = Asked(followers, room, player)
-        # Before the end it would tell of hidden cards.
-        if not room.over or not room.match.finished:
-            raise too_late("server-not-over")
-        asked.by = followers.reviewing
-    return dict(await asked.answer(Follower.review))
-
-
 # --- entries -----------------------------------------------------------------------------------
 
 

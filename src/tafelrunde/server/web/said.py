@@ -253,3 +253,48 @@ class PlayerInfo(Said):
     gone: bool
     results: list[Table]
     ratings: list[Rating]
+
+
+class ReviewPoint(Said):
+    """What every seat could expect after entry n, and how far that may be off."""
+
+    n: int
+    expected: list[float]
+    give: list[float]
+
+
+class ReviewShare(Said):
+    """A seat's points apart; `give` is how far what its own turns brought may be off."""
+
+    expected: float
+    decisions: float
+    give: float
+    others: float
+    luck: float
+
+
+class ReviewMoment(Said):
+    """A turn that decided much: what it gained on the others, and what would have been better."""
+
+    seat: int
+    first: int
+    last: int
+    gain: float
+    give: float
+    did: Text
+    better: Text | None
+
+
+class Review(Said):
+    """An ended match looked at again by a bot; `apart` tells turns from luck in a sentence."""
+
+    game: str
+    seats: int
+    bot: str
+    playouts: int
+    scores: list[int]
+    ranking: list[int]
+    points: list[ReviewPoint]
+    shares: list[ReviewShare]
+    moments: list[ReviewMoment]
+    apart: Text

@@ -214,3 +214,44 @@ export interface PlayerInfo {
   results: Table[]
   ratings: Rating[]
 }
+
+/** What every seat could expect after entry n, and how far that may be off. */
+export interface ReviewPoint {
+  n: number
+  expected: number[]
+  give: number[]
+}
+
+/** A seat's points apart; `give` is how far what its own turns brought may be off. */
+export interface ReviewShare {
+  expected: number
+  decisions: number
+  give: number
+  others: number
+  luck: number
+}
+
+/** A turn that decided much: what it gained on the others, and what would have been better. */
+export interface ReviewMoment {
+  seat: number
+  first: number
+  last: number
+  gain: number
+  give: number
+  did: Text
+  better: Text | null
+}
+
+/** An ended match looked at again by a bot; `apart` tells turns from luck in a sentence. */
+export interface Review {
+  game: string
+  seats: number
+  bot: string
+  playouts: number
+  scores: number[]
+  ranking: number[]
+  points: ReviewPoint[]
+  shares: ReviewShare[]
+  moments: ReviewMoment[]
+  apart: Text
+}

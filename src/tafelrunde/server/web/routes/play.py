@@ -15,7 +15,7 @@ from tafelrunde.server.base import wire
 from tafelrunde.server.base.refusals import Trouble, not_yours, too_late
 from tafelrunde.server.club import records, tables
 from tafelrunde.server.club.brought import no_record
-from tafelrunde.server.table import past, problems
+from tafelrunde.server.table import looking_back, past, problems
 from tafelrunde.server.table.actions import act
 from tafelrunde.server.table.planning import planned
 from tafelrunde.server.web.access import (
@@ -145,7 +145,7 @@ async def review(request: Ask, code: str) -> dict[str, Any]:
     player = await reader(request)
     room = await room_to_watch(request, code, player)
     meter(request, room, player, "heavy")
-    return await past.review(house_of(request).followers, room, player)
+    return await looking_back.review(house_of(request).followers, room, player)
 
 
 @get("/api/tables/{code:str}/review.svg")
@@ -156,7 +156,7 @@ async def review_picture(
     player = await reader(request)
     room = await room_to_watch(request, code, player)
     meter(request, room, player, "heavy")
-    found = await past.review(house_of(request).followers, room, player)
+    found = await looking_back.review(house_of(request).followers, room, player)
     drawn = Picture(found, lang, theme, room.header(named=True).names).svg()
     headers = {
         "content-disposition": f'inline; filename="{room.row.game}-{room.code}.svg"',

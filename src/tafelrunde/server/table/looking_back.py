@@ -1,0 +1,44 @@
+"""Looking back: an ended match is looked at again by a bot once; then the review is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from tafelrunde.lab.review import FORM
+from tafelrunde.server.base.identity import Player
+from tafelrunde.server.base.refusals import too_late
+from tafelrunde.server.store import schema
+from tafelrunde.server.store.store import Store
+from tafelrunde.server.table.follower import Follower
+from tafelrunde.server.table.past import Asked, Followers
+from tafelrunde.server.table.room import Room
+
+
+async def review(followers: Followers, room: Room, player: Player | None) -> dict[str, Any]:
+    """A match that was played to its end, looked at again by a bot."""
+    async with room.lock:
+        await room.ready()
+        asked = Asked(followers, room, player)
+        # Before the end it would tell of hidden cards.
+        if not room.over or not room.match.finished:
+            raise too_late("server-not-over")
+        asked.by = followers.reviewing
+    kept = await _kept(room.store, room.row.id)
+    if kept is not None:
+        return kept
+    found: dict[str, Any] = await asked.answer(Follower.review)
+    made = {"form": FORM, "review": msgspec.json.encode(found).decode()}
+    await room.store.put(schema.reviews, {"table": room.row.id}, made)
+    return found
+
+
+async def _kept(store: Store, table: int) -> dict[str, Any] | None:
+    """The review of a table that was made before, where it has today's form."""
+    r = schema.reviews.c
+    query = select(r.review).where(r.table == table, r.form == FORM)
+    async with store.reading() as connection:
+        text = (await connection.execute(query)).scalar()
+    return None if text is None else msgspec.json.decode(text)
