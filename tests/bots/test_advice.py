@@ -78,8 +78,8 @@ def test_every_kind_of_decision_gets_advice_that_is_offered_and_said(
         found = advice(match, decision, Effort("any", 40, monotonic() + 0.15))
         assert repr(match) == before
         assert 1 <= len(found) <= FINALISTS
-        assert len({option for option, _ in found}) == len(found)
-        for option, why in found:
+        assert len({option for option, _, _ in found}) == len(found)
+        for option, why, _ in found:
             assert option in decision.options
             says(why, match)
     assert len(seen) > 3
@@ -193,7 +193,7 @@ def test_a_reason_is_true_of_its_option(game: str, left: int, kinds: int) -> Non
         stop += 1
         if stop % 3 or len(decision.options) < 2:
             continue
-        for option, why in advice(match, decision, Effort("why", len(decision.options) + 2)):
+        for option, why, _ in advice(match, decision, Effort("why", len(decision.options) + 2)):
             after = done(match, decision, option)
             check = TRUE.get(why.id)
             if check is not None and same_phase(match, after):
@@ -235,5 +235,5 @@ def course_with_advice(match: Match, mine: int) -> Iterator[Decision]:
         yield decision
         option = bot.choose(match, decision)
         if decision.seat == mine and len(decision.options) > 1:
-            option = advice(match, decision, Effort("follow", 16))[0][0]
+            option = advice(match, decision, Effort("follow", 16))[0].option
         match.play(decision.seat, option)

@@ -190,7 +190,9 @@ def test_the_club_room_shows_what_came_of_my_matches_also_where_i_gave_up(
     expect(anna.page.locator("section:has(#recent) li a")).to_have_count(2)
 
 
-def test_a_bot_looks_back_at_an_ended_match_in_a_picture_to_keep(welcome: Welcome) -> None:
+def test_a_bot_looks_back_at_an_ended_match_in_a_picture_and_in_the_replay(
+    welcome: Welcome,
+) -> None:
     anna = welcome()
     anna.become("Anna")
     code = finished(anna)
@@ -200,6 +202,15 @@ def test_a_bot_looks_back_at_an_ended_match_in_a_picture_to_keep(welcome: Welcom
     expect(keep).to_be_visible(timeout=60_000)
     expect(keep).to_have_attribute("href", re.compile(f"/{code}/review.svg\\?lang=en&theme="))
     expect(back.get_by_role("img")).to_be_visible()
+    anna.go(f"/t/{code}?at=0")
+    bar = anna.page.get_by_role("region", name="Replay")
+    bar.get_by_role("button", name="Look back").click()
+    expect(bar.get_by_role("img", name="Expected points over the match")).to_be_visible()
+    expect(bar).to_contain_text(re.compile("luck [+−]\\d"))
+    bar.get_by_role("button", name="Suggest").click()
+    expect(
+        bar.get_by_role("list", name="Suggestions").get_by_role("listitem").first
+    ).to_be_visible()
 
 
 @pytest.mark.soak

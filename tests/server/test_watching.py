@@ -15,7 +15,7 @@ from tafelrunde.kernel.state import ALL, NOBODY, but, only
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import Store
 from tafelrunde.server.table.chronicle import Told
-from tafelrunde.server.web.said import Review
+from tafelrunde.server.web.said import PastAdvice, Review
 from tests.server.conftest import Serve
 from tests.server.support import Server, guest, message_for, play_by_http, run, seated
 
@@ -115,7 +115,7 @@ def test_every_position_of_the_past_is_the_one_that_was_shown(club: Server) -> N
 def test_an_ended_match_is_reviewed_and_drawn_and_a_running_one_is_not(club: Server) -> None:
     async def story() -> None:
         anna, bernd, code = await seated(club, "proving")
-        for path in ("review", "review.svg"):
+        for path in ("review", "review.svg", "at/0/advice"):
             await anna.get(f"/api/tables/{code}/{path}", 409)
         await asyncio.gather(
             play_by_http(anna, code, random.Random(1)), play_by_http(bernd, code, random.Random(2))
@@ -129,6 +129,12 @@ def test_an_ended_match_is_reviewed_and_drawn_and_a_running_one_is_not(club: Ser
         # It was kept: whoever asks later gets what is stored, not another look.
         await told_anew(club, {**found, "playouts": 7})
         assert (await bernd.get(f"/api/tables/{code}/review"))["playouts"] == 7
+        advice = f"/api/tables/{code}/at/0/advice"
+        shown = msgspec.convert(await bernd.get(advice), list[PastAdvice])
+        assert 1 <= len(shown) <= 3
+        assert {row.seat for row in shown} <= {0, 1}
+        assert await anna.get(f"/api/tables/{code}/at/{state['n']}/advice") == []
+        await anna.get(f"/api/tables/{code}/at/{state['n'] + 1}/advice", 404)
         drawn = await anna.get(f"/api/tables/{code}/review.svg?lang=de&theme=dark")
         assert drawn.startswith("<svg")
         assert "Woher die Punkte kamen" in drawn

@@ -1,4 +1,4 @@
-"""Advice: up to three options worth a look, each with one sentence why.
+"""Advice: up to three options worth a look, each with one sentence why and the points expected.
 
 The options that the judge finds worth trying are played out to the end in worlds that the seat
 could believe, all of them in the same ones; what came out best is shown. The truth behind the
@@ -7,7 +7,7 @@ seat's view is never looked at.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.trials import FINALISTS, Trials, Tried, play_to_end
@@ -24,7 +24,15 @@ _TELLING: Final = 1.0
 _HEADINGS: Final = 3
 
 
-def advice(match: Match, decision: Decision, effort: Effort) -> list[tuple[Option, Text]]:
+class Advised(NamedTuple):
+    """An option, why it is worth a look, and with how many points it ended; None if untried."""
+
+    option: Option
+    why: Text
+    points: float | None
+
+
+def advice(match: Match, decision: Decision, effort: Effort) -> list[Advised]:
     """Options worth a look, the best first; none where there is nothing to choose."""
     if len(decision.options) < 2:
         return []
@@ -40,14 +48,14 @@ class Advice(Trials):
         super().__init__(match, decision, judge, effort)
         self.headings: list[str] = []
 
-    def shown(self) -> list[tuple[Option, Text]]:
+    def shown(self) -> list[Advised]:
         """The best options with their reasons."""
         finalists = self.finalists()
         if not finalists:
-            return [(self.tried[0].option, Text("advice-bot"))]
+            return [Advised(self.tried[0].option, Text("advice-bot"), None)]
         best = finalists[0]
         return [
-            (one.option, self._reason(one, one is best))
+            Advised(one.option, self._reason(one, one is best), _points(one))
             for one in finalists[:FINALISTS]
             if best.mean() - one.mean() <= self.judge.near
         ]
@@ -93,3 +101,8 @@ class Advice(Trials):
             if more >= most:
                 found, most = name, more
         return found
+
+
+def _points(one: Tried) -> float:
+    """With how many points an option ended on the average."""
+    return round(sum(one.sheet) / len(one.results), 1)

@@ -103,10 +103,10 @@ export class Pointing {
   /** Whether the advice is to lie open beside the question. */
   told = $state(false)
   /** The options that are advised, with their reasons. */
-  readonly suggestions: { row: OptionRow; reason: Text }[] = $derived(
-    this.advice.flatMap(({ option, reason }) => {
+  readonly suggestions: { row: OptionRow; reason: Text; points: number | null }[] = $derived(
+    this.advice.flatMap(({ option, reason, points = null }) => {
       const row = this.ask?.options?.find((known) => same(known.option, option))
-      return row ? [{ row, reason }] : []
+      return row ? [{ row, reason, points }] : []
     }),
   )
   private readonly advised: Map<string, number> = $derived.by(() => {

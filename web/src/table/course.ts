@@ -11,6 +11,9 @@ export interface Moment {
 
 const MOST = 30
 
+/** Colour is never the only mark of a seat's line. */
+export const DASHES = ['', '2 5', '10 4', '8 4 2 4', '4 3', '12 3 2 3']
+
 /** Whether a sentence of the log tells that a round begins. */
 export function beginsRound(text: Text): boolean {
   return text[0].endsWith('-log-round')

@@ -439,6 +439,20 @@ client-review-wait = Der Bot spielt alles durch. Das dauert bis zu einer halben 
 client-review-alt = Erwartete Punkte im Lauf der Partie, Glück und Züge getrennt, und die Züge, die sie entschieden.
 client-review-keep = Bild speichern
 client-review-link = Link kopieren
+client-expected = Erwartete Punkte: { $points }
+client-moment-won =
+    { $seat }: { $did }. Gewonnene Punkte: { $give ->
+        [0] { $points }
+       *[other] { $points } ± { $give }
+    }.
+client-moment-lost =
+    { $seat }: { $did }. Verlorene Punkte: { $give ->
+        [0] { $points }
+       *[other] { $points } ± { $give }
+    }.
+client-moment-better = Besser: { $option }.
+client-curve = Erwartete Punkte im Lauf der Partie
+client-no-choice = Hier gab es nichts zu wählen.
 client-moment-of = Runde { $round }, { $name }
 client-moment-lead = Übernimmt die Führung von { $name }.
 client-moment-place =

@@ -439,6 +439,20 @@ client-review-wait = The bot is playing it out. This takes up to half a minute.
 client-review-alt = Expected points over the match, luck and turns apart, and the turns that decided it.
 client-review-keep = Save the picture
 client-review-link = Copy its link
+client-expected = Expected points: { $points }
+client-moment-won =
+    { $seat }: { $did }. Points gained: { $give ->
+        [0] { $points }
+       *[other] { $points } ± { $give }
+    }.
+client-moment-lost =
+    { $seat }: { $did }. Points lost: { $give ->
+        [0] { $points }
+       *[other] { $points } ± { $give }
+    }.
+client-moment-better = Better: { $option }.
+client-curve = Expected points over the match
+client-no-choice = There was nothing to choose here.
 client-moment-of = Round { $round }, { $name }
 client-moment-lead = Takes the lead from { $name }.
 client-moment-place =

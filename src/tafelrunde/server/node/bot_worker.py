@@ -69,7 +69,9 @@ def advise(
     # What is advised may not hang on the seed of the match: nobody can know that.
     effort = Effort(f"{table}:{seat}:{number}", _PLAYOUTS, monotonic() + _SECONDS)
     found = advice(match, decision, effort)
-    return "advice", [{"option": option, "reason": why.plain()} for option, why in found]
+    return "advice", [
+        {"option": option, "reason": why.plain(), "points": points} for option, why, points in found
+    ]
 
 
 def _stands(

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tafelrunde.bots.advice import advice
 from tafelrunde.kernel.judge import Effort
 from tafelrunde.kernel.log import Entry, moves_of, standing
 from tafelrunde.kernel.match import Match
@@ -29,6 +30,9 @@ _POSITIONS: Final = 200
 # How much a review may cost: whichever is reached first.
 _PLAYOUTS: Final = 900
 _SECONDS: Final = 15.0
+# How much an advice may cost.
+_TRIES: Final = 240
+_THINKING: Final = 1.0
 
 
 class Follower:
@@ -104,6 +108,24 @@ class Follower:
             effort = Effort(self.header.seed, _PLAYOUTS, monotonic() + _SECONDS)
             self._review = review(self.match_at(len(self.entries)), effort)
         return self._review
+
+    def advice(self, n: int, seat: int | None) -> list[dict[str, Any]]:
+        """What a bot would have shown who was asked after entry n; where several were, a seat."""
+        match = self.match_at(n)
+        asked = [decision for decision in match.decisions if len(decision.options) > 1]
+        if not asked:
+            return []
+        decision = next((each for each in asked if each.seat == seat), asked[0])
+        found = advice(match, decision, Effort(f"{n}", _TRIES, monotonic() + _THINKING))
+        return [
+            {
+                "seat": decision.seat,
+                "label": match.game.label(match.state, decision, option).plain(),
+                "reason": why.plain(),
+                "points": points,
+            }
+            for option, why, points in found
+        ]
 
     def seat_record(self, seat: int | None, names: list[str]) -> str:
         """What a seat may keep of a running match, as JSON lines."""

@@ -1,4 +1,7 @@
-"""Looking back: an ended match is looked at again by a bot once; then the review is kept."""
+"""Looking back: what a bot says of an ended match, in all and of each position.
+
+A review is made once; then it is kept.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from sqlalchemy import select
 
 from tafelrunde.lab.review import FORM
 from tafelrunde.server.base.identity import Player
-from tafelrunde.server.base.refusals import too_late
+from tafelrunde.server.base.refusals import missing, too_late
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import Store
 from tafelrunde.server.table.follower import Follower
@@ -33,6 +36,21 @@ async def review(followers: Followers, room: Room, player: Player | None) -> dic
     made = {"form": FORM, "review": msgspec.json.encode(found).decode()}
     await room.store.put(schema.reviews, {"table": room.row.id}, made)
     return found
+
+
+async def advice(
+    followers: Followers, room: Room, player: Player | None, n: int, seat: int | None
+) -> list[dict[str, Any]]:
+    """What a bot would have shown who was asked after entry n; where several were, a seat."""
+    async with room.lock:
+        await room.ready()
+        asked = Asked(followers, room, player)
+        if not room.over:
+            raise too_late("server-not-over")
+        if not 0 <= n <= room.number:
+            raise missing("server-such-entry")
+        asked.by = followers.reviewing
+    return list(await asked.answer(Follower.advice, n, seat))
 
 
 async def _kept(store: Store, table: int) -> dict[str, Any] | None:

@@ -298,3 +298,12 @@ class Review(Said):
     shares: list[ReviewShare]
     moments: list[ReviewMoment]
     apart: Text
+
+
+class PastAdvice(Said):
+    """An option that a bot would have shown a seat, why, and with how many points it ended."""
+
+    seat: int
+    label: Text
+    reason: Text
+    points: float | None

@@ -40,10 +40,11 @@ class BarredRow(Said):
 
 
 class AdviceRow(Said):
-    """An option that a bot would show a beginner, and why."""
+    """An option that a bot would show a beginner, why, and with how many points it ended."""
 
     option: Option
     reason: Text
+    points: float | UnsetType | None = UNSET
 
 
 class Ask(Said):

@@ -26,10 +26,11 @@ export interface BarredRow {
   reason: Text
 }
 
-/** An option that a bot would show a beginner, and why. */
+/** An option that a bot would show a beginner, why, and with how many points it ended. */
 export interface AdviceRow {
   option: Option
   reason: Text
+  points?: number | null
 }
 
 /** A question to a seat; of other seats' questions only seat and kind are told. */

@@ -255,3 +255,11 @@ export interface Review {
   moments: ReviewMoment[]
   apart: Text
 }
+
+/** An option that a bot would have shown a seat, why, and with how many points it ended. */
+export interface PastAdvice {
+  seat: number
+  label: Text
+  reason: Text
+  points: number | null
+}

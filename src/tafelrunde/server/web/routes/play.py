@@ -148,6 +148,17 @@ async def review(request: Ask, code: str) -> dict[str, Any]:
     return await looking_back.review(house_of(request).followers, room, player)
 
 
+@get("/api/tables/{code:str}/at/{n:int}/advice")
+async def advice_at(
+    request: Ask, code: str, n: int, seat: SeatQuery = None
+) -> list[dict[str, Any]]:
+    """What a bot would have shown who was asked after entry n of an ended match."""
+    player = await reader(request)
+    room = await room_to_watch(request, code, player)
+    meter(request, room, player, "heavy")
+    return await looking_back.advice(house_of(request).followers, room, player, n, seat)
+
+
 @get("/api/tables/{code:str}/review.svg")
 async def review_picture(
     request: Ask, code: str, lang: Language = "en", theme: Theme = "light"
@@ -225,6 +236,7 @@ ROUTES = [
     plan,
     course,
     review,
+    advice_at,
     review_picture,
     record,
     upload,
