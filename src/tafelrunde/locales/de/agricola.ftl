@@ -1357,7 +1357,7 @@ agricola-draft-wait = Mit diesem Päckchen bist du fertig. Es geht weiter, sobal
 agricola-draft-watch = Alle wählen Karten.
 agricola-draft-round = Der Tisch
 agricola-draft-thinks = überlegt noch
-agricola-draft-ready = hat gewählt
+agricola-draft-ready = gewählt
 agricola-draft-go-occupations =
     { $to ->
         [right] Ausbildungen gehen nach rechts.
@@ -1390,7 +1390,7 @@ agricola-draft-none-yet = Noch keine.
 
 ## Die Sammlung der Karten
 
-agricola-library-search = Name oder Wörter, z. B. Fischfang
+agricola-library-search = Name oder Wörter
 agricola-library-count =
     { $count ->
         [one] 1 Karte

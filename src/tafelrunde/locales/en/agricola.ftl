@@ -1342,7 +1342,7 @@ agricola-draft-wait = You are done with this packet. Packets move on when everyb
 agricola-draft-watch = Everybody is choosing cards.
 agricola-draft-round = The table
 agricola-draft-thinks = still thinking
-agricola-draft-ready = has chosen
+agricola-draft-ready = chosen
 agricola-draft-go-occupations =
     { $to ->
         [right] Occupations go to the right.
@@ -1375,7 +1375,7 @@ agricola-draft-none-yet = None yet.
 
 ## The library of cards
 
-agricola-library-search = Name or words, e.g. fishing
+agricola-library-search = Name or words
 agricola-library-count =
     { $count ->
         [one] 1 card
