@@ -11,9 +11,11 @@ import pytest
 from numpy.typing import NDArray
 
 from tafelrunde import TafelrundeError, find_game, new
-from tafelrunde.bots import find
+from tafelrunde.bots import find, sits_at, specialists
 from tafelrunde.bots.net import Net, load
+from tafelrunde.kernel.registry import game_names
 from tafelrunde.lab.learn import selfplay
+from tests.cli.command import tafelrunde
 
 GAMES = ("agricola", "lydia")
 
@@ -133,3 +135,21 @@ def test_learned_says_where_it_has_learnt_nothing() -> None:
         match = new(game, seats, 1, options)
         with pytest.raises(TafelrundeError, match=f"nothing about {game} with {seats} seats"):
             find("learned")("seed").choose(match, match.decisions[0])
+
+
+def test_learned_is_offered_where_it_has_learnt_something_and_nowhere_else() -> None:
+    for game in game_names():
+        for bot, seats, options in specialists(game):
+            written = find_game(game).options(seats, options)
+            assert sits_at(bot, game, seats, written)
+            assert not sits_at(bot, game, seats + 1, written)
+    assert [one[0] for one in specialists("lydia")] == ["learned"]
+    assert specialists("loyang") == []
+    assert not sits_at("learned", "agricola", 2, find_game("agricola").options(2, {}))
+    assert sits_at("greedy", "loyang", 4, {})
+
+
+def test_commands_say_where_learned_cannot_play() -> None:
+    for given in (["simulate", "loyang"], ["rate", "agricola"], ["power", "lydia", "--seats", "3"]):
+        refused = tafelrunde(*given, "--bots", "learned,greedy", "--lang", "en")
+        assert (refused.code, "The bot learned has not learnt" in refused.err) == (2, True), given

@@ -334,6 +334,12 @@ def test_every_table_offers_the_same_five_strengths_of_bots(club: Server) -> Non
         chairs = [None, {"bot": "deepest"}]
         wanted = {"game": "lydia", "seats": 2, "chairs": chairs}
         assert (await anna.post("/api/tables", wanted, 404))["error"][0] == "server-such-bot"
+        # Some bots can play at some tables only.
+        learned = [{"me": True}, {"bot": "learned"}]
+        refused = await anna.open("agricola", seats=2, chairs=learned, status=400)
+        assert refused["error"][0] == "server-bot-elsewhere"
+        family = {"variant.family": True}
+        await anna.open("agricola", seats=2, options=family, chairs=learned)
 
     run(story())
 

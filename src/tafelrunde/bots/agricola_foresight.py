@@ -8,19 +8,12 @@ from tafelrunde.bots.agricola import PLACE, placed
 from tafelrunde.bots.foresight import After, Foresight
 from tafelrunde.games.agricola.board import SPACE_OF
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import FAMILY
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.match import Match
 
 
 class AgricolaForesight(Foresight):
     """Questions on the way are answered by rules of thumb."""
-
-    def trained(self, match: Match) -> bool:
-        """Two seats and the family game."""
-        state = match.state
-        assert isinstance(state, Agricola)
-        return state.seats == 2 and state.rules & FAMILY != 0
 
     def looks(self, match: Match, decision: Decision) -> bool:
         return decision.kind == PLACE
@@ -40,4 +33,4 @@ def standing(g: Agricola, seat: int, option: Option) -> Agricola:
     return trial
 
 
-foresight: Final = AgricolaForesight()
+foresight: Final = AgricolaForesight(2, {"variant.family": True})

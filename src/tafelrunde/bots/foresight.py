@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.decision import Decision, Option
@@ -22,12 +24,13 @@ class After:
 class Foresight:
     """How far a game looks ahead, and at which of its decisions.
 
-    What it looks at is a world that the seat could believe, or what its seat sees.
+    What it looks at is a world that the seat could believe, or what its seat sees. Networks are
+    trained for tables with so many seats and these of the options.
     """
 
-    def trained(self, match: Match) -> bool:
-        """Whether networks are trained for tables with the options of this match."""
-        raise NotImplementedError
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        self.seats = seats
+        self.options = options
 
     def looks(self, match: Match, decision: Decision) -> bool:
         """Whether options of this decision are told apart by what lies on the table after them."""

@@ -7,7 +7,7 @@ nothing of it. What the network is not asked about, the judge of the game answer
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.bots.agricola_foresight import foresight as agricola
 from tafelrunde.bots.base import Bot
@@ -35,17 +35,25 @@ def net_of(path: str) -> Net:
     return net
 
 
+def knows(game: str, seats: int, options: dict[str, Any]) -> bool:
+    """Whether there is a network for such a table; its options are written out."""
+    foresight = FORESIGHTS.get(game)
+    return (
+        foresight is not None
+        and foresight.seats == seats
+        and all(options.get(name) == value for name, value in foresight.options.items())
+    )
+
+
 def weights_for(match: Match) -> str:
     """The file of the network for a match; raises where there is none for such a table."""
     header = match.header
-    foresight = FORESIGHTS.get(header.game)
-    path = FOLDER / f"{header.game}-{header.seats}.npz"
-    if foresight is None or not foresight.trained(match) or not path.is_file():
+    if not knows(header.game, header.seats, header.options):
         raise TafelrundeError(
             f"the bot learned has learnt nothing about {header.game} with {header.seats} seats"
             " and these options"
         )
-    return str(path)
+    return str(FOLDER / f"{header.game}-{header.seats}.npz")
 
 
 class LearnedBot(Bot):

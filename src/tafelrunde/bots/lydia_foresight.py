@@ -17,11 +17,6 @@ _BEFORE: Final = "colour"
 class LydiaForesight(Foresight):
     """The rest of a turn is played by rules of thumb."""
 
-    def trained(self, match: Match) -> bool:
-        """Two seats, no modules, our deck."""
-        g = _table(match)
-        return g.seats == 2 and g.modules == 0 and not g.deck
-
     def looks(self, match: Match, decision: Decision) -> bool:
         return decision.kind != _BEFORE
 
@@ -44,4 +39,4 @@ def _table(match: Match) -> Lydia:
     return state
 
 
-foresight: Final = LydiaForesight()
+foresight: Final = LydiaForesight(2, {"modules": [], "deck": None})

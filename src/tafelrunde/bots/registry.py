@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.bots.base import Bot
 from tafelrunde.bots.greedy import CarelessBot, GreedyBot
@@ -40,6 +40,20 @@ def bot_names() -> list[str]:
 def level_names() -> list[str]:
     """The strengths that a table offers, the weakest first."""
     return list(_LEVELS)
+
+
+def sits_at(name: str, game: str, seats: int, options: dict[str, Any]) -> bool:
+    """Whether a bot can play at such a table, whose options are written out; most can anywhere."""
+    if name != _LEARNED:
+        return True
+    known: bool = import_module("tafelrunde.bots.learned").knows(game, seats, options)
+    return known
+
+
+def specialists(game: str) -> list[tuple[str, int, dict[str, Any]]]:
+    """The bots that can play a game only at some tables: their seats, and options they need."""
+    foresight = import_module("tafelrunde.bots.learned").FORESIGHTS.get(game)
+    return [] if foresight is None else [(_LEARNED, foresight.seats, foresight.options)]
 
 
 def find(name: str) -> Callable[[str], Bot]:

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.bots import bot_names, find
+from tafelrunde.bots import bot_names, find, sits_at
 from tafelrunde.cli.voice import Unable
 from tafelrunde.kernel.errors import Conflict, TafelrundeError
 from tafelrunde.kernel.game import Game
@@ -64,6 +64,13 @@ def bots_for(given: str, count: int) -> list[str]:
             known = ", ".join(bot_names())
             raise Unable("cli-no-bot", bot=name, known=known) from error
     return [names[place % len(names)] for place in range(count)]
+
+
+def check_bots(names: Sequence[str], game: str, seats: int, options: dict[str, Any]) -> None:
+    """Refuse bots that cannot play at such a table."""
+    for name in names:
+        if not sits_at(name, game, seats, options):
+            raise Unable("cli-bot-elsewhere", bot=name)
 
 
 def options_for(game: Game[Any], seats: int, given: Sequence[str]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ import typer
 from rich.text import Text as RichText
 
 from tafelrunde.bots import Bot, bot_names, find
-from tafelrunde.cli.arguments import bots_for, game_called, options_for, seats_for
+from tafelrunde.cli.arguments import bots_for, check_bots, game_called, options_for, seats_for
 from tafelrunde.cli.parameters import GameName, Lang, Options
 from tafelrunde.cli.replay import broken
 from tafelrunde.cli.sitting import Sitting, watch
@@ -64,6 +64,7 @@ def play(
         players = players_for(count, place_of(seat, count), bots or USUAL_BOT)
         if watching:
             players = bots_for(bots or USUAL_BOT, count)
+        check_bots(players, game, count, options)
         match = new(game, count, seed, options, names_for(players, voice))
         _note_players(match, players, [""] * count)
     voice.names = match.header.names

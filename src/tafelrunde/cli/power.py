@@ -10,6 +10,7 @@ from rich.table import Table
 
 from tafelrunde.cli.arguments import (
     bots_for,
+    check_bots,
     cluster_there,
     game_called,
     numbers,
@@ -89,6 +90,8 @@ def power(
         )
         for place, count in enumerate(counts)
     ]
+    for plan in plans:
+        check_bots(plan.bots, game, plan.seats, plan.options)
     found = Power(game)
     interrupted = False
     with voice.progress() as progress:

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from tafelrunde.cli.arguments import (
     bots_for,
+    check_bots,
     cluster_there,
     game_called,
     options_for,
@@ -67,6 +68,7 @@ def rate(
     cluster_there(cluster=cluster)
     outputs = Outputs(csv, parquet, plot)
     written = options_for(rules, count, option or [])
+    check_bots(contestants, game, count, written)
     plan = Robin(game, count, positive("--rounds", rounds), contestants, seed, written)
     meetings = Meetings(plan)
     with voice.progress() as progress:

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from tafelrunde.cli.arguments import (
     bots_for,
+    check_bots,
     cluster_there,
     game_called,
     options_for,
@@ -78,6 +79,7 @@ def simulate(
         recording=records is not None,
         audit=audit,
     )
+    check_bots(plan.bots, game, count, plan.options)
     cluster_there(cluster=cluster)
     outputs = Outputs(csv, parquet, plot)
     rows: list[dict[str, Any]] = []

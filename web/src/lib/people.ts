@@ -1,6 +1,7 @@
 import { kept } from './kept.ts'
 import { ago } from './time.ts'
-import type { Chair, Friend, Table } from './wire.ts'
+import type { Value } from './values.ts'
+import type { Chair, Friend, GameInfo, Specialist, Table } from './wire.ts'
 import { say, sayOr } from './words.svelte.ts'
 
 export const LETTERS = 'ABCDEF'
@@ -28,6 +29,13 @@ export function seatNames(table: Table): string[] {
   const names: string[] = Array.from({ length: table.seats }, () => '')
   for (const chair of table.chairs) names[chair.seat] = chairName(table, chair)
   return names
+}
+
+/** The bots that can play at a table, with those that can only at some. */
+export function botsAt(game: GameInfo | undefined, seats: number, options: Record<string, Value>): string[] {
+  const knows = (one: Specialist): boolean =>
+    one.seats === seats && Object.entries(one.options).every(([name, value]) => String(options[name] ?? null) === String(value))
+  return game ? [...game.bots, ...game.specialists.filter(knows).map((one) => one.bot)] : []
 }
 
 /** Whom I play against: the bot I chose last, or the middle one of those there are. */

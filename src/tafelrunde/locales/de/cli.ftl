@@ -73,6 +73,7 @@ cli-no-seat =
     }
 cli-no-bots = Es ist kein Bot genannt; Bots: { $known }.
 cli-no-bot = Einen Bot { $bot } gibt es nicht; Bots: { $known }.
+cli-bot-elsewhere = Der Bot { $bot } hat nicht gelernt, mit diesen Plätzen und Optionen zu spielen.
 cli-rate-alone = Eine Wertung braucht Gegner: Nenne zwei Plätze oder mehr.
 cli-rate-bots = Eine Wertung braucht mindestens zwei Bots, jeden einmal genannt, nicht: { $bots }.
 cli-power-nothing = { $game } nennt keine Karten oder Entscheidungen zum Vergleichen.

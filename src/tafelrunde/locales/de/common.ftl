@@ -66,6 +66,9 @@ bot-strong = Scharf
 bot-best = Meister
     .help = Denkt eine Sekunde nach: spielt viele Verläufe durch.
     .time = 1 s
+bot-learned = Geübt
+    .help = Lernte im Spiel gegen sich selbst, was ein Tisch wert ist. Spielt nur an Tischen, die er kennt.
+    .time = sofort
 
 ## Bots nach ihrer Art: an Tischen und in Protokollen aus der Zeit vor den Stärken
 

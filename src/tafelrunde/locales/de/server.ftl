@@ -23,6 +23,7 @@ server-such-game = Dieses Spiel ist hier nicht installiert.
 server-such-lesson = Diese Lektion gibt es nicht.
 server-no-lesson = An diesem Tisch läuft keine Lektion.
 server-such-bot = Einen Bot { $bot } gibt es nicht.
+server-bot-elsewhere = Der Bot { $bot } hat nicht gelernt, an so einem Tisch zu spielen.
 server-such-player = Diesen Mitspieler gibt es nicht.
 server-such-language = Diese Sprache gibt es hier nicht.
 server-such-page = Diese Seite gibt es nicht.

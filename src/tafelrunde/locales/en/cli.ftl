@@ -73,6 +73,7 @@ cli-no-seat =
     }
 cli-no-bots = No bot is named; bots: { $known }.
 cli-no-bot = There is no bot { $bot }; bots: { $known }.
+cli-bot-elsewhere = The bot { $bot } has not learnt to play with these seats and options.
 cli-rate-alone = A rating needs opponents: name two seats or more.
 cli-rate-bots = A rating needs at least two bots, each named once, not: { $bots }.
 cli-power-nothing = { $game } names no cards or choices to compare.

@@ -66,6 +66,9 @@ bot-strong = Sharp
 bot-best = Master
     .help = Thinks for a second: tries out many ways the match could go.
     .time = 1 s
+bot-learned = Trained
+    .help = Learnt from playing itself what a table is worth. Plays only at the tables it knows.
+    .time = at once
 
 ## Bots by their kind: in tables and records from before there were strengths
 

@@ -23,6 +23,7 @@ server-such-game = This game is not installed here.
 server-such-lesson = There is no such lesson.
 server-no-lesson = No lesson is played at this table.
 server-such-bot = There is no bot { $bot }.
+server-bot-elsewhere = The bot { $bot } has not learnt to play at such a table.
 server-such-player = There is no such player.
 server-such-language = This language is not available.
 server-such-page = There is no such page.

@@ -13,7 +13,7 @@ import msgspec
 
 import tafelrunde
 from tafelrunde import words
-from tafelrunde.bots import level_names
+from tafelrunde.bots import level_names, specialists
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.power import DEALT, PLAYED
 from tafelrunde.kernel.registry import find_game, game_names
@@ -56,6 +56,10 @@ def games() -> list[dict[str, Any]]:
                     for preset, options in game.presets.items()
                 ],
                 "bots": bots(),
+                "specialists": [
+                    {"bot": bot, "seats": seats, "options": options}
+                    for bot, seats, options in specialists(name)
+                ],
                 "board": boards.address(name),
             }
         )

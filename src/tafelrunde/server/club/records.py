@@ -108,6 +108,7 @@ async def branch(
         raise too_late("why-over")
     fields = fields_of(club, match.header, player)
     fields |= {"status": "running", "asked": match.asked, "origin": origin}
+    tables.check_bot(bots, fields["game"], fields["seats"], fields["options"])
     mine = seat if seat is not None else shown
     chairs = [_chair(s, player, names[s], mine, bots) for s in range(len(names))]
     return await tables.add(club, fields, chairs, stored(match.rows, club.now()))
@@ -116,6 +117,5 @@ async def branch(
 def _chair(seat: int, player: Player, name: str, mine: int | None, bots: str | None) -> Chair:
     """Whoever branches plays every seat, or one against bots."""
     if bots is not None and seat != (mine or 0):
-        tables.check_bot(bots)
         return Chair(seat, None, bots, None)
     return Chair(seat, player.id, None, None if bots is not None or seat == mine else name or None)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from tafelrunde.bots import bot_names
+from tafelrunde.bots import bot_names, sits_at
 from tafelrunde.kernel.errors import Conflict, TafelrundeError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.record import Header, header_row
@@ -113,6 +113,8 @@ async def open_table(club: Club, host: Player, wanted: NewTable, source: str) ->
     except ValueError as error:
         raise bad(str(error)) from error
     chairs = [_chair(seat, place, host) for seat, place in enumerate(_places(wanted, seats))]
+    for chair in chairs:
+        check_bot(chair.bot, game.name, seats, options)
     locked = wanted.visibility == "password"
     if locked and not wanted.password:
         raise bad("a table with a seat password needs one")
@@ -172,16 +174,20 @@ def _chair(seat: int, place: Place | None, host: Player) -> Chair:
     if place is None:
         return Chair(seat, None, None, None)
     if place.bot is not None:
-        check_bot(place.bot)
         return Chair(seat, None, place.bot, None)
     if place.name is not None:
         return Chair(seat, host.id, None, identity.clean_name(place.name))
     return Chair(seat, host.id if place.me else None, None, None)
 
 
-def check_bot(name: str) -> None:
+def check_bot(name: str | None, game: str, seats: int, options: dict[str, Any]) -> None:
+    """Refuse a bot that there is not, or that cannot play at such a table."""
+    if name is None:
+        return
     if name not in bot_names():
         raise missing("server-such-bot", bot=name)
+    if not sits_at(name, game, seats, options):
+        raise bad(f"the bot {name} cannot play at this table", "server-bot-elsewhere", bot=name)
 
 
 # --- chairs -------------------------------------------------------------------------------
@@ -309,8 +315,8 @@ async def seat_bot(club: Club, room: Room, player: Player, seat: int, bot: str |
             raise not_yours("server-not-host")
         if room.row.rated:
             raise not_yours("server-rated-bots")
-        if bot is not None:
-            check_bot(bot)
+        row = room.row
+        check_bot(bot, row.game, row.seats, row.options)
         await _reseat(room, chair, {"bot": bot}, None, chair.bot)
     await start_if_full(club, room)
 

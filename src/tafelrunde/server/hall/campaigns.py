@@ -128,7 +128,7 @@ class Campaigns:
         game = tables.game_called(wanted.game)
         for chair in wanted.chairs:
             if chair not in (ME, OPEN):
-                tables.check_bot(chair)
+                tables.check_bot(chair, game.name, len(wanted.chairs), wanted.options)
         players = [PERSON if chair in (ME, OPEN) else chair for chair in wanted.chairs]
         title = identity.clean_name(wanted.title) if wanted.title.strip() else ""
         try:

@@ -77,6 +77,14 @@ class Preset(Said):
     options: Values
 
 
+class Specialist(Said):
+    """A bot that plays a game only with so many seats, and where these options are so."""
+
+    bot: str
+    seats: int
+    options: Values
+
+
 class GameInfo(Said):
     """A game; `board` is where the board lies that its package brings along."""
 
@@ -86,6 +94,7 @@ class GameInfo(Said):
     settings: list[Setting]
     presets: list[Preset]
     bots: list[str]
+    specialists: list[Specialist]
     board: str | None
 
 

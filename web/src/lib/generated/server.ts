@@ -56,6 +56,13 @@ export interface Preset {
   options: Values
 }
 
+/** A bot that plays a game only with so many seats, and where these options are so. */
+export interface Specialist {
+  bot: string
+  seats: number
+  options: Values
+}
+
 /** A game; `board` is where the board lies that its package brings along. */
 export interface GameInfo {
   name: string
@@ -64,6 +71,7 @@ export interface GameInfo {
   settings: Setting[]
   presets: Preset[]
   bots: string[]
+  specialists: Specialist[]
   board: string | null
 }
 
