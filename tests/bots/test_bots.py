@@ -45,7 +45,8 @@ def wins(seats: int, games: int, **options: Any) -> float:
 def test_the_bots_are_known_by_name() -> None:
     strengths = ["beginner", "easy", "good", "strong", "best"]
     assert level_names() == strengths
-    assert bot_names() == [*strengths, "random", "greedy", "search", "learned"]
+    kinds = ["random", "greedy", "search", "learned", "search+learned", "expert"]
+    assert bot_names() == [*strengths, *kinds]
     with pytest.raises(TafelrundeError, match="no bot 'deep'; known: beginner, easy, good"):
         find("deep")
 
@@ -67,8 +68,9 @@ def test_each_strength_below_the_middle_plays_better_than_the_one_before(
 
 @pytest.mark.parametrize("effort", ["", "0", "-3", "0s", "nans", "infs", "1e9s", "soon", "1.5"])
 def test_an_effort_that_says_nothing_is_refused_by_name(effort: str) -> None:
-    with pytest.raises(TafelrundeError, match=r"like search:200 or search:0\.5s"):
-        find(f"search:{effort}")
+    for kind in ("search", "search+learned"):
+        with pytest.raises(TafelrundeError, match=r"like search.*:200 or search.*:0\.5s"):
+            find(f"{kind}:{effort}")
 
 
 def test_an_effort_is_for_bots_that_search() -> None:

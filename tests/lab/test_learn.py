@@ -105,12 +105,15 @@ def test_learned_chooses_the_same_whatever_lies_behind_its_view(
         decision = match.decisions[0]
         if len(decision.options) > 1:
             asked += 1
-            chosen = find("learned")("same").choose(match, decision)
-            assert decision.offers(chosen)
-            for world in range(3):
-                truth = match.world(decision.seat, f"{world}")
-                again = find("learned")("same").choose(truth, truth.decisions[0])
-                assert again == chosen
+            for name in ("learned", "search+learned:16"):
+                if not sits_at(name, game, seats, match.header.options):
+                    continue
+                chosen = find(name)("same").choose(match, decision)
+                assert decision.offers(chosen)
+                for world in range(3):
+                    truth = match.world(decision.seat, f"{world}")
+                    again = find(name)("same").choose(truth, truth.decisions[0])
+                    assert again == chosen
         match.play(decision.seat, bots[decision.seat].choose(match, decision))
 
 
@@ -144,6 +147,8 @@ def test_learned_is_offered_where_it_has_learnt_something_and_nowhere_else() -> 
             assert sits_at(bot, game, seats, written)
             assert not sits_at(bot, game, seats + 1, written)
     assert [one[0] for one in specialists("lydia")] == ["learned"]
+    assert [one[0] for one in specialists("agricola")] == ["learned", "expert"]
+    assert not sits_at("search+learned:8", "lydia", 2, find_game("lydia").options(2, {}))
     assert specialists("loyang") == []
     assert not sits_at("learned", "agricola", 2, find_game("agricola").options(2, {}))
     assert sits_at("greedy", "loyang", 4, {})

@@ -33,4 +33,4 @@ def standing(g: Agricola, seat: int, option: Option) -> Agricola:
     return trial
 
 
-foresight: Final = AgricolaForesight(2, {"variant.family": True})
+foresight: Final = AgricolaForesight(2, {"variant.family": True}, deep=True)

@@ -25,12 +25,14 @@ class Foresight:
     """How far a game looks ahead, and at which of its decisions.
 
     What it looks at is a world that the seat could believe, or what its seat sees. Networks are
-    trained for tables with so many seats and these of the options.
+    trained for tables with so many seats and these of the options. `deep` where looking as far
+    as the next turn with the network has won more than looking one option ahead.
     """
 
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, seats: int, options: dict[str, Any], deep: bool) -> None:
         self.seats = seats
         self.options = options
+        self.deep = deep
 
     def looks(self, match: Match, decision: Decision) -> bool:
         """Whether options of this decision are told apart by what lies on the table after them."""

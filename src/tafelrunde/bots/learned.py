@@ -85,8 +85,15 @@ def liked(
     net: Net,
 ) -> Option:
     """The option after which a network sees its seat farthest ahead; the first of equals."""
+    leads = opinions(match.world(decision.seat, key), decision, foresight, encoding, net)
+    return decision.options[leads.index(max(leads))]
+
+
+def opinions(
+    world: Match, decision: Decision, foresight: Foresight, encoding: Encoding, net: Net
+) -> list[float]:
+    """How far a network sees the seat ahead after each option in a world that it could believe."""
     seat = decision.seat
-    world = match.world(seat, key)
     rows: list[list[float]] = []
     final: list[float] = []
     for option in decision.options:
@@ -94,10 +101,7 @@ def liked(
         rows.append(encoding.table(after.state, seat))
         final.append(after.lead if after.over else NOT_OVER)
     leads = net.leads(rows)
-    best = decision.options[0]
-    most = -1e9
-    for place, option in enumerate(decision.options):
-        lead = leads[place] if final[place] == NOT_OVER else final[place]
-        if lead > most:
-            best, most = option, lead
-    return best
+    for place, points in enumerate(final):
+        if points != NOT_OVER:
+            leads[place] = points
+    return leads

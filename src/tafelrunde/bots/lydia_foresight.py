@@ -39,4 +39,4 @@ def _table(match: Match) -> Lydia:
     return state
 
 
-foresight: Final = LydiaForesight(2, {"modules": [], "deck": None})
+foresight: Final = LydiaForesight(2, {"modules": [], "deck": None}, deep=False)

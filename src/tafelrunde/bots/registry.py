@@ -18,8 +18,12 @@ _BOTS: Final[dict[str, type[Bot]]] = {
     "greedy": GreedyBot,
     "search": SearchBot,
 }
-# Needs NumPy and its weights, so it is loaded when it is first asked for.
+# These need NumPy and its weights, so they are loaded when they are first asked for.
 _LEARNED: Final = "learned"
+_DEEP: Final = "search+learned"
+# What tables offer of the latter.
+_EXPERT: Final = "expert"
+_EXPERT_SECONDS: Final = 0.5
 
 
 # The dial: the weakest first. bench/levels.json has what was measured of the first three.
@@ -34,7 +38,7 @@ _LEVELS: Final[dict[str, Callable[[str], Bot]]] = {
 
 def bot_names() -> list[str]:
     """All there are: the strengths, and the kinds."""
-    return [*_LEVELS, *_BOTS, _LEARNED]
+    return [*_LEVELS, *_BOTS, _LEARNED, _DEEP, _EXPERT]
 
 
 def level_names() -> list[str]:
@@ -44,50 +48,66 @@ def level_names() -> list[str]:
 
 def sits_at(name: str, game: str, seats: int, options: dict[str, Any]) -> bool:
     """Whether a bot can play at such a table, whose options are written out; most can anywhere."""
-    if name != _LEARNED:
+    kind = name.partition(":")[0] if name.startswith(_DEEP) else name
+    if kind not in (_LEARNED, _DEEP, _EXPERT):
         return True
-    known: bool = import_module("tafelrunde.bots.learned").knows(game, seats, options)
-    return known
+    learned = import_module("tafelrunde.bots.learned")
+    known: bool = learned.knows(game, seats, options)
+    return known and (kind == _LEARNED or learned.FORESIGHTS[game].deep)
 
 
 def specialists(game: str) -> list[tuple[str, int, dict[str, Any]]]:
     """The bots that can play a game only at some tables: their seats, and options they need."""
     foresight = import_module("tafelrunde.bots.learned").FORESIGHTS.get(game)
-    return [] if foresight is None else [(_LEARNED, foresight.seats, foresight.options)]
+    if foresight is None:
+        return []
+    names = [_LEARNED, _EXPERT] if foresight.deep else [_LEARNED]
+    return [(name, foresight.seats, foresight.options) for name in names]
 
 
 def find(name: str) -> Callable[[str], Bot]:
     """The bot of that name; call it with a seed to get one.
 
     `best` is a strength. `search:200` thinks for 200 play-outs a decision, `search:0.5s` for
-    half a second. `learned` plays by the weights of the package, `learned:FILE` by those of a file.
+    half a second; so does `search+learned`. `learned` plays by the weights of the package,
+    `learned:FILE` by those of a file.
     """
     kind, colon, effort = name.partition(":")
     if name in _LEVELS:
         return _LEVELS[name]
     if kind == _LEARNED:
-        return _learned(effort)
+        return partial(_loaded("learned", "LearnedBot"), file=effort)
+    if name == _EXPERT:
+        return partial(_loaded("expert", "ExpertBot"), seconds=_EXPERT_SECONDS)
+    if kind == _DEEP:
+        thinker = _loaded("expert", "ExpertBot")
+        return _thinking(thinker, kind, effort) if colon else thinker
     if kind not in _BOTS:
         raise TafelrundeError(f"there is no bot {kind!r}; known: {', '.join(bot_names())}")
     if not colon:
         return _BOTS[kind]
     if kind != "search":
         raise TafelrundeError(f"the bot {kind!r} does not search: {effort!r} says nothing to it")
+    return _thinking(SearchBot, kind, effort)
+
+
+def _thinking(thinker: Callable[..., Bot], kind: str, effort: str) -> Callable[[str], Bot]:
+    """A bot that thinks for so many play-outs or seconds."""
     try:
         if effort.endswith("s"):
             seconds = float(effort[:-1])
             if 0.0 < seconds <= 3600.0:
-                return partial(SearchBot, seconds=seconds)
+                return partial(thinker, seconds=seconds)
         elif int(effort) > 0:
-            return partial(SearchBot, playouts=int(effort))
+            return partial(thinker, playouts=int(effort))
     except ValueError:
         pass
     raise TafelrundeError(
-        f"the bot search takes a number of play-outs or of seconds, like search:200 or "
-        f"search:0.5s, not {effort!r}"
+        f"the bot {kind} takes a number of play-outs or of seconds, like {kind}:200 or "
+        f"{kind}:0.5s, not {effort!r}"
     )
 
 
-def _learned(file: str) -> Callable[[str], Bot]:
-    kind: Callable[..., Bot] = import_module("tafelrunde.bots.learned").LearnedBot
-    return partial(kind, file=file)
+def _loaded(module: str, name: str) -> Callable[..., Bot]:
+    kind: Callable[..., Bot] = getattr(import_module(f"tafelrunde.bots.{module}"), name)
+    return kind

@@ -16,7 +16,7 @@ from tafelrunde.kernel.match import Match
 # How many play-outs a decision is worth where nothing else is said.
 PLAYOUTS: Final = 48
 # With so much time the play-outs do not run out first.
-_MANY: Final = 100_000
+MANY: Final = 100_000
 
 
 class SearchBot(Bot):
@@ -27,7 +27,7 @@ class SearchBot(Bot):
 
     def __init__(self, seed: str, playouts: int = PLAYOUTS, seconds: float = inf) -> None:
         super().__init__(seed)
-        self.playouts = playouts if seconds == inf else _MANY
+        self.playouts = playouts if seconds == inf else MANY
         self.seconds = seconds
 
     def choose(self, match: Match, decision: Decision) -> Option:

@@ -69,6 +69,9 @@ bot-best = Meister
 bot-learned = Geübt
     .help = Lernte im Spiel gegen sich selbst, was ein Tisch wert ist. Spielt nur an Tischen, die er kennt.
     .time = sofort
+bot-expert = Experte
+    .help = Denkt eine halbe Sekunde nach, mit dem, was er im Spiel gegen sich selbst lernte. Spielt nur an Tischen, die er kennt.
+    .time = 0,5 s
 
 ## Bots nach ihrer Art: an Tischen und in Protokollen aus der Zeit vor den Stärken
 
