@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from typing import Any
 
 from tafelrunde.bots import find
@@ -31,6 +33,29 @@ def test_a_bot_plays_on_after_its_process_was_killed() -> None:
             await asyncio.to_thread(supervisor.join)
             assert await bots.choose(*question) is None
             assert decision.offers(await bots.choose(*question))
+        finally:
+            bots.close()
+
+    run(story())
+
+
+def test_a_bot_that_hangs_is_not_waited_for_and_plays_on() -> None:
+    async def story() -> None:
+        match = new("lydia", 2, seed="hangs")
+        decision = match.decisions[0]
+        bots = Bots(1, PATIENCE, Metrics())
+        worker = bots.workers[0]
+        question = (1, header_row(match.header), Rows(0, None, []), decision.seat)
+        try:
+            # It may want to think for an hour: the table gives it what a table can wait.
+            assert decision.offers(await bots.choose(*question, "search:3600s"))
+            for process in worker.pool._processes.values():
+                assert process.pid is not None
+                os.kill(process.pid, signal.SIGSTOP)
+            bots.seconds = 0.1
+            assert await bots.choose(*question, "random") is None
+            bots.seconds = PATIENCE
+            assert decision.offers(await bots.choose(*question, "random"))
         finally:
             bots.close()
 
