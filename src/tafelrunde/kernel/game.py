@@ -52,8 +52,8 @@ class Game(Generic[S]):
 
     `judge` says where the bots find an opinion of this game, as "module:name" of a
     `kernel.judge.Judge`: it is loaded when the first bot asks. `series` says in the same way where
-    the campaigns are that its rules know, a list of `kernel.series.Series`. `presets` are options
-    that go together, by name.
+    the campaigns are that its rules know, a list of `kernel.series.Series`, and `power` what the
+    lab can compare, a `kernel.power.Powers`. `presets` are options that go together, by name.
     """
 
     def __init__(
@@ -69,6 +69,7 @@ class Game(Generic[S]):
         presets: Mapping[str, Mapping[str, Any]] | None = None,
         judge: str = "",
         series: str = "",
+        power: str = "",
     ) -> None:
         self.name = name
         self.seats = seats
@@ -86,6 +87,7 @@ class Game(Generic[S]):
         self.presets: Mapping[str, Mapping[str, Any]] = presets or {}
         self.judge = judge
         self.series = series
+        self.power = power
 
     # --- playing -------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from math import inf
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.naming import loaded
 from tafelrunde.kernel.text import Text
 
 _loaded: dict[str, Judge] = {}
@@ -111,11 +111,7 @@ def judge_of(game: Game[Any]) -> Judge | None:
 
 
 def _load(game: Game[Any]) -> Judge:
-    module, _, name = game.judge.partition(":")
-    try:
-        judge = getattr(import_module(module), name)
-    except (ImportError, AttributeError) as error:
-        raise TafelrundeError(f"the judge of {game.name!r} cannot be loaded: {error}") from error
+    judge = loaded(game.judge, f"the judge of {game.name!r}")
     if not isinstance(judge, Judge):
         raise TafelrundeError(f"{game.judge} is no judge of {game.name!r}")
     return judge

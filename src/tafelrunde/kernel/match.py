@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.errors import Refused
 from tafelrunde.kernel.log import Entry, Log, Move, TableEvent, stands
+from tafelrunde.kernel.naming import loaded
 from tafelrunde.kernel.playing import Heard, Playing
 from tafelrunde.kernel.record import Header, Record
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.state import plain, reaches
 from tafelrunde.kernel.undo import begun_at, check_consent, consent_for, scope_of, scope_unasked
 from tafelrunde.kernel.world import sampled
+
+# Needs words, which the kernel has none of.
+_PICTURE: Final = "tafelrunde.lab.notebook:draw"
 
 
 class Match(Playing):
@@ -156,7 +159,7 @@ class Match(Playing):
 
     def _repr_svg_(self) -> str:
         """The match where it stands as a picture, for notebooks; loaded when one asks for it."""
-        drawn: str = import_module("tafelrunde.lab.notebook").draw(self)
+        drawn: str = loaded(_PICTURE, "the picture of a match")(self)
         return drawn
 
     def __repr__(self) -> str:

@@ -1,19 +1,19 @@
 """Power: what seats are dealt, keep, play and choose in a game, as things that can be compared.
 
-A game that has any brings a module `power` beside the module of its class, with a `POWER`. The lab
-counts how often who had a thing has won, and how many points that brought.
+A game that has any names where they are (`Game.power`). The lab counts how often who had a thing
+has won, and how many points that brought.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.naming import loaded
 from tafelrunde.kernel.state import Event, State
 from tafelrunde.kernel.text import Text
 
@@ -57,10 +57,9 @@ class Powers:
 
 def powers_of(game: Game[Any]) -> Powers | None:
     """What can be compared in a game; None where it names nothing."""
-    package = type(game).__module__.rpartition(".")[0]
-    name = f"{package}.power"
-    if not package or find_spec(name) is None:
+    if not game.power:
         return None
-    powers = import_module(name).POWER
-    assert isinstance(powers, Powers)
+    powers = loaded(game.power, f"the power of {game.name!r}")
+    if not isinstance(powers, Powers):
+        raise TafelrundeError(f"{game.power} is no power of {game.name!r}")
     return powers

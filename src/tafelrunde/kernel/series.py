@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.naming import loaded
 from tafelrunde.kernel.text import Text
 
 
@@ -120,6 +120,5 @@ def series_of(game: Game[Any]) -> list[Series]:
     """The campaigns that the rules of a game know."""
     if not game.series:
         return []
-    module, _, name = game.series.partition(":")
-    found: list[Series] = getattr(import_module(module), name)
+    found: list[Series] = loaded(game.series, f"the campaigns of {game.name!r}")
     return found

@@ -20,7 +20,7 @@ from typing import Any, Final
 from tafelrunde.bots import Bot
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.power import PLAYED, STAGES, Note, Powers, powers_of
+from tafelrunde.kernel.power import DEALT, PLAYED, STAGES, Note, Powers, powers_of
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.lab.loop import play_out
 from tafelrunde.lab.simulate import Plan, Played
@@ -188,3 +188,20 @@ def kept_powers(game: str) -> dict[str, Any] | None:
         return None
     table: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return table
+
+
+def power_of_cards(game: str) -> dict[str, Any]:
+    """The same for who reads about a card: by card and seats, shares with their bounds."""
+    table = kept_powers(game) or {"bots": [], "tables": [], "items": []}
+    usual = {one["seats"]: one["win_share"] for one in table["tables"]}
+    cards: dict[str, list[dict[str, Any]]] = {}
+    for item in table["items"]:
+        shares = {
+            stage: [round(item[stage][key], 3) for key in ("win_share", "win_low", "win_high")]
+            for stage in (DEALT, PLAYED)
+            if stage in item
+        }
+        times = item[PLAYED]["times"] if PLAYED in item else 0
+        row = {"seats": item["seats"], "usual": usual[item["seats"]], "times": times, **shares}
+        cards.setdefault(item["id"], []).append(row)
+    return {"bots": table["bots"], "cards": cards}

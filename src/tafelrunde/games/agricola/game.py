@@ -45,6 +45,7 @@ class AgricolaGame(Game[Agricola]):
             events=EVENTS.declared,
             presets=meta.PRESETS,
             judge="tafelrunde.bots.agricola:judge",
+            power="tafelrunde.games.agricola.power:POWER",
             series="tafelrunde.games.agricola.campaigns:SERIES",
         )
 

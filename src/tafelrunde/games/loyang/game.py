@@ -51,6 +51,7 @@ class Loyang(Game[LoyangState]):
             events=EVENTS.declared,
             presets=meta.PRESETS,
             judge="tafelrunde.bots.loyang:judge",
+            power="tafelrunde.games.loyang.power:POWER",
         )
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:

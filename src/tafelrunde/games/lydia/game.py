@@ -45,6 +45,7 @@ class LydiaGame(Game[Lydia]):
             events=EVENTS.declared,
             presets=meta.PRESETS,
             judge="tafelrunde.bots.lydia:judge",
+            power="tafelrunde.games.lydia.power:POWER",
         )
 
     # --- playing -------------------------------------------------------------------------

@@ -15,11 +15,10 @@ import tafelrunde
 from tafelrunde import words
 from tafelrunde.bots import level_names, specialists
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.kernel.power import DEALT, PLAYED
 from tafelrunde.kernel.registry import find_game, game_names
 from tafelrunde.kernel.settings import written_out
 from tafelrunde.kernel.start import new
-from tafelrunde.lab.power import kept_powers
+from tafelrunde.lab.power import power_of_cards
 from tafelrunde.server.base import boards
 
 
@@ -90,19 +89,7 @@ def cards_of(game: str) -> tuple[str, str]:
 @cache
 def powers_of(game: str) -> tuple[str, str]:
     """How the cards of a game did among bots, by card and seats, as JSON, and a hash of it."""
-    table = kept_powers(game) or {"bots": [], "tables": [], "items": []}
-    usual = {one["seats"]: one["win_share"] for one in table["tables"]}
-    cards: dict[str, list[dict[str, Any]]] = {}
-    for item in table["items"]:
-        shares = {
-            stage: [round(item[stage][key], 3) for key in ("win_share", "win_low", "win_high")]
-            for stage in (DEALT, PLAYED)
-            if stage in item
-        }
-        times = item[PLAYED]["times"] if PLAYED in item else 0
-        row = {"seats": item["seats"], "usual": usual[item["seats"]], "times": times, **shares}
-        cards.setdefault(item["id"], []).append(row)
-    text = msgspec.json.encode({"bots": table["bots"], "cards": cards}).decode()
+    text = msgspec.json.encode(power_of_cards(game)).decode()
     return text, sha256(text.encode()).hexdigest()[:16]
 
 
