@@ -89,6 +89,8 @@ def answer_by_pointing(visitor: Visitor, ask: Frame, row: Frame) -> None:
         confirm(page, "^Take .* for this[?]")
     elif row["label"][0] == "loyang-do-lay":
         confirm(page, "^Lay this card in the courtyard[?]")
+    elif row["label"][0] == "loyang-do-drop":
+        confirm(page, "^Discard this helper")
 
 
 def confirm(page: Page, question: str) -> None:
@@ -246,6 +248,7 @@ def test_pointing_at_places_does_not_move_them(welcome: Welcome, size: Size) -> 
 def test_what_needs_a_loan_is_marked_and_asked_before_it_is_done(welcome: Welcome) -> None:
     table = Table(2)
     table.cash(0, 1)
+    peddler, storekeeper = table.show(0, "peddler", "storekeeper")
     anna = welcome()
     anna.become("Anna")
     anna.go_on_from(table.match().record.text())
@@ -264,13 +267,21 @@ def test_what_needs_a_loan_is_marked_and_asked_before_it_is_done(welcome: Welcom
     assert wheat.evaluate("(crate) => getComputedStyle(crate, '::after').content") == "none"
     expect(page.locator(".store .more b")).to_have_text("−2")
     place(page, "loan").click()
-    expect(page.locator(".q")).to_have_text(re.compile("^Take a loan[?] 5 .* one step back"))
+    expect(page.locator(".q")).to_have_text("Take a loan?")
     page.get_by_role("button", name="Cancel").click()
     wheat.click()
     expect(page.locator(".q")).to_have_text(re.compile("^Take a loan for this[?]"))
     assert loans() == 0
-    page.get_by_role("button", name="Cancel").click()
+    # Who points at something else has not chosen the first any more.
+    place(page, f"card:{storekeeper}").click()
+    expect(page.get_by_role("dialog").get_by_role("button")).to_have_count(2)
+    expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
+    page.keyboard.press("Escape")
     expect(page.locator(".q")).not_to_have_text(re.compile("^Take"))
+    # A helper that cannot be used is not thrown away by a click.
+    place(page, f"card:{peddler}").click()
+    expect(page.locator(".q")).to_have_text("Discard this helper without using them?")
+    page.get_by_role("button", name="Cancel").click()
     wheat.click()
     number = frame(anna)["n"]
     page.get_by_role("button", name="Confirm").click()

@@ -215,6 +215,8 @@ export class Pointing {
     const picked = [...this.picked.filter((other) => other !== place), place]
     const only = this.meant(place)
     if (only) return this.take(only, pointer)
+    // What was chosen before is not what is pointed at now.
+    this.chosen = null
     if (this.narrows(rows, picked)) {
       this.picked = picked
       this.opened = null

@@ -31,7 +31,7 @@ export function each(wares: Wares): Vegetable[] {
 }
 
 export function listed(words: string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'unit' }).format(words)
+  return new Intl.ListFormat(document.documentElement.lang === 'de' ? 'de' : 'en-GB').format(words)
 }
 
 /** What an option would change for the seat that is asked. */
@@ -90,10 +90,14 @@ export function loansOf(row: OptionRow | undefined): number {
   return id === 'loyang-with-loans' ? Number(given?.['loans'] ?? 0) : 0
 }
 
+/** What is asked before a card is given away. */
+const CARD_GOES: Record<string, Text> = { lay: ['loyang-ask-lay'], drop: ['loyang-ask-drop'] }
+
 /** Nobody borrows by chance, nor gives away a card. */
 export function caution(row: OptionRow): Caution | null {
   if (row.option === 'loan') return { mark: '', ask: ['loyang-ask-loan'] }
-  if (Array.isArray(row.option) && row.option[0] === 'lay') return { mark: '', ask: ['loyang-ask-lay'] }
+  const goes = Array.isArray(row.option) ? CARD_GOES[String(row.option[0])] : undefined
+  if (goes) return { mark: '', ask: goes }
   const loans = loansOf(row)
   return loans ? { mark: say('loyang-board-loans', { loans }), ask: ['loyang-ask-loans', { loans }] } : null
 }
