@@ -1,19 +1,31 @@
 import { myself } from '../lib/me.svelte.ts'
+import type { Pointing } from '../lib/pointing.svelte.ts'
 import { screen } from '../lib/screen.svelte.ts'
 
 const LIT = '[data-state=clickable], [data-state=hover], [data-state=selected]'
+/** What stays above the first place on a phone: the heading it belongs to. */
+const HEADING = 60
 
-/** Where none of the places that can be clicked is to be seen, the page goes to the first one. */
-export function bringIntoSight(): void {
-  const places = [...document.querySelectorAll<HTMLElement>(LIT)].filter((place) => place.getClientRects().length)
-  const bar = document.querySelector('[data-bar]')?.getBoundingClientRect()
-  const foot = window.innerHeight
-  const seen = places.some((place) => {
-    const { top, bottom } = place.getBoundingClientRect()
-    const middle = (top + bottom) / 2
-    if (middle < 0 || middle > foot) return false
-    // Below the bar of a phone lie only its tabs.
-    return !bar || middle < bar.top || (!screen.narrow && middle > bar.bottom)
-  })
-  if (!seen) places[0]?.scrollIntoView({ block: 'center', behavior: myself.moving ? 'smooth' : 'auto' })
+/**
+ * Where none of the places that answer the question is to be seen, the page goes to the first one;
+ * on a phone already where most are not. What is always possible besides, a loan, does not count.
+ */
+export function bringIntoSight(pointing: Pointing): void {
+  const answers = new Set((pointing.ask?.options ?? []).flatMap((row) => row.targets))
+  const lit = [...document.querySelectorAll<HTMLElement>(LIT)].filter((place) => place.getClientRects().length)
+  const asked = lit.filter(({ dataset }) => !dataset['target'] || answers.has(dataset['target']))
+  const places = asked.length ? asked : lit
+  const seen = places.filter(isSeen).length
+  const first = places[0]
+  if (!first || (screen.narrow ? seen * 2 >= places.length : seen > 0)) return
+  const behavior = myself.moving ? 'smooth' : 'auto'
+  if (screen.narrow) window.scrollBy({ top: first.getBoundingClientRect().top - HEADING, behavior })
+  else first.scrollIntoView({ block: 'center', behavior })
+}
+
+/** Whether the middle of a place lies on the screen and under nothing else. */
+function isSeen(place: HTMLElement): boolean {
+  const { left, top, width, height } = place.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return !!hit && (place.contains(hit) || hit.contains(place))
 }
