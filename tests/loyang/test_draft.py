@@ -331,4 +331,4 @@ def test_the_question_says_what_can_be_done() -> None:
     ask()
     table.only_one_left(1)
     ask()
-    assert asks == ["lay-reveal", "lay-take-reveal", "take"]
+    assert asks == ["lay", "lay-take", "take"]

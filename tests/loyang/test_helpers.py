@@ -468,6 +468,11 @@ class TestReaper:
         table.field(0, THREE, LEEK, 3)
         match = using(table, "reaper")
         assert options(match) == [SIX, THREE]
+        said = [
+            render(match.game.label(match.state, asked(match), field), "en")
+            for field in (SIX, THREE)
+        ]
+        assert [text.split(":")[0] for text in said] == ["turnip", "leek"]
         assert why(match, HOME) == "home-field"
         match.play(0, SIX)
         assert options(match) == [THREE, "stop"]

@@ -117,6 +117,18 @@ class TestActive:
 
 
 class TestLabels:
+    @pytest.mark.parametrize(("cash", "more"), [(2, "You have 2."), (1, "raise money first?")])
+    def test_who_can_pay_is_not_asked_how(self, cash: int, more: str) -> None:
+        table = Table()
+        table.cash(0, cash)
+        table.cart(0, WHEAT)
+        table.shop(0, wheat=0)
+        table.bill(0, "common_field_02", 2)
+        match = table.match()
+        prompt = match.game.prompt(match.state, asked(match))
+        assert prompt is not None
+        assert render(prompt, "en").endswith(more)
+
     def label(self, match: Match, option: Option) -> str:
         return render(match.game.label(match.state, asked(match), option), "en", "words")
 

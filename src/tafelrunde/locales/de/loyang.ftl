@@ -116,7 +116,7 @@ loyang-board-row = Zeile { $row } ({ $cash } [coin])
 loyang-board-name-wheat = Weizen
 loyang-board-name-pumpkin = Kürbis
 loyang-board-name-turnip = Rübe
-loyang-board-name-cabbage = Kohl
+loyang-board-name-cabbage = Chinakohl
 loyang-board-name-bean = Bohne
 loyang-board-name-leek = Lauch
 loyang-board-tab-table = Tisch
@@ -180,7 +180,11 @@ loyang-board-pay = Zahlen
 loyang-board-stay = Stehen bleiben
 loyang-board-served = bedient
 loyang-board-unserved = unbedient: −{ $cash }
-loyang-board-lacks = { $what } fehlt
+loyang-board-lacks = { $count ->
+        [one] { $what } fehlt
+       *[other] { $what } fehlen
+    }
+loyang-board-lacks-all = alles fehlt noch
 loyang-board-lack-costs = Das Fehlende kostet im eigenen Laden { $cash }.
 loyang-board-delivery =
     { $number ->
@@ -237,6 +241,7 @@ loyang-board-room-next = anderer Raum
 loyang-board-room-ours = dein Partner, in deinem Raum
 loyang-board-room-other = der andere Raum
 loyang-board-room-number = Raum { $number }
+loyang-board-may-reveal = Vorher darfst du eine Karte aufdecken.
 loyang-board-if-ended = Endete dein Zug jetzt:
 loyang-board-compensation = Entschädigung −{ $cash }
 loyang-board-turns-red = { $card } nimmt es übel
@@ -276,17 +281,15 @@ loyang-ask-home = Was wächst auf deinem Stammfeld?
 loyang-ask-draft =
     { $may ->
         [lay] Der Hof ist leer: Leg eine Karte hinein.
-        [lay-reveal] Der Hof ist leer: Leg eine Karte hinein, oder deck vorher eine auf.
-        [take] Jetzt musst du eine Karte aus dem Hof nehmen, mit einer Karte deiner Hand.
-        [take-reveal] Jetzt musst du eine Karte aus dem Hof nehmen, mit einer Karte deiner Hand. Vorher darfst du eine aufdecken.
+        [take] Nimm jetzt eine Karte aus dem Hof, dazu eine deiner Hand.
         [reveal] Deck eine Karte vom Nachziehstapel auf.
-        [lay-take] Leg eine Karte in den Hof, oder nimm eine von dort mit einer Karte deiner Hand. Wer nimmt, ist mit der Auswahl fertig.
-       *[lay-take-reveal] Leg eine Karte in den Hof, oder nimm eine von dort mit einer Karte deiner Hand: Dann bist du fertig. Vorher darfst du eine aufdecken.
+       *[lay-take] Leg eine Karte in den Hof, oder nimm eine von dort, dazu eine deiner Hand: Dann bist du fertig.
     }
 loyang-ask-keep = Zusammen mit { $card }: Welche Handkarte legst du aus?
 loyang-ask-grid = Welche Karte nimmst du? ({ $number } von 2)
 loyang-ask-partner = Wer ist in dieser Aktionsphase dein Partner?
 loyang-ask-act = Säe, kaufe, verkaufe, beliefere oder beende deinen Zug.
+loyang-ask-pay = { $card } kostet { $cost } [coin]. Du hast { $cash }.
 loyang-ask-raise = { $card } kostet { $cost } [coin], du hast { $cash }. Gleich zahlen oder erst Geld beschaffen?
 loyang-ask-compensate = Du schuldest { $owed } [coin] Entschädigung und hast { $cash }. Wie beschaffst du das Geld?
 loyang-ask-pack = Welche Karten des Doppelpacks behältst du?
@@ -321,11 +324,12 @@ loyang-ask-sell-off = Großhändler: Was verkaufst du?
 
 ## Antworten
 
-loyang-ask-loan = Einen [loan] aufnehmen? Jetzt 5 [coin], am Ende einen Schritt zurück.
+loyang-ask-loan = Einen Kredit aufnehmen?
 loyang-ask-lay = Diese Karte in den Hof legen? Von dort kann sie jeder nehmen.
+loyang-ask-drop = Diesen Helfer abwerfen, ohne ihn einzusetzen?
 loyang-ask-loans =
     { $loans ->
-        [one] Dafür einen [loan] aufnehmen? Er kostet am Ende einen Schritt.
+        [one] Dafür einen Kredit aufnehmen? Er kostet am Ende einen Schritt.
        *[other] Dafür { $loans } Kredite aufnehmen? Sie kosten am Ende { $loans } Schritte.
     }
 loyang-with-loans =
@@ -340,6 +344,7 @@ loyang-do-plant = { $vegetable } für { $cash } [coin] kaufen und aussäen
 loyang-do-buy = { $vegetable } für { $cash } [coin] kaufen
 loyang-do-sell = { $vegetable } für { $cash } [coin] verkaufen
 loyang-do-sow = { $vegetable } aussäen: { $field }
+loyang-do-reap = { $vegetable }: { $field }
 loyang-do-trade =
     { $bowls ->
         [0] { $vegetable } nehmen

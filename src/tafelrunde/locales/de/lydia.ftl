@@ -159,8 +159,8 @@ lydia-do-tomb = { $colour ->
 lydia-do-estate = Das [estate] der { $side } für { $cost }
 lydia-do-upgrade = „{ $card }“ aufwerten für { $cost }
 lydia-do-cover = Auf „{ $card }“
-lydia-do-done-buying = Nichts mehr kaufen
-lydia-do-done = Nichts mehr aufwerten
+lydia-do-done-buying = Kaufen beenden
+lydia-do-done = Aufwerten beenden
 lydia-do-race =
     { $rank ->
         [0] Nicht mitfahren

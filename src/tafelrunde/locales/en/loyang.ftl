@@ -181,6 +181,7 @@ loyang-board-stay = Stay here
 loyang-board-served = served
 loyang-board-unserved = unserved: −{ $cash }
 loyang-board-lacks = { $what } missing
+loyang-board-lacks-all = nothing there yet
 loyang-board-lack-costs = What is missing costs { $cash } in your shop.
 loyang-board-delivery =
     { $number ->
@@ -237,6 +238,7 @@ loyang-board-room-next = other room
 loyang-board-room-ours = your partner, in your room
 loyang-board-room-other = the other room
 loyang-board-room-number = Room { $number }
+loyang-board-may-reveal = You may turn over a card first.
 loyang-board-if-ended = If your turn ended now:
 loyang-board-compensation = compensation −{ $cash }
 loyang-board-turns-red = { $card } takes offence
@@ -276,17 +278,15 @@ loyang-ask-home = What grows on your home field?
 loyang-ask-draft =
     { $may ->
         [lay] The courtyard is empty: lay a card there.
-        [lay-reveal] The courtyard is empty: lay a card there, or turn one over first.
-        [take] Now you must take a card from the courtyard, with a card of your hand.
-        [take-reveal] Now you must take a card from the courtyard, with a card of your hand. You may turn one over first.
+        [take] Now take a card from the courtyard, with one of your hand.
         [reveal] Turn over a card from the draw pile.
-        [lay-take] Lay a card in the courtyard, or take one from there with a card of your hand. Taking ends your draft.
-       *[lay-take-reveal] Lay a card in the courtyard, or take one from there with a card of your hand: that ends your draft. You may turn one over first.
+       *[lay-take] Lay a card in the courtyard, or take one from there with one of your hand: then you are done.
     }
 loyang-ask-keep = Which card from your hand do you lay out with { $card }?
 loyang-ask-grid = Which card do you take? ({ $number } of 2)
 loyang-ask-partner = Who is your partner for this action phase?
 loyang-ask-act = Sow, buy, sell, deliver, or end your turn.
+loyang-ask-pay = { $card } costs { $cost } [coin]. You have { $cash }.
 loyang-ask-raise = { $card } costs { $cost } [coin], you have { $cash }. Pay now, or raise money first?
 loyang-ask-compensate = You owe { $owed } [coin] compensation and have { $cash }. How do you raise it?
 loyang-ask-pack = Which cards of the two-pack do you keep?
@@ -321,11 +321,12 @@ loyang-ask-sell-off = Wholesaler: what do you sell?
 
 ## Answers
 
-loyang-ask-loan = Take a [loan]? 5 [coin] now, one step back at the end.
+loyang-ask-loan = Take a loan?
 loyang-ask-lay = Lay this card in the courtyard? Anyone may take it from there.
+loyang-ask-drop = Discard this helper without using them?
 loyang-ask-loans =
     { $loans ->
-        [one] Take a [loan] for this? It costs one step at the end.
+        [one] Take a loan for this? It costs one step at the end.
        *[other] Take { $loans } loans for this? They cost { $loans } steps at the end.
     }
 loyang-with-loans =
@@ -340,6 +341,7 @@ loyang-do-plant = Buy { $vegetable } for { $cash } [coin] and sow it
 loyang-do-buy = Buy { $vegetable } for { $cash } [coin]
 loyang-do-sell = Sell { $vegetable } for { $cash } [coin]
 loyang-do-sow = Sow { $vegetable } on the { $field }
+loyang-do-reap = { $vegetable }: { $field }
 loyang-do-trade =
     { $bowls ->
         [0] Take { $vegetable }

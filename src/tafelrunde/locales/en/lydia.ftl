@@ -157,8 +157,8 @@ lydia-do-tomb = { $colour ->
 lydia-do-estate = The [estate] of the { $side } for { $cost }
 lydia-do-upgrade = Upgrade { $card } for { $cost }
 lydia-do-cover = On { $card }
-lydia-do-done-buying = Buy nothing more
-lydia-do-done = Upgrade nothing more
+lydia-do-done-buying = Finish buying
+lydia-do-done = Finish upgrading
 lydia-do-race =
     { $rank ->
         [0] Do not take part

@@ -11,7 +11,7 @@ from tafelrunde.games.loyang.helpers.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import HOME, NUMBERS
 from tafelrunde.games.loyang.verbs import gather
-from tafelrunde.games.loyang.words import field_text
+from tafelrunde.games.loyang.words import field_text, vegetable_text
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text
@@ -41,7 +41,9 @@ class Reaper(Helper):
             spend_field(g, seat, g.players[seat].fields.index(option))
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
-        return field_text(g, option)
+        player = g.players[d.seat]
+        crop = vegetable_text(player.crops[player.fields.index(option)])
+        return Text("loyang-do-reap", vegetable=crop, field=field_text(g, option))
 
     def targets_of(self, g: LoyangState, d: Decision, option: int) -> list[str]:
         return [f"field:{d.seat}:{option}"]

@@ -24,9 +24,9 @@ class Draft(Doing):
         )
 
     def prompt(self, g: LoyangState, d: Decision) -> Text:
-        ways = {"lay": why_not_lay(g, d.seat), "take": why_not_take(g), "reveal": why_not_reveal(g)}
+        ways = {"lay": why_not_lay(g, d.seat), "take": why_not_take(g)}
         may = "-".join(way for way, reason in ways.items() if reason is None)
-        return Text("loyang-ask-draft", may=may)
+        return Text("loyang-ask-draft", may=may or "reveal")
 
     def elsewhere(self, g: LoyangState, d: Decision) -> list[Option]:
         found: list[Option] = [("lay", card) for card in g.players[d.seat].hand]

@@ -37,7 +37,9 @@ class Raise(Doing):
     def prompt(self, g: LoyangState, d: Decision) -> Text:
         player = g.players[d.seat]
         card = the_card(g, player.unpaid[0])
-        return Text("loyang-ask-raise", card=card, cost=player.bills[0], cash=player.cash)
+        cost = player.bills[0]
+        known = "loyang-ask-pay" if player.cash >= cost else "loyang-ask-raise"
+        return Text(known, card=card, cost=cost, cash=player.cash)
 
     def preview(self, g: LoyangState, d: Decision, option: Any) -> list[Any]:
         return tried(g, d.seat, option, raise_for_card)

@@ -1,7 +1,7 @@
 ### Entscheide, wo ein Regelheft schweigt oder zweierlei sagt.
 
 loyang-ruling-r1 = Dreizehn der zwanzig Namen, die meisten Wirkungen und die doppelten Karten sind nachgebildet.
-loyang-ruling-r2 = Kohl kostet 5, Bohne und Lauch 6; die vier billigen Sorten bringen beim Verkauf 1.
+loyang-ruling-r2 = Chinakohl kostet 5, Bohne und Lauch 6; die vier billigen Sorten bringen beim Verkauf 1.
 loyang-ruling-r3 = Der Pfad endet bei 20; Geld darüber hinaus entscheidet Gleichstände.
 loyang-ruling-r4 = Jedes Beet weniger lässt eine Sorte mehr wachsen.
 loyang-ruling-r5 = Die sechs Gemeinschaftsfelder haben 3, 3, 4, 4, 5 und 6 Beete.
