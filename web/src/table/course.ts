@@ -105,6 +105,8 @@ export interface Turning {
   gain: number
   points: number
   place: number
+  /** Whether somebody else was in front beside it. */
+  level: boolean
   /** Who led until then, where this turn took the lead. */
   from: number | null
   /** What brought most in it, in words. */
@@ -129,7 +131,8 @@ export function turnings(points: number[][], lines: Line[], rounds: Moment[], fo
     if (gain <= 0 || ahead <= 0) continue
     const place = placeOf(after, turn.seat)
     const led = before.findIndex((_, seat) => placeOf(before, seat) === 1)
-    const takes = place === 1 && led !== turn.seat && placeOf(before, turn.seat) > 1
+    const level = place === 1 && after.some((total, seat) => seat !== turn.seat && total === after[turn.seat])
+    const takes = place === 1 && !level && led !== turn.seat && placeOf(before, turn.seat) > 1
     found.push({
       moment,
       n: turn.last,
@@ -137,6 +140,7 @@ export function turnings(points: number[][], lines: Line[], rounds: Moment[], fo
       gain,
       points: after[turn.seat] ?? 0,
       place,
+      level,
       from: takes ? led : null,
       said: best(turn, points, forAll),
       weight: ahead * (takes ? 1.5 : 1),

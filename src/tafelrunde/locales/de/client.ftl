@@ -455,6 +455,7 @@ client-curve = Erwartete Punkte im Lauf der Partie
 client-no-choice = Hier gab es nichts zu wählen.
 client-moment-of = Runde { $round }, { $name }
 client-moment-lead = Übernimmt die Führung von { $name }.
+client-moment-level = Liegt danach gleichauf mit { $points } Punkten.
 client-moment-place =
     { $place ->
         [1] Führt danach mit { $points } Punkten.

@@ -455,6 +455,7 @@ client-curve = Expected points over the match
 client-no-choice = There was nothing to choose here.
 client-moment-of = Round { $round }, { $name }
 client-moment-lead = Takes the lead from { $name }.
+client-moment-level = Level with { $points } points after it.
 client-moment-place =
     { $place ->
         [1] Leads with { $points } points after it.
