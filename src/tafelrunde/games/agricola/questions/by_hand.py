@@ -86,6 +86,9 @@ class Errand(ByHandQuestion):
     def prompt(self, g: Agricola, d: Decision) -> Text:
         return Text(f"agricola-card-{str(d.about).lower()}-ask")
 
+    def label(self, g: Agricola, d: Decision, option: str | ByHand) -> Text:
+        return answer("no") if option == "done" else super().label(g, d, option)
+
 
 class Request(ByHandQuestion):
     """A conversion in another's turn; it is made when the running step has ended."""

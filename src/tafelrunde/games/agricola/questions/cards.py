@@ -90,7 +90,9 @@ class Occupation(FarmQuestion[str]):
         return _asked_by(d) if d.about else super().prompt(g, d)
 
     def label(self, g: Agricola, d: Decision, option: str) -> Text:
-        return answer(option) if option == DONE else card_text(option)
+        if option == DONE:
+            return answer("no" if d.about else option)
+        return card_text(option)
 
     def targets(self, g: Agricola, d: Decision, option: str) -> list[str]:
         return [] if option == DONE else [f"card:{option}"]
@@ -148,7 +150,7 @@ class Deed(FarmQuestion[str]):
         return _asked_by(d)
 
     def label(self, g: Agricola, d: Decision, option: str) -> Text:
-        return answer(option) if option == DONE else Text(f"agricola-action-{option}")
+        return answer("no") if option == DONE else Text(f"agricola-action-{option}")
 
 
 class Count(FarmQuestion[int]):
