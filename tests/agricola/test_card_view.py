@@ -11,6 +11,7 @@ import pytest
 from tafelrunde.games.agricola.cards.base import BLANK, DECK, STATES
 from tafelrunde.games.agricola.cards.lists import LISTS
 from tafelrunde.games.agricola.game import game
+from tafelrunde.games.agricola.majors import MAJOR_NAMES
 from tafelrunde.games.agricola.questions.by_hand import field_target
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import LANGUAGES, render, source
@@ -122,7 +123,9 @@ def test_a_crop_is_moved_by_pointing_at_its_field_and_an_empty_one() -> None:
 
 def test_the_library_has_every_card_with_its_facts_and_lists() -> None:
     rows = {row["id"]: row for row in game.library()}
-    assert len(rows) == sum(card is not BLANK for card in DECK)
+    assert len(rows) == sum(card is not BLANK for card in DECK) + len(MAJOR_NAMES)
+    well = rows["well"]
+    assert (well["kind"], well["costs"], well["points"]) == ("major", [{"wood": 1, "stone": 3}], 4)
     canoe = rows["A078"]
     assert (canoe["deck"], canoe["kind"], canoe["costs"]) == ("A", "minor", [{"wood": 2}])
     assert canoe["prerequisite"] == "occupations>=1"

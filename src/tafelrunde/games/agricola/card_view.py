@@ -34,6 +34,7 @@ from tafelrunde.games.agricola.cards.ruled import rulings_of
 from tafelrunde.games.agricola.cards.signs import signs_of
 from tafelrunde.games.agricola.goods import FOOD, GOODS, GRAIN, KINDS, VEGETABLE, Cost
 from tafelrunde.games.agricola.improvements import why_not_minor, why_not_occupation
+from tafelrunde.games.agricola.majors import MAJOR_COSTS, MAJOR_NAMES, MAJOR_POINTS
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import FOODS, VEGETABLES
 from tafelrunde.games.agricola.usable import occupation_cost
@@ -49,6 +50,19 @@ _TIMES: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
         "harvest",
         (*range(BEFORE_HARVEST, AFTER_HARVEST + 1), HARVEST_START, BEFORE_REAPING, CRAFTS, FIELDS),
     ),
+)
+
+
+# What the major improvements do, in signs, and when: cookers, the well, ovens, workshops.
+_MAJOR_SIGNS: Final[tuple[tuple[str, str], ...]] = (
+    *[("any", "vegetable / sheep / boar / cow > 2/3 food")] * 2,
+    *[("any", "vegetable / sheep / boar / cow > 2/3/4 food")] * 2,
+    ("round", "food (+1–5)"),
+    ("each", "now bake | 1 grain > 5 food"),
+    ("each", "now bake | 1/2 grain > 4/8 food"),
+    ("harvest", "sheaf -1 wood > +2 food | 3/5/7 wood > 1/2/3 bonus"),
+    ("harvest", "sheaf -1 clay > +2 food | 3/5/7 clay > 1/2/3 bonus"),
+    ("harvest", "sheaf -1 reed > +3 food | 2/4/5 reed > 1/2/3 bonus"),
 )
 
 
@@ -166,8 +180,8 @@ def _short_of(price: Cost, goods: list[int]) -> int:
 
 
 def library() -> list[dict[str, Any]]:
-    """Every card that can be played: what is printed on it, and the lists it is on."""
-    return [
+    """Every card that can be played, with the lists it is on; the major improvements last."""
+    cards = [
         {
             "id": card.id,
             "deck": card.id[0],
@@ -178,3 +192,26 @@ def library() -> list[dict[str, Any]]:
         for card in DECK
         if card is not BLANK
     ]
+    return [*cards, *[_major_facts(major) for major in range(len(MAJOR_NAMES))]]
+
+
+def _major_facts(major: int) -> dict[str, Any]:
+    """What is printed on a major improvement, told as that of a hand card is."""
+    acts, signs = _MAJOR_SIGNS[major]
+    return {
+        "id": MAJOR_NAMES[major],
+        "deck": "",
+        "rulings": [],
+        "lists": [],
+        "kind": "major",
+        "seats": 1,
+        "category": "food",
+        "prerequisite": "",
+        "costs": [cost_view(MAJOR_COSTS[major])],
+        "points": MAJOR_POINTS[major],
+        "travels": False,
+        "acts": acts,
+        "signs": signs,
+        "why_not": None,
+        "lacking": {},
+    }

@@ -2,16 +2,19 @@
 
 import type { GameEvent, Text } from '../../../lib/wire.ts'
 import { say, sayOr } from '../../../lib/words.svelte.ts'
-import { icon } from '../pieces.ts'
-import type { AgricolaEvent, AgricolaView, CardFacts, Player, Played } from '../view.ts'
+import { icon, majorId, majorName } from '../pieces.ts'
+import type { AgricolaEvent, AgricolaView, Player, Played, Printed } from '../view.ts'
+
+/** Hand cards have numbers, major improvements names. */
+const NUMBER = /^[A-E]\d{3}$/
 
 /** The message that names a card; its `.text` tells what it does. */
 export function cardId(id: string): string {
-  return `agricola-card-${id.toLowerCase()}`
+  return NUMBER.test(id) ? `agricola-card-${id.toLowerCase()}` : majorId(id)
 }
 
 export function cardName(id: string): string {
-  return say(cardId(id))
+  return NUMBER.test(id) ? say(cardId(id)) : majorName(id)
 }
 
 /** Whether hand cards are played at this table. */
@@ -36,19 +39,19 @@ const COUNTED = /^(occupations|sheep|clay)(>=|<=|==)([1-9]\d*)$/
 const SIGNS: Record<string, string> = { '>=': '', '<=': '≤ ', '==': '= ' }
 
 /** So much of what, where that is all that must be met. */
-export function counted(facts: CardFacts): { amount: string; icon: string } | null {
+export function counted(facts: Printed): { amount: string; icon: string } | null {
   const [, what = '', sign = '', count = ''] = COUNTED.exec(facts.prerequisite) ?? []
   return what ? { amount: `${SIGNS[sign] ?? ''}${count}`, icon: what === 'occupations' ? 'occupation' : what } : null
 }
 
 /** What is missing to play a card, in a few words. */
-export function missing(facts: CardFacts): string {
+export function missing(facts: Printed): string {
   const why = facts.why_not
   return why ? sayOr(`agricola-board-miss-${why}`, say(`agricola-why-${why}`)) : ''
 }
 
 /** All there is to hear of a card. */
-export function cardLabel(id: string, facts: CardFacts): string {
+export function cardLabel(id: string, facts: Printed): string {
   const price = (facts.costs[0] ? Object.entries(facts.costs[0]) : []).map(([good, count]) => say(`agricola-amount-${good}`, { count }))
   return [
     `${cardName(id)}, ${say(`agricola-board-${facts.kind}`)}`,

@@ -26,3 +26,15 @@ export async function cardPowers(): Promise<Record<string, CardPower[]>> {
     throw trouble
   }
 }
+
+// A card that was played a few times only has a wide interval, which says so.
+export const FEW = 30
+
+/** How many of a hundred matches more than usual are won with a card; null where nobody knows. */
+export function power(rows: CardPower[] | undefined): number | null {
+  const more = (rows ?? []).flatMap((row) => {
+    const share = row.times >= FEW ? row.played : row.dealt
+    return share ? [100 * (share[0] - row.usual)] : []
+  })
+  return more.length ? Math.round(more.reduce((sum, each) => sum + each, 0) / more.length) : null
+}

@@ -4,20 +4,24 @@ import { get } from '../../../lib/api.ts'
 import type { LibraryCard } from '../view.ts'
 import { cardName } from './cards.ts'
 
-const ENTRY = /^agricola-card-([a-z]\d{3}) = (.*)\n(?: {4}\.needs = (.*)\n)?(?: {4}\.text = (.*))?/gm
+const ENTRY = /^agricola-(?:card|major)-([a-z][a-z\d-]*) = (.*)\n(?: {4}\.needs = (.*)\n)?(?: {4}\.text = (.*))?/gm
 
 export class CardShelf {
+  /** Those that can be in a hand. */
   cards: LibraryCard[] = []
+  /** Those and the major improvements. */
+  all: LibraryCard[] = []
   private words = new Map<string, string>()
 
   static async fetched(): Promise<CardShelf> {
     const shelf = new CardShelf()
     const both = ['en', 'de'].map((each) => get<Record<string, string>>(`/api/words/${each}`))
-    const [cards, ...sources] = await Promise.all([get<LibraryCard[]>('/api/games/agricola/cards'), ...both])
-    shelf.cards = cards
+    const [all, ...sources] = await Promise.all([get<LibraryCard[]>('/api/games/agricola/cards'), ...both])
+    shelf.all = all
+    shelf.cards = all.filter(({ kind }) => kind !== 'major')
     for (const source of sources)
       for (const [, id = '', name = '', needs = '', text = ''] of (source['agricola'] ?? '').matchAll(ENTRY)) {
-        const card = id.toUpperCase()
+        const card = /\d{3}$/.test(id) ? id.toUpperCase() : id.replaceAll('-', '_')
         shelf.words.set(card, `${shelf.words.get(card) ?? ''} ${name} ${needs} ${text}`.toLowerCase().replaceAll(/[[\]]/g, ''))
       }
     return shelf

@@ -1,5 +1,7 @@
 /** The line of signs on a card: what it does, without words, as games/agricola/cards/signs.py writes it. */
 
+import { MAJOR_ICONS } from '../pieces.ts'
+
 export interface Sign {
   kind: 'piece' | 'space' | 'not' | 'round' | 'joint' | 'word'
   /** The drawing, or what stands there. */
@@ -100,7 +102,7 @@ const OWN: Record<string, string> = {
 export function picture(id: string, line: string): string {
   const pieces = signsOf(line).filter(({ kind }) => kind === 'piece')
   const gained = pieces.find(({ amount }) => amount?.startsWith('+'))
-  return OWN[id] ?? (gained ?? pieces.at(-1) ?? signsOf(line)[0])?.is ?? 'farm'
+  return OWN[id] ?? MAJOR_ICONS[id] ?? (gained ?? pieces.at(-1) ?? signsOf(line)[0])?.is ?? 'farm'
 }
 
 /** What cards bring to each other, besides food, which all need. */
