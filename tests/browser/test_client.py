@@ -23,7 +23,7 @@ SOURCES = WEB / "src"
 BOARDS = SOURCES / "boards"
 BUDGET = 380_000
 # What the club room needs before it stands there.
-CLUB_ROOM = 77_000
+CLUB_ROOM = 77_500
 IMPORTED = re.compile(r"""(?:from|import) ?["'`]\./([^"'`]+\.js)["'`]""")
 # Fonts are counted for themselves; pictures are fetched only where the site is installed.
 APART = {".woff2", ".png"}
