@@ -1,21 +1,22 @@
-"""Book: tournaments and their events in the store. An event's number is taken only once."""
+"""Book: tournaments in the store, their events, and the tables laid for them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Table, insert, select, update
+from sqlalchemy import Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server.base.identity import Player
+from tafelrunde.server.hall.happened import Happenings
 from tafelrunde.server.store import schema
-from tafelrunde.server.store.database import FAILURES, UNSTORABLE, Taken, Unstorable, is_unstorable
-from tafelrunde.server.store.store import Also, Store
+from tafelrunde.server.store.database import Taken
+from tafelrunde.server.store.store import Store
 
 _t, _h, _b = schema.tournaments.c, schema.happenings.c, schema.boards.c
+
+EVENTS: Final = Happenings(schema.happenings, "tournament")
 
 # So many are listed.
 _LISTED: Final = 50
@@ -33,15 +34,6 @@ class TournamentRow(msgspec.Struct):
     entry: bool
     created: float
     over: bool
-
-
-class Happening(msgspec.Struct):
-    """An event as it lies in the store."""
-
-    number: int
-    row: str
-    at: float
-    message: str | None = None
 
 
 def _row(row: Row[Any]) -> TournamentRow:
@@ -100,37 +92,6 @@ async def change(store: Store, id: int, changes: dict[str, Any]) -> None:
         await connection.execute(update(schema.tournaments).where(_t.id == id).values(changes))
 
 
-# --- events -------------------------------------------------------------------------------
-
-
-async def append(store: Store, id: int, events: Sequence[Happening]) -> None:
-    """Write events; or nothing: raises Taken where a number or message is there already."""
-    rows = [{"tournament": id, **msgspec.structs.asdict(event)} for event in events]
-    try:
-        async with store.writing() as connection:
-            await connection.execute(insert(schema.happenings), rows)
-    except IntegrityError as error:
-        raise Taken from error
-    except (*FAILURES, *UNSTORABLE) as error:
-        if is_unstorable(error):
-            raise Unstorable(str(error)) from error
-        raise
-
-
-async def events(store: Store, id: int) -> list[Happening]:
-    query = select(_h.number, _h.row, _h.at, _h.message).where(_h.tournament == id)
-    async with store.reading() as connection:
-        rows = await connection.execute(query.order_by(_h.number))
-        return [Happening(*row) for row in rows]
-
-
-async def number_of(store: Store, id: int, message: str) -> int | None:
-    """The event that a message made."""
-    query = select(_h.number).where(_h.tournament == id, _h.message == message)
-    async with store.reading() as connection:
-        return (await connection.execute(query)).scalar()
-
-
 # --- tables laid for a tournament -----------------------------------------------------------
 
 
@@ -152,21 +113,3 @@ async def boards(store: Store, id: int) -> list[Board]:
     async with store.reading() as connection:
         rows = await connection.execute(query.where(_b.tournament == id).order_by(_b.table))
         return [Board(*row) for row in rows]
-
-
-def laid(places: Table, row: dict[str, Any], code: str) -> Also:
-    """Note in a table of the store for what the table with this code was laid; only one is."""
-
-    async def write(connection: AsyncConnection) -> None:
-        t = schema.tables.c
-        table = (await connection.execute(select(t.id).where(t.code == code))).scalar_one()
-        try:
-            await connection.execute(insert(places).values({**row, "table": table}))
-        except IntegrityError as error:
-            raise LaidAlready from error
-
-    return write
-
-
-class LaidAlready(Exception):
-    """Another node has laid the table."""

@@ -1,4 +1,4 @@
-"""Campaigns, their members, events and tables in the store. A number is taken only once."""
+"""Campaigns in the store, their members and events, and the tables laid for them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from tafelrunde.server.hall.book import Happening
+from tafelrunde.server.hall.happened import Happening, Happenings
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.database import Taken
 from tafelrunde.server.store.store import Store
 
-_c, _m, _s, _l = schema.campaigns.c, schema.members.c, schema.steps.c, schema.legs.c
+_c, _m, _l = schema.campaigns.c, schema.members.c, schema.legs.c
+
+EVENTS: Final = Happenings(schema.steps, "campaign")
 
 # So many are listed.
 _LISTED: Final = 50
@@ -52,9 +54,7 @@ async def add(
             for seat, player in chairs.items():
                 row = {"campaign": campaign, "seat": seat, "player": player}
                 await connection.execute(insert(schema.members).values(row))
-            if events:
-                rows = [{"campaign": campaign, **msgspec.structs.asdict(event)} for event in events]
-                await connection.execute(insert(schema.steps), rows)
+            await EVENTS.write(connection, campaign, events)
     except IntegrityError as error:
         raise Taken from error
 
@@ -93,23 +93,6 @@ async def sit(store: Store, id: int, seat: int, player: int) -> None:
             await connection.execute(insert(schema.members).values(row))
     except IntegrityError as error:
         raise Taken from error
-
-
-async def append(store: Store, id: int, events: Sequence[Happening]) -> None:
-    """Write events; or nothing: raises Taken where a number or message is there already."""
-    rows = [{"campaign": id, **msgspec.structs.asdict(event)} for event in events]
-    try:
-        async with store.writing() as connection:
-            await connection.execute(insert(schema.steps), rows)
-    except IntegrityError as error:
-        raise Taken from error
-
-
-async def events(store: Store, id: int) -> list[Happening]:
-    query = select(_s.number, _s.row, _s.at, _s.message).where(_s.campaign == id)
-    async with store.reading() as connection:
-        rows = await connection.execute(query.order_by(_s.number))
-        return [Happening(*row) for row in rows]
 
 
 async def laps(store: Store, id: int) -> list[Lap]:

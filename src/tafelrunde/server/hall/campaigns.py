@@ -29,8 +29,8 @@ from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours, to
 from tafelrunde.server.club import tables
 from tafelrunde.server.club.club import Club
 from tafelrunde.server.hall import campaign_book as book
-from tafelrunde.server.hall.book import Happening, LaidAlready, laid
 from tafelrunde.server.hall.campaign_book import CampaignRow, Lap
+from tafelrunde.server.hall.happened import Happening, LaidAlready, laid
 from tafelrunde.server.hall.laying import withdraw
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.database import Taken
@@ -200,7 +200,7 @@ class Campaigns:
         row = await book.called(store, code)
         if row is None:
             raise missing("server-such-campaign")
-        happened = await book.events(store, row.id)
+        happened = await book.EVENTS.all(store, row.id)
         text = "".join(line + "\n" for line in (row.header, *(event.row for event in happened)))
         campaign = await asyncio.to_thread(loads, text)
         trek = Trek(row, campaign, {event.message for event in happened if event.message})
@@ -217,7 +217,7 @@ class Campaigns:
                 Happening(event.n, dumped(event.row()), at, message if event is fresh[0] else None)
                 for event in fresh
             ]
-            await book.append(self.club.store, trek.row.id, happened)
+            await book.EVENTS.append(self.club.store, trek.row.id, happened)
 
     # --- what is asked -----------------------------------------------------------------------
 

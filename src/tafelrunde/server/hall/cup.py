@@ -10,7 +10,8 @@ import msgspec
 
 from tafelrunde.kernel.record import dumped
 from tafelrunde.server.hall import book, copies, shown
-from tafelrunde.server.hall.book import Board, Happening, TournamentRow
+from tafelrunde.server.hall.book import Board, TournamentRow
+from tafelrunde.server.hall.happened import Happening
 from tafelrunde.server.hall.seatings import seating_of
 from tafelrunde.server.store.store import Store
 from tafelrunde.server.table.screens import Screen, encoded
@@ -58,7 +59,7 @@ class Cup:
         """Read everything from the store."""
         row = await book.called(self.store, self.row.code)
         assert row is not None
-        happened = await book.events(self.store, row.id)
+        happened = await book.EVENTS.all(self.store, row.id)
         lines = [row.header, *(event.row for event in happened)]
         self._t = await asyncio.to_thread(of_text, "\n".join(lines))
         self.boards = await book.boards(self.store, row.id)
@@ -80,7 +81,7 @@ class Cup:
             Happening(event.n, dumped(event.row()), at, message if event is fresh[0] else None)
             for event in fresh
         ]
-        await book.append(self.store, self.row.id, happened)
+        await book.EVENTS.append(self.store, self.row.id, happened)
         over = self.t.state.closed
         if over != self.row.over:
             await book.change(self.store, self.row.id, {"over": over})

@@ -172,7 +172,7 @@ class Hall:
             await cup.ready()
             by = self.check(cup, asker, deed)
             message = f"{asker.player.id if asker.player else by} {deed.id}"[:100]
-            if await book.number_of(self.club.store, cup.row.id, message) is not None:
+            if await book.EVENTS.number_of(self.club.store, cup.row.id, message) is not None:
                 return {"n": cup.number}
             more = await self._done(cup, deed, by, message)
         self.club.task(self._tend(cup))
@@ -205,7 +205,7 @@ class Hall:
                 raise too_late("server-entry-closed")
             shown = identity.clean_name(name)
             message = f"entry {id}"[:100]
-            if await book.number_of(self.club.store, cup.row.id, message) is not None:
+            if await book.EVENTS.number_of(self.club.store, cup.row.id, message) is not None:
                 return {"n": cup.number}
             for player in cup.t.state.players.values():
                 if player.name.casefold() == shown.casefold():

@@ -19,6 +19,7 @@ from tafelrunde.server.club.club import Club
 from tafelrunde.server.hall import book
 from tafelrunde.server.hall.book import Board
 from tafelrunde.server.hall.cup import Cup
+from tafelrunde.server.hall.happened import LaidAlready, laid
 from tafelrunde.server.hall.seatings import online, seating_of, table_of
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.database import Taken
@@ -73,10 +74,8 @@ async def _lay(club: Club, cup: Cup, seating: str, played: Round, table: Table) 
     }
     chairs = [Chair(seat, None, None, name) for seat, name in enumerate(names)]
     place = {"tournament": cup.row.id, "seating": seating}
-    with suppress(book.LaidAlready):
-        await tables.add(
-            club, fields, chairs, also=lambda code: book.laid(schema.boards, place, code)
-        )
+    with suppress(LaidAlready):
+        await tables.add(club, fields, chairs, also=lambda code: laid(schema.boards, place, code))
 
 
 def _shared(key: bytes, seed: str) -> str:

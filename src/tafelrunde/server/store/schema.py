@@ -31,6 +31,21 @@ META: Final = MetaData(
 # SQLite counts only a column of the type INTEGER by itself.
 KEY: Final = BigInteger().with_variant(Integer, "sqlite")
 
+
+def _events(name: str, of: str) -> Table:
+    """The numbered events of each of something; `message` is who sent one with which id."""
+    return Table(
+        name,
+        META,
+        Column(of, KEY, ForeignKey(f"{of}s.id"), primary_key=True),
+        Column("number", Integer, primary_key=True),
+        Column("row", Text, nullable=False),
+        Column("at", Float, nullable=False),
+        Column("message", String(100)),
+        UniqueConstraint(of, "message"),
+    )
+
+
 # What belongs to the whole house, such as the key that signs identities.
 house: Final = Table(
     "house",
@@ -221,17 +236,7 @@ tournaments: Final = Table(
     Index(None, "organiser"),
 )
 
-# The numbered events of each tournament; `message` is who sent it with which id.
-happenings: Final = Table(
-    "happenings",
-    META,
-    Column("tournament", KEY, ForeignKey("tournaments.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("row", Text, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("message", String(100)),
-    UniqueConstraint("tournament", "message"),
-)
+happenings: Final = _events("happenings", "tournament")
 
 # The tables of this server at which a tournament's tables are played. `seating` names who is to
 # sit where, so that a table is laid once for each.
@@ -266,17 +271,7 @@ members: Final = Table(
     Index(None, "player"),
 )
 
-# The numbered events of each campaign; `message` is who sent it with which id.
-steps: Final = Table(
-    "steps",
-    META,
-    Column("campaign", KEY, ForeignKey("campaigns.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("row", Text, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("message", String(100)),
-    UniqueConstraint("campaign", "message"),
-)
+steps: Final = _events("steps", "campaign")
 
 # The tables of this server at which a campaign's matches are played; `begun` is the event that
 # began the match, so that a table is laid once for each.
