@@ -11,15 +11,14 @@ from typing import Any, Final
 
 from tafelrunde.bots import loyang_coach
 from tafelrunde.bots.loyang_advice import reasons
-from tafelrunde.bots.loyang_worth import LOAN, card_worth, kept_worth, worth
-from tafelrunde.games.loyang.actions import perform
+from tafelrunde.bots.loyang_trials import NOTHING, Trier, twin_of
+from tafelrunde.bots.loyang_worth import LOAN, Cards, kept_worth, worth
 from tafelrunde.games.loyang.customers import cart_total
 from tafelrunde.games.loyang.ending import steps_cost
 from tafelrunde.games.loyang.grid import cell_cost
 from tafelrunde.games.loyang.pack import keep_pack
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import ROUNDS
-from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.judge import Judge
@@ -30,8 +29,7 @@ from tafelrunde.kernel.text import Text
 _LEAST: Final = 0.01
 # Cash held back for the next rounds when steps are bought, by round.
 _RESERVE: Final = (0, 6, 7, 7, 7, 7, 6, 5, 3, 0)
-# How many answers inside a helper or a trade are tried.
-_WIDE: Final = 6
+# How many answers after an action are tried.
 _DEEP: Final = 3
 _SHALLOW: Final = 1
 # How many actions are tried out for an advice beside those that sow; what a coin left over counts.
@@ -40,7 +38,6 @@ _COIN: Final = 0.02
 _NEAR: Final = 0.7
 # How many whole rounds a play-out goes on before the table is valued.
 _ROUNDS_AHEAD: Final = 1
-_NOTHING: Final = -1e9
 
 
 # --- the action phase ------------------------------------------------------------------------
@@ -51,43 +48,19 @@ def _best_act(g: LoyangState, decision: Decision) -> Option:
     return _act(g, decision, _DEEP)
 
 
-def _act(g: LoyangState, decision: Decision, depth: int) -> Option:
+def _act(g: LoyangState, decision: Decision, deep: int) -> Option:
     seat = decision.seat
     most = worth(g, seat) + _LEAST
     best: Option = "end"
+    trier = Trier(g, seat, deep)
     for option in decision.options:
         if option == "end":
             continue
-        value = _explored(g, seat, option, [], depth)
+        value = trier.value(option)
         if value > most:
             most = value
             best = option
     return best
-
-
-def _explored(
-    g: LoyangState, seat: int, action: Option, answers: list[Option], depth: int
-) -> float:
-    """What the table is worth after an action, these answers, and the best that can follow."""
-    twin = _twin(g)
-    ask = _after(perform(twin, seat, action), answers)
-    if ask is None:
-        return worth(twin, seat)
-    if depth == 0:
-        return _NOTHING
-    most = _NOTHING
-    for option in ask.options[:_WIDE]:
-        value = _explored(g, seat, action, [*answers, option], depth - 1)
-        most = max(most, value)
-    return most
-
-
-def _twin(g: LoyangState) -> LoyangState:
-    """A copy whose draws tell nothing about the true ones."""
-    twin = g.copy()
-    twin.chance = Chance(b"greedy")
-    twin.streams = [Chance(b"greedy") for _ in g.streams]
-    return twin
 
 
 def _after(flow: Flow, answers: Sequence[Option]) -> Decision | None:
@@ -134,10 +107,11 @@ def _given_for_itself(g: LoyangState, decision: Decision, option: Option) -> boo
 def _keep(g: LoyangState, decision: Decision) -> Option:
     """The dearest card."""
     best = decision.options[0]
-    most = _NOTHING
+    most = NOTHING
+    cards = Cards(g, decision.seat)
     for option in decision.options:
         assert isinstance(option, int)
-        value = card_worth(g, decision.seat, option)
+        value = cards.worth(option)
         if value > most:
             most = value
             best = option
@@ -152,11 +126,12 @@ def _draft(g: LoyangState, decision: Decision) -> Option:
         return "reveal"
     yard: list[tuple[float, int]] = []
     hand: list[tuple[float, int]] = []
+    cards = Cards(g, seat)
     for option in options:
         if isinstance(option, tuple):
             assert isinstance(option[1], int)
             row = yard if option[0] == "take" else hand
-            row.append((card_worth(g, seat, option[1]), option[1]))
+            row.append((cards.worth(option[1]), option[1]))
     if not hand:
         return ("take", max(yard)[1])
     hand.sort()
@@ -167,11 +142,12 @@ def _draft(g: LoyangState, decision: Decision) -> Option:
 
 def _from_grid(g: LoyangState, decision: Decision) -> Option:
     best = decision.options[0]
-    most = _NOTHING
+    most = NOTHING
+    cards = Cards(g, decision.seat)
     for option in decision.options:
         if not isinstance(option, int):
             continue
-        value = card_worth(g, decision.seat, g.grid[option]) - cell_cost(g, option)
+        value = cards.worth(g.grid[option]) - cell_cost(g, option)
         if value > most:
             most = value
             best = option
@@ -182,9 +158,9 @@ def _from_pack(g: LoyangState, decision: Decision) -> Option:
     """Keep what makes the table better."""
     seat = decision.seat
     best: Option = "none"
-    most = _NOTHING
+    most = NOTHING
     for option in decision.options:
-        twin = _twin(g)
+        twin = twin_of(g)
         if _after(keep_pack(twin, seat), [option]) is not None:
             continue
         value = worth(twin, seat) + kept_worth(g, seat, option)
@@ -230,11 +206,11 @@ def _store(g: LoyangState, decision: Decision) -> Option:
     """Sell what will not be kept, then keep what is worth most; let go what is left."""
     player = g.players[decision.seat]
     best: Option = "lose"
-    most = _NOTHING
+    most = NOTHING
     for option in decision.options:
         if isinstance(option, tuple) and option[0] == "keep":
             assert isinstance(option[1], int)
-            twin = _twin(g)
+            twin = twin_of(g)
             twin.players[decision.seat].store[option[1]] += 1
             twin.players[decision.seat].cart[option[1]] -= 1
             value = worth(twin, decision.seat)
@@ -284,7 +260,7 @@ def _inside(match: Match, decision: Decision, key: str) -> Option:
     seat = decision.seat
     world = match.world(seat, key)
     best = decision.options[0]
-    most = _NOTHING
+    most = NOTHING
     for option in decision.options:
         trial = world.fork()
         trial.play(seat, option)
@@ -349,7 +325,8 @@ class LoyangJudge(Judge):
             for option in decision.options
             if option not in (best, "end") and not _trades_alike(g, seat, option)
         ]
-        rated = [(_explored(g, seat, option, [], _SHALLOW), option) for option in others]
+        trier = Trier(g, seat, _SHALLOW)
+        rated = [(trier.value(option), option) for option in others]
         rated.sort(key=lambda row: -row[0])
         liked = [
             option

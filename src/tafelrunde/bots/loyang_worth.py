@@ -26,8 +26,12 @@ LOAN: Final = 14.0
 _SPARE: Final = (1.0, 1.1, 1.3, 1.3, 1.7, 1.7)
 # A delivery that is still to come counts less than cash in hand.
 _LATER: Final = 0.92
-# A vegetable that grows comes late and may not fit.
-_GROWING: Final = 0.9
+# A vegetable that grows comes late and may not fit: what it counts, and what a delivery needs, in
+# tenths.
+_GROWING: Final = 9
+_THERE: Final = 7
+# More than there are cards.
+_CARDS: Final = 256
 # What a vegetable costs when the own shop has none: a trade, or no delivery at all.
 _NOWHERE: Final = 9.0
 # A regular customer who cannot be served in a round to come.
@@ -50,10 +54,12 @@ def worth(g: LoyangState, seat: int) -> float:
     value += _customers(g, player, supply, left)
     fade = 1.0 if left > 2 else 0.45 + 0.18 * left
     for vegetable in range(KINDS_OF_VEGETABLE):
-        value += _SPARE[vegetable] * fade * _diminished(supply[vegetable])
-    for place in range(len(player.fields)):
-        if player.crops[place] < 0:
-            value += 0.55 * min(g.deck.plots[player.fields[place]], max(left - 1, 0))
+        if supply[vegetable]:
+            value += _SPARE[vegetable] * fade * _diminished(supply[vegetable])
+    if left > 1:
+        for place in range(len(player.fields)):
+            if player.crops[place] < 0:
+                value += 0.55 * min(g.deck.plots[player.fields[place]], left - 1)
     value += _display(g, player, left)
     if player.large:
         value += min(1.0 * left, 4.0)
@@ -62,68 +68,83 @@ def worth(g: LoyangState, seat: int) -> float:
     return value
 
 
-def _diminished(count: float) -> float:
+def _diminished(tenths: int) -> float:
     """Many of a kind find fewer takers."""
-    return min(count, 3.0) + 0.6 * max(min(count, 6.0) - 3.0, 0.0) + 0.3 * max(count - 6.0, 0.0)
+    if tenths <= 30:
+        return tenths / 10.0
+    if tenths <= 60:
+        return 3.0 + 0.6 * (tenths / 10.0 - 3.0)
+    return 3.0 + 0.6 * 3.0 + 0.3 * (tenths / 10.0 - 6.0)
 
 
-def _supply(player: Player, left: int) -> list[float]:
-    """How many of each kind the player has or will harvest in time."""
-    supply = [float(count) for count in player.store]
+def _supply(player: Player, left: int) -> list[int]:
+    """How many tenths of each kind the player has or will harvest in time."""
+    cart = player.cart
     if player.stage < STORING:
-        for vegetable in range(KINDS_OF_VEGETABLE):
-            supply[vegetable] += player.cart[vegetable]
-    for place in range(len(player.fields)):
-        if player.crops[place] >= 0:
-            supply[player.crops[place]] += _GROWING * min(player.left[place], left)
+        supply = [10 * (count + cart[kind]) for kind, count in enumerate(player.store)]
+    else:
+        supply = [10 * count for count in player.store]
+    crops, growing = player.crops, player.left
+    for place in range(len(crops)):
+        if crops[place] >= 0:
+            supply[crops[place]] += _GROWING * min(growing[place], left)
     return supply
 
 
-def _customers(g: LoyangState, player: Player, supply: list[float], left: int) -> float:
+def _customers(g: LoyangState, player: Player, supply: list[int], left: int) -> float:
     """What customers will pay, the best-paying first; their vegetables leave the supply."""
     value = 0.0
-    bonus = modifier(g, player)
+    deck = g.deck
+    wants, pays = deck.wants, deck.pays
     acting = player.stage < STORING
-    wanted = [(g.deck.pays[4 * card] + bonus, card) for card in player.casuals]
+    # Payment and card in one number, so that they are sorted quickly.
+    wanted: list[int] = []
+    if player.casuals:
+        bonus = modifier(g, player)
+        wanted = [(pays[4 * card] + bonus) * _CARDS + card for card in player.casuals]
     for card in player.regulars:
-        rounds = left + (1 if acting and not g.served[card] else 0)
+        open_now = acting and not g.served[card]
+        rounds = left + (1 if open_now else 0)
         rows = min(DELIVERIES - g.rows[card], rounds)
         first = 4 * card + g.rows[card]
-        wanted += [(g.deck.pays[row], card) for row in range(first, first + rows)]
-        if acting and not g.served[card] and not player.content:
+        wanted += [pays[row] * _CARDS + card for row in range(first, first + rows)]
+        if open_now and not player.content:
             value -= 2.0 if g.red[card] else 0.8
-        value -= 0.5 * g.red[card]
-    wanted.sort(reverse=True)
-    if left == 0 and not acting:
+        if g.red[card]:
+            value -= 0.5
+    if not wanted or (left == 0 and not acting):
         return value
-    shop = [float(count) for count in player.shop]
-    for payment, card in wanted:
-        net = float(payment)
+    wanted.sort(reverse=True)
+    shop = player.shop[:]
+    for both in wanted:
+        card = both % _CARDS
+        # What is missing is paid for; what is there is used up.
+        missing = 0.0
         used = 0.0
         for place in range(3 * card, 3 * card + 3):
-            vegetable = g.deck.wants[place]
+            vegetable = wants[place]
             if vegetable < 0:
                 continue
-            if supply[vegetable] >= 0.6:
+            if supply[vegetable] >= _THERE:
                 used += _SPARE[vegetable]
-            elif shop[vegetable] >= 1.0:
-                net -= g.deck.buy[vegetable]
+            elif shop[vegetable] >= 1:
+                missing += deck.buy[vegetable]
             else:
-                net -= _NOWHERE
-        net *= _LATER
+                missing += _NOWHERE
+        net = (both // _CARDS - missing) * _LATER
         if net <= used * 0.5:
-            if g.deck.types[card] == REGULAR:
+            if deck.types[card] == REGULAR:
                 value -= _UNSERVED
             continue
         value += net
         for place in range(3 * card, 3 * card + 3):
-            vegetable = g.deck.wants[place]
+            vegetable = wants[place]
             if vegetable < 0:
                 continue
-            if supply[vegetable] >= 0.6:
-                supply[vegetable] = max(supply[vegetable] - 1.0, 0.0)
+            if supply[vegetable] >= _THERE:
+                supply[vegetable] = max(supply[vegetable] - 10, 0)
             else:
-                shop[vegetable] -= 1.0
+                shop[vegetable] -= 1
     return value
 
 
@@ -131,22 +152,34 @@ def _display(g: LoyangState, player: Player, left: int) -> float:
     """Stalls, helpers, and what lies covered."""
     value = 0.0
     fade = min(left + 1, 3) / 3.0
+    stock = g.stock
     for card in player.stalls:
         for place in range(3 * card, 3 * card + 3):
-            if g.stock[place] >= 0:
+            if stock[place] >= 0:
                 value += _PLACE * fade
-    value += _HELPER * fade * len(player.helpers)
-    value -= _CROWDED * fade * max(len(player.helpers), len(player.stalls))
-    value += _HAGGLE * min(player.haggle, 1)
+    helpers = len(player.helpers)
+    value += _HELPER * fade * helpers
+    value -= _CROWDED * fade * max(helpers, len(player.stalls))
+    if player.haggle:
+        value += _HAGGLE
     value += 0.5 * player.carter + 0.3 * player.porter + 0.4 * player.extra
     if player.sweet and player.casuals:
         value += 0.5
-    for upper in (*player.stalls, *player.regulars, *player.casuals, *player.helpers):
-        if g.under[upper] >= 0:
-            value += _COVERED * printed_worth(g, g.under[upper])
+    value += _under(g, player.stalls) + _under(g, player.regulars)
+    value += _under(g, player.casuals) + _under(g, player.helpers)
     for field in player.fields:
         if field < HOME and g.under[field] >= 0:
             value += 0.5 * _COVERED * printed_worth(g, g.under[field])
+    return value
+
+
+def _under(g: LoyangState, cards: list[int]) -> float:
+    """What lies covered under some cards."""
+    value = 0.0
+    under = g.under
+    for card in cards:
+        if under[card] >= 0:
+            value += _COVERED * printed_worth(g, under[card])
     return value
 
 
@@ -162,22 +195,30 @@ def printed_worth(g: LoyangState, card: int) -> float:
     return 4.0 if type_ == REGULAR else 2.5
 
 
-def card_worth(g: LoyangState, seat: int, card: int) -> float:
-    """What a card would add to a seat's table now."""
-    before = worth(g, seat)
-    twin = g.copy()
-    lay_out(twin, seat, card)
-    player = twin.players[seat]
-    type_ = g.deck.types[card]
-    after = worth(twin, seat)
-    if type_ == FIELD:
-        # unpaid: it is no field yet
-        after += 1.1 * min(g.deck.plots[card], max(ROUNDS - g.round, 0))
-    elif type_ == REGULAR:
-        after += _hope(g, player, card, ROUNDS - g.round)
-    elif type_ == CASUAL:
-        after += 0.5 * _hope(g, player, card, ROUNDS - g.round)
-    return after - before
+class Cards:
+    """What cards would add to a seat's table now, each laid out on one common copy."""
+
+    def __init__(self, g: LoyangState, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.before = worth(g, seat)
+        self.common = g.copy()
+
+    def worth(self, card: int) -> float:
+        g, seat, twin = self.g, self.seat, self.common
+        twin.players[seat] = g.players[seat].copy()
+        lay_out(twin, seat, card)
+        player = twin.players[seat]
+        type_ = g.deck.types[card]
+        after = worth(twin, seat)
+        if type_ == FIELD:
+            # unpaid: it is no field yet
+            after += 1.1 * min(g.deck.plots[card], max(ROUNDS - g.round, 0))
+        elif type_ == REGULAR:
+            after += _hope(g, player, card, ROUNDS - g.round)
+        elif type_ == CASUAL:
+            after += 0.5 * _hope(g, player, card, ROUNDS - g.round)
+        return after - self.before
 
 
 def _hope(g: LoyangState, player: Player, card: int, left: int) -> float:
