@@ -7,11 +7,12 @@ thumb, and the table is then valued from the seat's point of view.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.bots import lydia_coach
 from tafelrunde.bots.lydia_advice import gains
 from tafelrunde.games.lydia.cards.deck import PURPLE
+from tafelrunde.games.lydia.rounds import next_step, placed
 from tafelrunde.games.lydia.scoring import face_points, own_points, points
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
@@ -24,8 +25,10 @@ from tafelrunde.games.lydia.terms import (
 )
 from tafelrunde.games.lydia.verbs import upgraded_count
 from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.runner import Track, driver
 from tafelrunde.kernel.text import Text
 
 # What a level of influence is worth beyond the points it scores itself: cards one may own.
@@ -43,8 +46,10 @@ _BEFORE: Final = ("colour",)
 _TURNS: Final = ("place",)
 # How far behind the best an option is still near.
 _NEAR: Final = 4.0
-# How many turns of everybody a play-out goes on before the table is valued.
-_TURNS_AHEAD: Final = 2
+# What is tried on the way of a play-out.
+_WEIGHTY: Final = ("place", "buy", "upgrade", "bonus", "refill", "sell")
+# How many turns of everybody a play-out goes on before the table is valued, by seats.
+_TURNS_AHEAD: Final = (0, 0, 4, 3, 3)
 
 
 class LydiaJudge(Judge):
@@ -60,15 +65,15 @@ class LydiaJudge(Judge):
         return _tried(match.world(decision.seat, key), decision)
 
     def quick(self, match: Match, decision: Decision, key: str, seat: int) -> Option:
-        """Places are tried, in the world that is played out; the rest goes by rules of thumb."""
-        if decision.kind in _TURNS:
+        """What matters is tried, in the world that is played out; the rest goes by thumb."""
+        if decision.kind in _WEIGHTY:
             return _tried(match, decision)
         return rule_of_thumb(_table(match), decision, decision.seat)
 
     def far(self, before: Match, match: Match, seat: int) -> bool:
         """After some turns of everybody what the table is worth says more than a guessed end."""
         g = _table(match)
-        return g.turn >= _table(before).turn + _TURNS_AHEAD * g.seats
+        return g.turn >= _table(before).turn + _TURNS_AHEAD[g.seats] * g.seats
 
     def standing(self, before: Match, match: Match, seat: int) -> float:
         """As at the end, with what may still become points."""
@@ -76,7 +81,7 @@ class LydiaJudge(Judge):
             lead = self.result(match, seat)
             return lead + (_END if match.ranking[seat] == 1 else -_END)
         then, g = _table(before), _table(match)
-        left = max(0.0, _turns_left(then, seat) - _TURNS_AHEAD)
+        left = max(0.0, _turns_left(then, seat) - _TURNS_AHEAD[g.seats])
         others = [worth(g, other, left) for other in range(g.seats) if other != seat]
         return worth(g, seat, left) - max(others)
 
@@ -109,6 +114,8 @@ def _table(match: Match) -> Lydia:
 
 def _tried(world: Match, decision: Decision) -> Option:
     """The option after which the turn ends best; the first of equals."""
+    if decision.kind in _TURNS:
+        return _best_place(_table(world), decision)
     seat = decision.seat
     turn = _table(world).turn
     left = _turns_left(_table(world), seat)
@@ -119,6 +126,31 @@ def _tried(world: Match, decision: Decision) -> Option:
         trial.play(seat, option)
         _finish_turn(trial, seat, turn)
         value = worth(_table(trial), seat, left)
+        if value > most:
+            most = value
+            best = option
+    return best
+
+
+def _best_place(g: Lydia, decision: Decision) -> Option:
+    """The place after which the turn ends best, tried on copies of the table alone."""
+    seat = decision.seat
+    left = _turns_left(g, seat)
+    best = decision.options[0]
+    most = -1e9
+    track = Track()
+    steps = driver(track)
+    for option in decision.options:
+        trial = g.copy()
+        flow: Flow | None = placed(trial, seat, str(option))
+        while flow is not None:
+            track.flow = flow
+            ask: Any = steps.send(None)
+            while ask is not None:
+                assert isinstance(ask, Decision)
+                ask = steps.send(rule_of_thumb(trial, ask, seat))
+            flow = next_step(trial) if trial.turn == g.turn else None
+        value = worth(trial, seat, left)
         if value > most:
             most = value
             best = option

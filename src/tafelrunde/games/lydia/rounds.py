@@ -75,6 +75,11 @@ def placing(g: Lydia, seat: int) -> Flow:
     draw_merchant(g, seat)
     g.stage = PLACING
     answer: str = yield choose(seat, "place", place_options(g), about=MERCHANTS[g.drawn])
+    yield from placed(g, seat, answer)
+
+
+def placed(g: Lydia, seat: int, answer: str) -> Flow:
+    """What follows on the answer where to place: the merchant goes there and acts."""
     if answer == SWAP:
         swap(g, seat)
         answer = yield choose(seat, "place", place_options(g), about=MERCHANTS[g.drawn])
