@@ -10,7 +10,10 @@ import pytest
 
 from tafelrunde import Match, new
 from tafelrunde.bots import find
+from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.search import SearchBot
+from tafelrunde.bots.trials import FINALISTS, Trials, Tried
+from tafelrunde.kernel.judge import Effort
 from tafelrunde.lab.loop import play_out
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -71,6 +74,28 @@ def test_who_has_no_time_left_takes_what_the_judge_likes_best() -> None:
     bot.until = monotonic()
     greedy = find("greedy")("late").choose(match, match.decisions[0])
     assert bot.choose(match, match.decisions[0]) == greedy
+
+
+class Counted(Trials):
+    """Options that come out as their place says, in no time."""
+
+    def tried_out(self, world: Match, one: Tried, key: str) -> None:
+        one.results.append(float(self.tried.index(one) % 5))
+
+
+@pytest.mark.parametrize("effort", [Effort("lots", 60), Effort("lots", 1 << 20, 0.3)])
+def test_the_better_half_is_played_out_again_and_the_favourite_always(effort: Effort) -> None:
+    match = led_to("loyang", 2, {}, 20)
+    until = monotonic() + effort.until
+    decision = match.decisions[0]
+    trials = Counted(match, decision, judge_for(match.game), Effort("lots", effort.playouts, until))
+    assert len(trials.tried) > FINALISTS
+    trials.run()
+    counts = [len(one.results) for one in trials.tried]
+    assert counts[0] == max(counts)
+    assert counts[4] == max(counts)
+    assert min(counts) < max(counts)
+    assert sum(counts) <= effort.playouts
 
 
 @pytest.mark.parametrize("moves", [70, pytest.param(10_000, marks=pytest.mark.soak)])

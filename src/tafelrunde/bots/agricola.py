@@ -13,12 +13,10 @@ from typing import Any, Final
 from tafelrunde.bots import agricola_coach
 from tafelrunde.bots.agricola_advice import gains, meals
 from tafelrunde.bots.agricola_cards import CARD_WAYS, display_worth, minor_worth
+from tafelrunde.bots.agricola_layout import building, field, pasture, stable
 from tafelrunde.bots.agricola_worth import worth
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS, SPACE_OF
 from tafelrunde.games.agricola.byhand import by_hand
-from tafelrunde.games.agricola.family import MOST_PEOPLE
-from tafelrunde.games.agricola.farm import BORDER, COUNT, bits
-from tafelrunde.games.agricola.fencing import fences_payable, pastures_open
 from tafelrunde.games.agricola.fields import unplanted
 from tafelrunde.games.agricola.goods import (
     GRAIN,
@@ -51,6 +49,8 @@ _LATE: Final = (
 )
 # What a point of the best of the others counts against one's own.
 _OTHERS: Final = 0.4
+# How many whole rounds a play-out goes on before the farms are valued.
+_ROUNDS_AHEAD: Final = 3
 # How far behind the best an option is still near.
 _NEAR: Final = 1.5
 # What it is worth to give up one of each good in a payment.
@@ -59,10 +59,6 @@ _PRICE: Final[tuple[float, ...]] = (0.5, 0.5, 0.45, 0.7, 0.6, 0.9, 1.6, 1.3, 1.5
 _BEGGING: Final = 3.0
 _YOUNG: Final = 1.2
 _CROP: Final = 2.0
-# Where fields go first, and where pastures go first: from opposite ends of the farm.
-_FIELD_ORDER: Final[tuple[int, ...]] = (0, 1, 2, 6, 7, 11, 12, 3, 8, 13, 4, 9, 14)
-_ROOM_ORDER: Final[tuple[int, ...]] = (0, 11, 6, 12, 7, 1, 2)
-_STABLE_ORDER: Final[tuple[int, ...]] = (14, 9, 4, 13, 8, 3, 12, 7, 2)
 
 
 class AgricolaJudge(Judge):
@@ -88,6 +84,18 @@ class AgricolaJudge(Judge):
         scores = match.scores
         others = [points for other, points in enumerate(scores) if other != seat]
         return scores[seat] - _OTHERS * max(others, default=0)
+
+    def far(self, before: Match, match: Match, seat: int) -> bool:
+        """Some rounds later what the farms are worth says enough."""
+        return _table(match).round > _table(before).round + _ROUNDS_AHEAD
+
+    def standing(self, before: Match, match: Match, seat: int) -> float:
+        """As at the end, with what may still become points."""
+        if match.over:
+            return self.result(match, seat)
+        g = _table(match)
+        others = [worth(g, other) for other in range(g.seats) if other != seat]
+        return worth(g, seat) - _OTHERS * max(others, default=0.0)
 
     def about(self, match: Match, decision: Decision, option: Option) -> Text | None:
         return agricola_coach.about(decision, option)
@@ -170,80 +178,6 @@ def rule_of_thumb(g: Agricola, decision: Decision) -> Option:
         return options[0]
     way = _WAYS.get(decision.kind)
     return options[0] if way is None else way(g, decision.seat, options)
-
-
-def _field(_g: Agricola, _seat: int, options: Sequence[Option]) -> Option:
-    return _first_in(_FIELD_ORDER, options)
-
-
-def _stable(_g: Agricola, _seat: int, options: Sequence[Option]) -> Option:
-    return _first_in(_STABLE_ORDER, options)
-
-
-def _first_in(order: Sequence[int], options: Sequence[Option]) -> Option:
-    for cell in order:
-        if cell in options:
-            return cell
-    return options[0]
-
-
-def _pasture(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
-    """Spaces and pastures for few fences, from the right-hand side."""
-    farm = g.farms[seat]
-    if isinstance(options[0], tuple) and options[0][0] == "edge":
-        return _edge(g, seat, options)
-    left = ROUNDS - g.round
-    best: Option = options[-1] if options[-1] == "done" else options[0]
-    most = 0.05 if best == "done" else -99.0
-    for option in options:
-        if not isinstance(option, int):
-            continue
-        fences = bits(BORDER[option] & ~farm.fences)
-        size = COUNT[option]
-        divided = any(pasture & option for pasture in farm.pastures)
-        value = 0.9 if len(farm.pastures) < 4 else 0.1
-        if not divided:
-            value += 1.15 * size + COUNT[option & farm.stables]
-            value -= 0.5 * max(0, size - 4)
-        value -= fences * (0.62 if left > 2 else 0.3)
-        # The left-hand side stays free for fields and rooms.
-        value -= 0.5 * COUNT[option & 0b000110001100011]
-        if value > most:
-            best, most = option, value
-    return best
-
-
-def _edge(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
-    """Edge by edge towards the pasture that is best and can be closed now."""
-    masks: list[Option] = [*pastures_open(g, seat, fences_payable(g, seat, 0))]
-    if masks:
-        best = _pasture(g, seat, [*masks, "done"] if options[-1] == "done" else masks)
-        if isinstance(best, int):
-            for option in options:
-                if isinstance(option, tuple) and (BORDER[best] >> int(option[1])) & 1:
-                    return option
-    return options[-1]
-
-
-def _building(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
-    farm = g.farms[seat]
-    rooms = [option for option in options if isinstance(option, tuple) and option[0] == "room"]
-    if rooms and (COUNT[farm.rooms] < MOST_PEOPLE or ROUNDS - g.round <= 1):
-        for cell in _ROOM_ORDER:
-            if ("room", cell) in rooms:
-                return "room", cell
-        return rooms[0]
-    stables = [option for option in options if isinstance(option, tuple) and option[0] == "stable"]
-    wanted = g.round >= 12 or COUNT[farm.stables] < 1 or "done" not in options
-    if stables and wanted:
-        inside = [o for o in stables if any((p >> int(o[1])) & 1 for p in farm.pastures)]
-        if inside:
-            return inside[0]
-        for cell in _STABLE_ORDER:
-            if ("stable", cell) in stables:
-                return "stable", cell
-        return stables[0]
-    return options[-1]
 
 
 def _meal(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
@@ -378,10 +312,10 @@ def _last(_g: Agricola, _seat: int, options: Sequence[Option]) -> Option:
 # How each kind of decision is looked at.
 _WAYS: Final[dict[str, Callable[[Agricola, int, Sequence[Option]], Option]]] = {
     "place": _best_place,
-    "fence": _pasture,
-    "build": _building,
-    "plow": _field,
-    "stable": _stable,
+    "fence": pasture,
+    "build": building,
+    "plow": field,
+    "stable": stable,
     "feed": _meal,
     "pay": _cheapest,
     "house": _best_herd,

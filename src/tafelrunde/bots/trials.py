@@ -6,7 +6,7 @@ truth behind the seat's view is never looked at.
 
 from __future__ import annotations
 
-from math import sqrt
+from math import inf, sqrt
 from time import monotonic
 from typing import Final
 
@@ -54,20 +54,34 @@ class Trials:
         self.tried = [Tried(option) for option in options]
 
     def run(self) -> None:
-        """Play out all options, and the better half of them again and again."""
-        left = self.effort.playouts
-        alive = self.tried[: max(FINALISTS, left)]
+        """Play out all options, and the better half of them again and again.
+
+        Each lot gets the same share of the play-outs and of the time.
+        """
+        alive = self.tried[: max(FINALISTS, self.effort.playouts)]
+        lots = 1
+        while len(alive) > FINALISTS << (lots - 1):
+            lots += 1
+        began = monotonic()
+        made = 0
         worlds = 0
-        while left >= len(alive) > 1:
-            last = len(alive) <= FINALISTS
-            share = max(1, left // len(alive) // (1 if last else 2))
-            for number in range(worlds, worlds + share):
-                if not self._play_out(alive, number):
+        for lot in range(1, lots + 1):
+            enough = self.effort.playouts * lot // lots
+            until = self.effort.until
+            if until < inf and lot < lots:
+                until = began + (until - began) * lot / lots
+            first = worlds
+            while worlds == first or (made + len(alive) <= enough and monotonic() < until):
+                if made + len(alive) > self.effort.playouts or len(alive) < 2:
                     return
-            worlds += share
-            left -= share * len(alive)
-            if not last:
-                alive = in_order(alive)[: max(FINALISTS, len(alive) // 2)]
+                if not self._play_out(alive, worlds):
+                    return
+                made += len(alive)
+                worlds += 1
+            # What the judge likes best is not dropped: it must be beaten.
+            favourite = self.tried[0]
+            better = in_order(alive)[: max(FINALISTS, (len(alive) + 1) // 2)]
+            alive = better if favourite in better else [favourite, *better[:-1]]
 
     def finalists(self) -> list[Tried]:
         """What was played out most often, the best first; none where there was no time for two.
