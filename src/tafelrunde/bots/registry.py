@@ -26,7 +26,7 @@ _EXPERT: Final = "expert"
 _EXPERT_SECONDS: Final = 0.5
 
 
-# The dial: the weakest first. bench/levels.json has what was measured of the first three.
+# The dial: the weakest first. bench/levels.json has what was measured of it.
 _LEVELS: Final[dict[str, Callable[[str], Bot]]] = {
     "beginner": partial(CarelessBot, slips=50),
     "easy": partial(CarelessBot, slips=20),
