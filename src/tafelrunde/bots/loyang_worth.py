@@ -26,10 +26,9 @@ LOAN: Final = 14.0
 _SPARE: Final = (1.0, 1.1, 1.3, 1.3, 1.7, 1.7)
 # A delivery that is still to come counts less than cash in hand.
 _LATER: Final = 0.92
-# A vegetable that grows comes late and may not fit: what it counts, and what a delivery needs, in
-# tenths.
-_GROWING: Final = 9
-_THERE: Final = 7
+# A vegetable that grows comes late and may not fit: what it counts, and what a delivery needs.
+_GROWING: Final = 0.9
+_THERE: Final = 0.6
 # More than there are cards.
 _CARDS: Final = 256
 # What a vegetable costs when the own shop has none: a trade, or no delivery at all.
@@ -68,22 +67,22 @@ def worth(g: LoyangState, seat: int) -> float:
     return value
 
 
-def _diminished(tenths: int) -> float:
+def _diminished(count: float) -> float:
     """Many of a kind find fewer takers."""
-    if tenths <= 30:
-        return tenths / 10.0
-    if tenths <= 60:
-        return 3.0 + 0.6 * (tenths / 10.0 - 3.0)
-    return 3.0 + 0.6 * 3.0 + 0.3 * (tenths / 10.0 - 6.0)
+    if count <= 3.0:
+        return count
+    if count <= 6.0:
+        return 3.0 + 0.6 * (count - 3.0)
+    return 3.0 + 0.6 * 3.0 + 0.3 * (count - 6.0)
 
 
-def _supply(player: Player, left: int) -> list[int]:
-    """How many tenths of each kind the player has or will harvest in time."""
+def _supply(player: Player, left: int) -> list[float]:
+    """How many of each kind the player has or will harvest in time."""
     cart = player.cart
     if player.stage < STORING:
-        supply = [10 * (count + cart[kind]) for kind, count in enumerate(player.store)]
+        supply = [float(count + cart[kind]) for kind, count in enumerate(player.store)]
     else:
-        supply = [10 * count for count in player.store]
+        supply = [float(count) for count in player.store]
     crops, growing = player.crops, player.left
     for place in range(len(crops)):
         if crops[place] >= 0:
@@ -91,7 +90,7 @@ def _supply(player: Player, left: int) -> list[int]:
     return supply
 
 
-def _customers(g: LoyangState, player: Player, supply: list[int], left: int) -> float:
+def _customers(g: LoyangState, player: Player, supply: list[float], left: int) -> float:
     """What customers will pay, the best-paying first; their vegetables leave the supply."""
     value = 0.0
     deck = g.deck
@@ -142,7 +141,7 @@ def _customers(g: LoyangState, player: Player, supply: list[int], left: int) -> 
             if vegetable < 0:
                 continue
             if supply[vegetable] >= _THERE:
-                supply[vegetable] = max(supply[vegetable] - 10, 0)
+                supply[vegetable] = max(supply[vegetable] - 1.0, 0.0)
             else:
                 shop[vegetable] -= 1
     return value
@@ -165,17 +164,18 @@ def _display(g: LoyangState, player: Player, left: int) -> float:
     value += 0.5 * player.carter + 0.3 * player.porter + 0.4 * player.extra
     if player.sweet and player.casuals:
         value += 0.5
-    value += _under(g, player.stalls) + _under(g, player.regulars)
-    value += _under(g, player.casuals) + _under(g, player.helpers)
+    value = _with_covered(g, player.stalls, value)
+    value = _with_covered(g, player.regulars, value)
+    value = _with_covered(g, player.casuals, value)
+    value = _with_covered(g, player.helpers, value)
     for field in player.fields:
         if field < HOME and g.under[field] >= 0:
             value += 0.5 * _COVERED * printed_worth(g, g.under[field])
     return value
 
 
-def _under(g: LoyangState, cards: list[int]) -> float:
-    """What lies covered under some cards."""
-    value = 0.0
+def _with_covered(g: LoyangState, cards: list[int], value: float) -> float:
+    """A value with what lies covered under some cards."""
     under = g.under
     for card in cards:
         if under[card] >= 0:

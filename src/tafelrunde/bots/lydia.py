@@ -23,7 +23,7 @@ from tafelrunde.games.lydia.terms import (
     REFILLING,
     TRIGGER,
 )
-from tafelrunde.games.lydia.verbs import upgraded_count
+from tafelrunde.games.lydia.verbs import draw_merchant, upgraded_count
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.judge import Judge
@@ -150,6 +150,9 @@ def _best_place(g: Lydia, decision: Decision) -> Option:
                 assert isinstance(ask, Decision)
                 ask = steps.send(rule_of_thumb(trial, ask, seat))
             flow = next_step(trial) if trial.turn == g.turn else None
+        if trial.turn < trial.ends:
+            # The next seat has drawn when the table is valued.
+            draw_merchant(trial, trial.active())
         value = worth(trial, seat, left)
         if value > most:
             most = value
