@@ -6,12 +6,15 @@ is wanted to be, the line on stdout its process.
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
+import gc
 import os
 import signal
 import sys
+import tempfile
+from pathlib import Path
 
-import alembic.command  # noqa: F401 - a new store needs it
 import msgspec
 
 from tafelrunde.server.base.config import Config
@@ -30,10 +33,25 @@ class Child(msgspec.Struct):
     log: str
 
 
+async def open_and_close(config: Config) -> None:
+    """Be a server that nobody visits: much is imported only by one that is opened."""
+    settings = serving.settings_for(build(config), config)
+    settings.load()
+    life = settings.lifespan_class(settings)
+    await life.startup()
+    await life.shutdown()
+
+
 def main() -> None:
     os.environ.setdefault("PYTHONHASHSEED", "0")
-    # Much is imported only where a server is built and its store brought up.
-    serving.settings_for(build(Config(db=os.devnull)), Config()).load()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(open_and_close(Config(db=str(Path(folder) / "first.db"))))
+    # What is here now stays: no fork of it looks through it again.
+    gc.collect()
+    gc.freeze()
+    # A process that a server begins would import this module first, and all that a server needs.
+    here = sys.modules["__main__"]
+    here.__spec__ = here.__file__ = None
     # Nobody waits for those that have ended.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
