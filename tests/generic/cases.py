@@ -18,7 +18,8 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, TypeVar
+from zlib import crc32
 
 import pytest
 
@@ -28,6 +29,7 @@ from tafelrunde.kernel.settings import Choice, Flag, Number, Setting, Several
 
 SOAK = bool(os.environ.get("TAFELRUNDE_SOAK"))
 OPTION_SETS = 12 if SOAK else 3
+Test = TypeVar("Test", bound=Callable[..., None])
 
 
 class Case:
@@ -106,11 +108,14 @@ def cases() -> list[Case]:
     return found
 
 
-def parameters(on_sources: Callable[[Case], bool]) -> list[Any]:
+def parameters(
+    on_sources: Callable[[Case], bool], among: Callable[[Case], bool] = lambda _: True
+) -> list[Any]:
     """The cases for a test; some show that the sources do what the built package does."""
     return [
         pytest.param(case, id=str(case), marks=[pytest.mark.everywhere] * on_sources(case))
         for case in cases()
+        if among(case)
     ]
 
 
@@ -124,6 +129,18 @@ def largest_of_its_game(case: Case) -> bool:
 
 def first_of_its_table(case: Case) -> bool:
     return case.seed == 0
+
+
+def shared_cases(test: Test) -> Test:
+    """Usual options for a test of what the kernel does for every game; of the other options a part.
+
+    Each case stands before every third of these tests, and before all of them in `make soak`.
+    """
+
+    def among(case: Case) -> bool:
+        return SOAK or case.seed == 0 or crc32(f"{test.__name__} {case}".encode()) % 3 == 0
+
+    return pytest.mark.parametrize("case", parameters(smallest_of_its_game, among))(test)
 
 
 every_case = pytest.mark.parametrize("case", parameters(smallest_of_its_game))

@@ -13,7 +13,7 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.log import log_after
 from tafelrunde.kernel.rebuild import Positions
 from tafelrunde.kernel.state import Part, plain, revive
-from tests.generic.cases import Case, every_case, own
+from tests.generic.cases import Case, own, shared_cases
 from tests.generic.course import ended, stops
 from tests.generic.elsewhere import played_on
 from tests.generic.playing import (
@@ -27,7 +27,7 @@ from tests.generic.playing import (
 )
 
 
-@every_case
+@shared_cases
 def test_a_fork_stands_where_its_match_stands(case: Case) -> None:
     for here in positions(case.match(), case.dice("fork"), 15):
         fork = here.fork()
@@ -36,7 +36,7 @@ def test_a_fork_stands_where_its_match_stands(case: Case) -> None:
         assert plain(fork.state) == plain(here.state)
 
 
-@every_case
+@shared_cases
 def test_a_fork_goes_its_own_way(case: Case) -> None:
     dice = case.dice("own way")
     for here in stops(case, "own way", 4):
@@ -49,7 +49,7 @@ def test_a_fork_goes_its_own_way(case: Case) -> None:
         assert standing(twin) == standing(fork)
 
 
-@every_case
+@shared_cases
 def test_a_fork_plays_to_the_same_end_as_its_match(case: Case) -> None:
     match = play_on(case.match(), case.dice("before"), 12)
     fork = match.fork()
@@ -59,7 +59,7 @@ def test_a_fork_plays_to_the_same_end_as_its_match(case: Case) -> None:
     assert fork.record.text() == match.record.text()
 
 
-@every_case
+@shared_cases
 def test_a_fork_of_a_fork_of_a_fork_is_exact(case: Case) -> None:
     dice = case.dice("forks")
     straight = case.match()
@@ -74,7 +74,7 @@ def test_a_fork_of_a_fork_of_a_fork_is_exact(case: Case) -> None:
     assert forked.record.text() == straight.record.text()
 
 
-@every_case
+@shared_cases
 def test_a_copy_shares_nothing_that_can_change(case: Case) -> None:
     fixed = own(case.game, "FIXED", ())
     start = case.match().state
@@ -110,7 +110,7 @@ def public_names(part: Part) -> list[str]:
     return list(fields)
 
 
-@every_case
+@shared_cases
 def test_a_position_can_be_revived_from_plain_data(case: Case) -> None:
     for here in stops(case, "plain", 6):
         data = plain(here.state)
@@ -119,7 +119,7 @@ def test_a_position_can_be_revived_from_plain_data(case: Case) -> None:
         assert plain(revived) == data
 
 
-@every_case
+@shared_cases
 def test_undo_leads_back_move_by_move_and_redo_forward_again(case: Case) -> None:
     dice = case.dice("undo")
     match = play_on(case.match(), dice, dice.randrange(5, 40))
@@ -142,7 +142,7 @@ def test_undo_leads_back_move_by_move_and_redo_forward_again(case: Case) -> None
         assert standing(match) == after
 
 
-@every_case
+@shared_cases
 def test_undo_from_kept_positions_stands_where_a_match_without_them_does(case: Case) -> None:
     dice = case.dice("kept")
     match, kept = case.match(), case.match()
@@ -168,7 +168,7 @@ def test_undo_from_kept_positions_stands_where_a_match_without_them_does(case: C
         assert standing(back_at(kept, n))["state"] == standing(then)["state"]
 
 
-@every_case
+@shared_cases
 def test_a_log_that_begins_later_goes_on_like_a_whole_one(case: Case) -> None:
     dice = case.dice("later")
     match = play_on(case.match(), dice, 30)
@@ -187,14 +187,14 @@ def test_a_log_that_begins_later_goes_on_like_a_whole_one(case: Case) -> None:
         assert standing(later) == standing(match)
 
 
-@every_case
+@shared_cases
 def test_undo_to_the_start_leads_to_the_start(case: Case) -> None:
     match = ended(case, "start")
     match.undo(to=0)
     assert standing(match) == standing(case.match())
 
 
-@every_case
+@shared_cases
 def test_undo_in_a_fork_leaves_the_match_alone(case: Case) -> None:
     match = play_on(case.match(), case.dice("fork undo"), 9)
     before = standing(match), history(match)
@@ -205,7 +205,7 @@ def test_undo_in_a_fork_leaves_the_match_alone(case: Case) -> None:
     assert standing(fork) == standing(match)
 
 
-@every_case
+@shared_cases
 def test_a_pickle_is_exact_in_another_process(case: Case, process: ProcessPoolExecutor) -> None:
     dice = case.dice("pickle")
     for here in stops(case, "pickle", 2):
@@ -216,7 +216,7 @@ def test_a_pickle_is_exact_in_another_process(case: Case, process: ProcessPoolEx
             assert after == standing(play_on(match.fork(), random.Random(seed), 20))
 
 
-@every_case
+@shared_cases
 def test_a_closed_match_comes_out_of_a_pickle_closed(case: Case) -> None:
     match = play_on(case.match(), case.dice("closed"), 3)
     match.close("rain")
@@ -226,7 +226,7 @@ def test_a_closed_match_comes_out_of_a_pickle_closed(case: Case) -> None:
     assert history(back) == history(match)
 
 
-@every_case
+@shared_cases
 def test_a_world_is_a_match_like_any_other(case: Case) -> None:
     dice = case.dice("world")
     for here in stops(case, "world", 3):
@@ -252,14 +252,14 @@ def assert_exact(world: Match) -> None:
         assert standing(again) == here
 
 
-@every_case
+@shared_cases
 def test_the_same_key_gives_the_same_world(case: Case) -> None:
     for here in stops(case, "key", 4):
         assert standing(here.world(0, "a")) == standing(here.world(0, "a"))
         assert standing(here.fork().world(0, "a")) == standing(here.world(0, "a"))
 
 
-@every_case
+@shared_cases
 def test_forks_and_replays_are_silent(case: Case) -> None:
     match = case.match(listening=True)
     for here in walk(match, case.dice("silent")):

@@ -6,13 +6,13 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from tafelrunde import from_notation, load, loads, notation
-from tests.generic.cases import Case, every_full_case
+from tests.generic.cases import Case, shared_cases
 from tests.generic.course import ended
 from tests.generic.elsewhere import read, replayed
 from tests.generic.playing import history, play_on, standing
 
 
-@every_full_case
+@shared_cases
 def test_record_to_match_to_record_is_identical(case: Case, tmp_path: Path) -> None:
     match = ended(case, "record")
     text = match.record.text()
@@ -24,7 +24,7 @@ def test_record_to_match_to_record_is_identical(case: Case, tmp_path: Path) -> N
     assert load(tmp_path / "match.jsonl").record.text() == text
 
 
-@every_full_case
+@shared_cases
 def test_a_record_with_table_events_is_identical_too(case: Case) -> None:
     dice = case.dice("events")
     match = play_on(case.match(), dice, 6)
@@ -42,7 +42,7 @@ def test_a_record_with_table_events_is_identical_too(case: Case) -> None:
     assert back.record.text() == text
 
 
-@every_full_case
+@shared_cases
 def test_hashes_made_on_the_way_and_afterwards_are_the_same(case: Case) -> None:
     afterwards = ended(case, "hash")
     on_the_way = case.match(hashing=True)
@@ -52,7 +52,7 @@ def test_hashes_made_on_the_way_and_afterwards_are_the_same(case: Case) -> None:
     assert any('"hash"' in line for line in on_the_way.record.lines())
 
 
-@every_full_case
+@shared_cases
 def test_same_seed_and_moves_give_the_same_match_in_a_fresh_process(
     case: Case, process: ProcessPoolExecutor, tmp_path: Path
 ) -> None:
@@ -63,7 +63,7 @@ def test_same_seed_and_moves_give_the_same_match_in_a_fresh_process(
     assert process.submit(read, str(tmp_path / "match.jsonl")).result() == text
 
 
-@every_full_case
+@shared_cases
 def test_the_same_seed_gives_the_same_match_and_another_seed_another(case: Case) -> None:
     first, again = case.match(), case.match()
     assert standing(first) == standing(again)
@@ -71,7 +71,7 @@ def test_the_same_seed_gives_the_same_match_and_another_seed_another(case: Case)
     assert len({match.record.text() for match in others}) == 4
 
 
-@every_full_case
+@shared_cases
 def test_notation_leads_back_to_the_match(case: Case) -> None:
     match = ended(case, "notation")
     line = notation(match)

@@ -13,7 +13,7 @@ from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.replay import check_start, opened
 from tafelrunde.kernel.state import digest, plain
-from tests.generic.cases import SOAK, Case, every_case
+from tests.generic.cases import SOAK, Case, shared_cases
 from tests.generic.mutations import changed, leaves, named, twisted, wrong
 from tests.generic.playing import play_on, positions, standing
 from tests.kernel.small import Small, board
@@ -41,7 +41,7 @@ def refusal(match: Match, start: Any) -> RecordError | None:
     return None
 
 
-@every_case
+@shared_cases
 def test_every_position_of_a_match_can_be_started_from(case: Case) -> None:
     for here in positions(case.match(), case.dice("starts"), 6):
         start = base(here)
@@ -49,7 +49,7 @@ def test_every_position_of_a_match_can_be_started_from(case: Case) -> None:
         assert digest(again._first()) == digest(here._runner.settle(here._first))
 
 
-@every_case
+@shared_cases
 def test_a_world_saved_to_a_record_goes_on_as_it_was(case: Case) -> None:
     dice = case.dice("worlds")
     for here in positions(case.match(), dice, 3):
@@ -62,7 +62,7 @@ def test_a_world_saved_to_a_record_goes_on_as_it_was(case: Case) -> None:
         assert standing(back) == standing(world)
 
 
-@every_case
+@shared_cases
 def test_what_no_field_can_hold_is_refused_by_the_name_of_the_field(case: Case) -> None:
     dice = case.dice("wrong")
     match = play_on(case.match(), dice, 40)
@@ -77,7 +77,7 @@ def test_what_no_field_can_hold_is_refused_by_the_name_of_the_field(case: Case) 
             assert len(str(error)) < 400
 
 
-@every_case
+@shared_cases
 def test_a_field_too_few_or_too_many_is_refused(case: Case) -> None:
     match = play_on(case.match(), case.dice("fields"), 20)
     start = base(match)
@@ -97,7 +97,7 @@ def test_a_field_too_few_or_too_many_is_refused(case: Case) -> None:
         assert error.cause == "unsound"
 
 
-@every_case
+@shared_cases
 def test_a_position_twisted_a_little_is_refused_or_played_without_a_traceback(case: Case) -> None:
     dice = case.dice("twists")
     match = play_on(case.match(), dice, 60)
@@ -112,7 +112,7 @@ def test_a_position_twisted_a_little_is_refused_or_played_without_a_traceback(ca
     assert taken < TWISTS
 
 
-@every_case
+@shared_cases
 def test_a_component_that_is_there_twice_or_not_at_all_is_refused(case: Case) -> None:
     """Of every list of the audit's components one item more and one less."""
     dice = case.dice("components")

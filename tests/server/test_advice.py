@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.conftest import one_house
 from tests.server.support import Server, guest, own_ask, run
 
 
-@one_house
 @pytest.mark.parametrize(
     ("game", "seats"),
     [("agricola", 1), ("agricola", 2), ("loyang", 1), ("loyang", 2), ("lydia", 2)],
@@ -35,7 +33,6 @@ def test_a_seat_is_shown_options_worth_a_look_and_why(house: Server, game: str, 
     run(story())
 
 
-@one_house
 def test_a_table_goes_on_while_suggestions_are_found(house: Server) -> None:
     async def story() -> None:
         anna = await guest(house)
@@ -51,7 +48,6 @@ def test_a_table_goes_on_while_suggestions_are_found(house: Server) -> None:
     run(story())
 
 
-@one_house
 def test_the_coach_explains_the_choices_of_ones_own_seat_only(house: Server) -> None:
     async def story() -> None:
         anna, bernd = await guest(house, "Anna"), await guest(house, "Bernd")
@@ -69,7 +65,6 @@ def test_the_coach_explains_the_choices_of_ones_own_seat_only(house: Server) -> 
     run(story())
 
 
-@one_house
 def test_a_rated_match_is_played_without_advice(house: Server) -> None:
     async def story() -> None:
         anna, bernd = await guest(house, "Anna"), await guest(house, "Bernd")

@@ -10,7 +10,6 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tafelrunde.server.base import wire
-from tests.server.conftest import one_house
 from tests.server.support import PATIENCE, Person, Server, guest, run, seated
 
 NUL = "\0"
@@ -109,7 +108,6 @@ def filled(path: str, word: str) -> str:
     )
 
 
-@one_house
 def test_no_path_holds_what_nobody_can_read(house: Server) -> None:
     async def story() -> None:
         anna = await guest(house)
@@ -132,7 +130,6 @@ def test_no_path_holds_what_nobody_can_read(house: Server) -> None:
     run(story())
 
 
-@one_house
 def test_no_query_holds_what_nobody_can_read(house: Server) -> None:
     async def story() -> None:
         anna = await guest(house)
@@ -149,7 +146,6 @@ def test_no_query_holds_what_nobody_can_read(house: Server) -> None:
     run(story())
 
 
-@one_house
 @pytest.mark.parametrize("text", IN_TEXTS, ids=ascii)
 def test_no_body_holds_what_nobody_can_read(house: Server, text: str) -> None:
     async def story() -> None:
@@ -167,7 +163,6 @@ def test_no_body_holds_what_nobody_can_read(house: Server, text: str) -> None:
     run(story())
 
 
-@one_house
 def test_what_is_nested_too_deep_or_no_json_is_refused(house: Server) -> None:
     async def story() -> None:
         anna = await guest(house)
@@ -189,7 +184,6 @@ def test_what_is_nested_too_deep_or_no_json_is_refused(house: Server) -> None:
     run(story())
 
 
-@one_house
 def test_headers_of_any_kind_are_no_reason_for_a_fault(house: Server) -> None:
     async def story() -> None:
         anna = await guest(house)
@@ -214,7 +208,6 @@ def test_headers_of_any_kind_are_no_reason_for_a_fault(house: Server) -> None:
     run(story())
 
 
-@one_house
 def test_a_socket_refuses_what_nobody_can_read(house: Server) -> None:
     async def story() -> None:
         anna, _, code = await seated(house)

@@ -18,6 +18,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server.conftest import each_store
 from tests.server.support import (
     PATIENCE,
     ROOT,
@@ -287,6 +288,7 @@ def house(store: str, tmp_path: Path) -> Iterator[House]:
     assert [fault for node in nodes for fault in node.faults()] == []
 
 
+@each_store
 def test_killed_servers_lose_and_double_nothing(house: House) -> None:
     async def story() -> None:
         figures = await killed(house, tables=2, kills=4, seed=1, bots=True)
@@ -296,6 +298,7 @@ def test_killed_servers_lose_and_double_nothing(house: House) -> None:
     run(story())
 
 
+@each_store
 @pytest.mark.soak
 @pytest.mark.parametrize("share", range(SHARES))
 def test_a_thousand_kills_lose_and_double_nothing(house: House, share: int) -> None:

@@ -21,7 +21,7 @@ from tafelrunde.server.club import people
 from tafelrunde.server.store import backup
 from tafelrunde.server.store.store import Store
 from tafelrunde.server.table import talk
-from tests.server.conftest import Serve, one_store
+from tests.server.conftest import Serve, each_store
 from tests.server.support import (
     PATIENCE,
     PLAIN,
@@ -149,7 +149,6 @@ def test_no_secret_is_in_the_log(club: Server) -> None:
     run(story())
 
 
-@one_store
 def test_a_reported_problem_reaches_the_operator_with_its_record(
     serve: Serve, store: str, tmp_path: Path
 ) -> None:
@@ -192,6 +191,7 @@ def test_a_reported_problem_reaches_the_operator_with_its_record(
     run(same())
 
 
+@each_store
 def test_an_export_while_the_house_is_open_is_of_one_moment(store: str) -> None:
     async def story() -> None:
         house = Store(store)

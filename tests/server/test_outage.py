@@ -23,7 +23,7 @@ from tafelrunde.server.store.database import store_url
 from tafelrunde.server.store.store import Store
 from tafelrunde.server.table.clocks import MoveClock
 from tafelrunde.server.web.routes.site import unready
-from tests.server.conftest import fresh_database, own_postgres
+from tests.server.conftest import each_store, fresh_database, own_postgres
 from tests.server.support import (
     PATIENCE,
     PLAIN,
@@ -117,6 +117,7 @@ async def reconnect(store: str) -> None:
     await there.close()
 
 
+@each_store
 def test_health_and_readiness_tell_that_nothing_can_be_written(server: Server, store: str) -> None:
     async def story() -> None:
         assert says(server, "ready") == (200, {"ready": True, "why": None})

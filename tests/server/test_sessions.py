@@ -21,7 +21,7 @@ from tafelrunde.server.node.house import House
 from tafelrunde.server.store import database, schema
 from tafelrunde.server.store.store import Store
 from tafelrunde.server.table.chronicle import TOLD
-from tests.server.conftest import Serve
+from tests.server.conftest import Serve, each_store
 from tests.server.support import Person, Screen, Server, browser, guest, in_own_loop, run
 from tests.server.test_long import ids, laid, restless, rows_of
 from tests.server.test_outage import reconnect
@@ -272,6 +272,7 @@ def first_form(connection: Connection) -> None:
     command.upgrade(config, "0001")
 
 
+@each_store
 def test_a_store_of_the_first_form_is_brought_up_with_everybody_in_it(
     serve: Serve, store: str
 ) -> None:

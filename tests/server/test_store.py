@@ -16,6 +16,7 @@ from tafelrunde.server.store import schema
 from tafelrunde.server.store.database import Unstorable
 from tafelrunde.server.store.store import Store, StoredEntry, Taken
 from tafelrunde.server.table.actions import act
+from tests.server.conftest import each_store
 from tests.server.support import housed, in_own_loop
 
 TABLES = 6
@@ -59,6 +60,7 @@ async def opened(named: str) -> tuple[Store, list[int]]:
     return store, [int(row.scalar_one()) for row in made]
 
 
+@each_store
 @pytest.mark.parametrize("fault", BAD)
 def test_one_entry_that_cannot_be_stored_keeps_no_other_from_it(store: str, fault: str) -> None:
     async def story() -> None:
@@ -89,6 +91,7 @@ def test_one_entry_that_cannot_be_stored_keeps_no_other_from_it(store: str, faul
     in_own_loop(story())
 
 
+@each_store
 def test_what_is_stored_with_more_is_refused_alike(store: str) -> None:
     async def story() -> None:
         there, ids = await opened(store)
@@ -103,6 +106,7 @@ def test_what_is_stored_with_more_is_refused_alike(store: str) -> None:
     in_own_loop(story())
 
 
+@each_store
 def test_who_sends_what_cannot_be_stored_is_told_so_and_goes_on(store: str) -> None:
     async def story() -> None:
         async with housed(store) as house:
@@ -122,6 +126,7 @@ def test_who_sends_what_cannot_be_stored_is_told_so_and_goes_on(store: str) -> N
     in_own_loop(story())
 
 
+@each_store
 def test_the_forms_of_the_store_make_what_the_schema_says(store: str) -> None:
     def differences(connection: Connection) -> Any:
         context = MigrationContext.configure(connection, opts={"compare_type": False})

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from tafelrunde.server.web import hall_said
 from tafelrunde.tournament import load
 from tafelrunde.tournament.printing import PAGES
-from tests.server.conftest import Serve, one_house
+from tests.server.conftest import Serve
 from tests.server.support import PATIENCE, Person, Server, guest, message_for, play_by_http, run
 
 # Lydian matches that do not last long.
@@ -232,7 +232,6 @@ def test_helpers_come_by_link_and_people_sign_up_by_theirs(house: Server) -> Non
     run(story())
 
 
-@one_house
 def test_an_online_table_seats_slip_holders_and_enters_its_own_result(house: Server) -> None:
     async def story() -> None:
         club = await published(house, online=2)
