@@ -217,7 +217,7 @@ def test_the_board_is_sound_at_every_width_and_in_both_themes(welcome: Welcome) 
         assert unsaid(anna) == [], kind
         if dark:
             anna.page.evaluate("document.documentElement.dataset.theme = 'dark'")
-        assert serious_faults(anna) == [], (kind, dark)
+        assert serious_faults(anna, colours=True) == [], (kind, dark)
     for width in (360, 390, 600, 768, 861, 1000, 1024, 1279, 1280, 1440, 1920):
         anna.page.set_viewport_size({"width": width, "height": 900})
         assert anna.sideways() == 0, width
