@@ -2,8 +2,7 @@
 
 The modules of a folder share a library: each library carries its own copy of mypyc's runtime, which
 takes gcc 2 s, and calls inside one are faster: with one compiled apart games are 2 or 3 % slower.
-Of modules named `light`, long lists of card effects, only so many share one as keep every core at
-work. The little file that Python finds for each module, which leads to its library, is compiled
+The little file that Python finds for each module, which leads to its library, is compiled
 once for a whole folder. What was compiled is kept under build/ and reused: mypy checks again what
 changed and what depends on it, and the C compiler sees only C files that came out different.
 """
@@ -41,8 +40,6 @@ DIRECT = ("-fvisibility=hidden", "-fno-plt") if sys.platform == "linux" else ()
 WAYS_IN = re.compile(
     r"^extern ((?:PyObject \*|int )CPy(?:Py|Exec|Init)_\w+\([^;]*\);)$", re.MULTILINE
 )
-# So many bytes of light sources share a library; a longer one has its own.
-SHARED = 40_000
 
 
 def modules(source: Path, config: Mapping[str, Any]) -> list[Path]:
@@ -82,11 +79,10 @@ def build(root: Path, config: Mapping[str, Any], say: Callable[[str], None]) -> 
     """Compile, and say which file goes where in the wheel."""
     source = root / "src"
     chosen = modules(source, config)
-    light = {path: _size(source / path) for path in _matching(source, config.get("light", []))}
     cache = root / "build" / "compiled" / _toolchain()
     kept = cache.exists()
     job = {
-        "libraries": libraries(chosen, light),
+        "libraries": libraries(chosen),
         "jobs": len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2,
         "cache": str(cache),
     }
@@ -113,19 +109,11 @@ def _compiled(source: Path, job: dict[str, Any]) -> bool:
     return subprocess.run(compiler, check=False, cwd=source).returncode == 0
 
 
-def libraries(chosen: Sequence[Path], light: Mapping[Path, int]) -> dict[str, list[str]]:
-    """Which modules are compiled together, by the name of their library; light ones have a size."""
+def libraries(chosen: Sequence[Path]) -> dict[str, list[str]]:
+    """Which modules are compiled together, by the name of their library."""
     shared: dict[str, list[str]] = {}
-    # The library that the light modules of a folder go into now, and what it holds.
-    filling: dict[Path, tuple[str, int]] = {}
     for path in chosen:
-        name = _dotted(path.parent)
-        if path in light:
-            name, held = filling.get(path.parent, (_dotted(path), 0))
-            if held and held + light[path] > SHARED:
-                name, held = _dotted(path), 0
-            filling[path.parent] = (name, held + light[path])
-        shared.setdefault(name, []).append(str(path))
+        shared.setdefault(_dotted(path.parent), []).append(str(path))
     return shared
 
 

@@ -22,12 +22,14 @@ def write(folder: Path, *names: str) -> None:
         path.write_text("")
 
 
-def test_rules_and_bots_are_compiled_and_words_are_not(tmp_path: Path) -> None:
+def test_rules_and_bots_are_compiled_and_words_and_hand_cards_are_not(tmp_path: Path) -> None:
     write(
         tmp_path,
         "tafelrunde/__init__.py",
         "tafelrunde/kernel/__init__.py",
         "tafelrunde/kernel/match.py",
+        "tafelrunde/games/agricola/cards/a_minors.py",
+        "tafelrunde/games/agricola/cards/effects.py",
         "tafelrunde/games/lydia/meta.py",
         "tafelrunde/games/lydia/present.py",
         "tafelrunde/games/lydia/rounds.py",
@@ -38,27 +40,18 @@ def test_rules_and_bots_are_compiled_and_words_are_not(tmp_path: Path) -> None:
     )
     assert [str(path) for path in compiling.modules(tmp_path, CONFIG)] == [
         "tafelrunde/bots/greedy.py",
+        "tafelrunde/games/agricola/cards/effects.py",
         "tafelrunde/games/lydia/cards/purple.py",
         "tafelrunde/games/lydia/rounds.py",
         "tafelrunde/kernel/match.py",
     ]
 
 
-def test_a_folder_shares_a_library_and_long_card_files_have_their_own() -> None:
+def test_a_folder_shares_a_library() -> None:
     names = ("kernel/flow.py", "kernel/match.py", "games/lydia/rounds.py")
-    cards = ("blue", "deck", "long", "purple")
-    rules = [Path("tafelrunde", name) for name in names]
-    light = {Path("tafelrunde/games/lydia/cards", f"{name}.py"): 5_000 for name in cards}
-    light[Path("tafelrunde/games/lydia/cards/long.py")] = compiling.SHARED
-    assert compiling.libraries([*rules, *light], light) == {
+    assert compiling.libraries([Path("tafelrunde", name) for name in names]) == {
         "tafelrunde.kernel": ["tafelrunde/kernel/flow.py", "tafelrunde/kernel/match.py"],
         "tafelrunde.games.lydia": ["tafelrunde/games/lydia/rounds.py"],
-        "tafelrunde.games.lydia.cards.blue": [
-            "tafelrunde/games/lydia/cards/blue.py",
-            "tafelrunde/games/lydia/cards/deck.py",
-        ],
-        "tafelrunde.games.lydia.cards.long": ["tafelrunde/games/lydia/cards/long.py"],
-        "tafelrunde.games.lydia.cards.purple": ["tafelrunde/games/lydia/cards/purple.py"],
     }
 
 
