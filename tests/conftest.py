@@ -98,10 +98,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    if "not built" not in config.getoption("markexpr"):
+    """What none of the wanted tests is in need not be read."""
+    wanted = config.getoption("markexpr")
+    if collection_path.suffix != ".py":
         return None
-    inside = collection_path.suffix == ".py" and part_of(collection_path) in BUILT
-    return True if inside and not holds_for_sources(collection_path) else None
+    inside = part_of(collection_path) in BUILT
+    if "not built" in wanted:
+        return True if inside and not holds_for_sources(collection_path) else None
+    return True if "built or" in wanted and not inside else None
 
 
 @cache

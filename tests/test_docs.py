@@ -18,7 +18,7 @@ from tafelrunde.words import LANGUAGES, house_source
 from tools import encodings, mechanisms, rulings
 
 ROOT = Path(__file__).resolve().parent.parent
-RULED = sorted(path for path in rulings.GAMES.iterdir() if rulings.rulings(path))
+RULED = sorted(path.parent for path in rulings.GAMES.glob("*/game.py"))
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 
 

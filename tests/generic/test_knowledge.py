@@ -11,7 +11,7 @@ from tests.generic.course import stops
 from tests.generic.knowing import Coverage, leaks, shown
 from tests.generic.playing import play_on, random_move
 
-POSITIONS = 60 if SOAK else 8
+POSITIONS = 60 if SOAK else 4
 # Each is compared whole, with the eyes of every seat.
 COMPARED = 60 if SOAK else 3
 
