@@ -140,7 +140,9 @@ def shared_cases(test: Test) -> Test:
     def among(case: Case) -> bool:
         return SOAK or case.seed == 0 or crc32(f"{test.__name__} {case}".encode()) % 3 == 0
 
-    return pytest.mark.parametrize("case", parameters(smallest_of_its_game, among))(test)
+    mark = pytest.mark.parametrize("case", parameters(smallest_of_its_game, among))
+    marked: Test = mark(test)
+    return marked
 
 
 every_case = pytest.mark.parametrize("case", parameters(smallest_of_its_game))
