@@ -65,7 +65,8 @@ def test_a_lesson_leads_by_its_own_hints_from_step_to_step(
     while number < steps:
         told = anna.get(f"/api/tables/{anna.code}/lesson")
         of = len(told["steps"])
-        steps = told["all"] if SOAK else of
+        # Where its later hints lead is tested at the server.
+        steps = told["all"] if SOAK else 3
         place = number - told["first"] + 1
         expect(card).to_contain_text(re.compile(rf"\b{place} \w+ {of}\b"))
         for _ in range(told["tasks"]):

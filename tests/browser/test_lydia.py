@@ -347,6 +347,7 @@ def test_a_preview_names_merchant_and_gate_once_in_german(welcome: Welcome) -> N
     expect(head).to_have_text(re.compile(r"^\s*Durch den \w+( Kaufmann)? am gelben Tor\s*$"))
 
 
+@pytest.mark.soak
 def test_the_rules_of_the_moment_lie_open(welcome: Welcome) -> None:
     anna = welcome()
     sit_down(anna)

@@ -296,6 +296,7 @@ def test_a_match_is_played_on_a_board_that_a_package_brings(welcome: Welcome) ->
     expect(anna.page.locator(SHEET)).to_have_count(3, timeout=LONG)
 
 
+@pytest.mark.soak
 def test_a_game_whose_board_does_not_come_is_played_on_the_generic_one(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")

@@ -9,7 +9,13 @@ from tests.server.support import Server, guest, own_ask, run
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    [("agricola", 1), ("agricola", 2), ("loyang", 1), ("loyang", 2), ("lydia", 2)],
+    [
+        ("agricola", 2),
+        ("loyang", 1),
+        ("lydia", 2),
+        pytest.param("agricola", 1, marks=pytest.mark.soak),
+        pytest.param("loyang", 2, marks=pytest.mark.soak),
+    ],
 )
 def test_a_seat_is_shown_options_worth_a_look_and_why(house: Server, game: str, seats: int) -> None:
     async def story() -> None:
