@@ -17,6 +17,15 @@ export function cardName(id: string): string {
   return NUMBER.test(id) ? say(cardId(id)) : majorName(id)
 }
 
+/** Where long German names may be broken. */
+const PARTS =
+  /(?<=\p{L}{3})(?=sammler|schieber|beschwerer|pfleger|wirtschaft|schlitten|planung|krippe|pflanzer|gestalter|händler|hammer|porzellan|verwalter|mühle|palisaden|schuppen|markt|diener|züchter|schaufel|spieler|besitzer|bauer|meister|macher|mäster|prüfer|kammer|arbeiter|flüsterer|treiber|verkäufer|architekt|pflug|bändiger|feldbau|lieferant|vorsorger|künstler|stube|vertrag)/gu
+
+/** A name for a small card. */
+export function cardTitle(id: string): string {
+  return cardName(id).replace(PARTS, '\u00ad')
+}
+
 /** Whether hand cards are played at this table. */
 export function withCards(view: AgricolaView): boolean {
   return !view.variants.includes('variant.family')
