@@ -109,6 +109,7 @@ def test_two_friends_and_two_bots_play_to_the_final_sheet(welcome: Welcome) -> N
         assert sorted(int(points) for points in shown) == sorted(scores)
     expect(anna.page.locator(".chart")).to_be_visible()
     expect(anna.page.locator(".tn .did").first).not_to_be_empty()
+    expect(anna.page.locator(".ttl")).to_contain_text("the match is stopped")
     bernd.page.get_by_role("button", name="Rematch").click()
     expect(bernd.page.get_by_role("heading", name="Invite")).to_be_visible()
     expect(anna.page.get_by_text("Bernd ready.")).to_be_visible()

@@ -23,6 +23,13 @@ export function bringIntoSight(pointing: Pointing): void {
   else first.scrollIntoView({ block: 'center', behavior })
 }
 
+/** The page goes to a place that something else has come to lie over. */
+export function uncover(target: string): void {
+  const places = [...document.querySelectorAll<HTMLElement>(`[data-target="${CSS.escape(target)}"]`)]
+  const drawn = places.find((place) => place.getClientRects().length)
+  if (drawn && !isSeen(drawn)) drawn.scrollIntoView({ block: 'center', behavior: myself.moving ? 'smooth' : 'auto' })
+}
+
 /** Whether the middle of a place lies on the screen and under nothing else. */
 function isSeen(place: HTMLElement): boolean {
   const { left, top, width, height } = place.getBoundingClientRect()
