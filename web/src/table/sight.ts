@@ -7,7 +7,7 @@ const LIT = '[data-state=clickable], [data-state=hover], [data-state=selected]'
 const HEADING = 60
 
 /**
- * Where none of the places that answer the question is to be seen, the page goes to the first one;
+ * Where none of the places that answer the question is to be seen, the page goes to the uppermost one;
  * on a phone already where most are not. What is always possible besides, a loan, does not count.
  */
 export function bringIntoSight(pointing: Pointing): void {
@@ -16,7 +16,7 @@ export function bringIntoSight(pointing: Pointing): void {
   const asked = lit.filter(({ dataset }) => !dataset['target'] || answers.has(dataset['target']))
   const places = asked.length ? asked : lit
   const seen = places.filter(isSeen).length
-  const first = places[0]
+  const [first] = places.sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
   if (!first || (screen.narrow ? seen * 2 >= places.length : seen > 0)) return
   const behavior = myself.moving ? 'smooth' : 'auto'
   if (screen.narrow) window.scrollBy({ top: first.getBoundingClientRect().top - HEADING, behavior })
