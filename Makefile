@@ -19,8 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # Small games in packages of their own that the tests install beside tafelrunde.
 GUESTS := $(patsubst %/pyproject.toml,%,$(wildcard tests/*/pyproject.toml))
-# Who has done its share takes from the others.
-PYTEST = pytest --dist worksteal --durations=25
+PYTEST = pytest --durations=15
 
 # $(call need,PACKAGE,WHY): install a Debian package as root, or say which one is missing.
 define need
@@ -47,7 +46,8 @@ dev: .venv-dev/package.stamp  ## make .venv-dev to work on the sources
 .PHONY: test
 test:  ## set up and run every check and test
 	@echo "checks and tests run side by side, and each part shows what it said at its end"
-	@$(MAKE) --jobs=3 --output-sync=target --keep-going check test-sources test-built
+	@$(MAKE) --jobs=5 --output-sync=target --keep-going \
+		check test-sources test-browser test-server test-rules
 
 .PHONY: check
 check: dev  ## lint, format and types
@@ -58,12 +58,20 @@ check: dev  ## lint, format and types
 # The rules as sources do what they do in the built package: a sample shows it, `soak` the rest.
 .PHONY: test-sources
 test-sources: dev
-	.venv-dev/bin/$(PYTEST) -n $$(nproc) -m "not soak and not built"
+	.venv-dev/bin/$(PYTEST) -m "not soak and not built"
 
-# Browsers and servers wait a fifth of their time, so there are more workers than cores.
-.PHONY: test-built
-test-built: setup .venv-built/package.stamp browser
-	.venv-built/bin/$(PYTEST) -n $$(($$(nproc) + 2)) -m "not soak and (built or everywhere)"
+# The built package in three parts: each reads its own tests alone, and workers, of which every one
+# reads all tests and begins servers, databases and a browser, are few.
+BUILT_TESTS = .venv-built/bin/$(PYTEST) -m "not soak and (built or everywhere)"
+.PHONY: test-browser test-server test-rules
+test-browser: setup .venv-built/package.stamp browser
+	$(BUILT_TESTS) -n $$(nproc) --dist worksteal tests/browser
+
+test-server: setup .venv-built/package.stamp
+	$(BUILT_TESTS) -n $$(nproc) --dist worksteal tests/server
+
+test-rules: setup .venv-built/package.stamp
+	$(BUILT_TESTS) --ignore=tests/browser --ignore=tests/server
 
 # Counting lines makes the rules four times slower, so `test` does without it.
 .PHONY: coverage

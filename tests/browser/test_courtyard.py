@@ -36,7 +36,7 @@ def test_a_hand_card_is_large_at_once_and_not_given_away_by_one_click(welcome: W
     assert page.locator(".between .fitted").evaluate(unused) < 12
     question = page.locator(".q")
     expect(question).to_contain_text("Lay a card in the courtyard, or take one")
-    expect(question).to_contain_text("You may turn one over first.")
+    expect(question).to_contain_text("then you are done")
     card = place(page, f"card:{hand[0]}")
     card.click()
     expect(question).to_have_text(re.compile("^Lay this card in the courtyard[?]"))

@@ -85,7 +85,7 @@ def test_two_friends_and_two_bots_play_to_the_final_sheet(welcome: Welcome) -> N
     anna.page.locator("form .st").nth(3).click()
     dialog.get_by_role("button", name="Gentle").click()
     anna.page.get_by_role("button", name="more rules").click()
-    anna.page.get_by_label("Turns before the match is stopped").fill("2")
+    anna.page.get_by_label("Turns before the match is stopped").fill("3")
     anna.page.get_by_role("button", name="Open this table").click()
     expect(anna.page.get_by_role("heading", name="Invite")).to_be_visible()
     link = anna.page.get_by_label("Link to this table").input_value()
