@@ -46,8 +46,8 @@ dev: .venv-dev/package.stamp  ## make .venv-dev to work on the sources
 .PHONY: test
 test:  ## set up and run every check and test
 	@echo "checks and tests run side by side, and each part shows what it said at its end"
-	@$(MAKE) --jobs=5 --output-sync=target --keep-going \
-		check test-sources test-browser test-server test-rules
+	@$(MAKE) --jobs=6 --output-sync=target --keep-going \
+		check test-sources test-browser test-server test-generic test-rules
 
 .PHONY: check
 check: dev  ## lint, format and types
@@ -60,18 +60,21 @@ check: dev  ## lint, format and types
 test-sources: dev
 	.venv-dev/bin/$(PYTEST) -m "not soak and not built"
 
-# The built package in three parts: each reads its own tests alone, and workers, of which every one
+# The built package in four parts: each reads its own tests alone, and workers, of which every one
 # reads all tests and begins servers, databases and a browser, are few.
 BUILT_TESTS = .venv-built/bin/$(PYTEST) -m "not soak and (built or everywhere)"
-.PHONY: test-browser test-server test-rules
+.PHONY: test-browser test-server test-generic test-rules
 test-browser: setup .venv-built/package.stamp browser
 	$(BUILT_TESTS) -n $$(nproc) --dist worksteal tests/browser
 
 test-server: setup .venv-built/package.stamp
 	$(BUILT_TESTS) -n $$(nproc) --dist worksteal tests/server
 
+test-generic: setup .venv-built/package.stamp
+	$(BUILT_TESTS) tests/generic
+
 test-rules: setup .venv-built/package.stamp
-	$(BUILT_TESTS) --ignore=tests/browser --ignore=tests/server
+	$(BUILT_TESTS) --ignore=tests/browser --ignore=tests/server --ignore=tests/generic
 
 # Counting lines makes the rules four times slower, so `test` does without it.
 .PHONY: coverage

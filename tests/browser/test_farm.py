@@ -95,6 +95,7 @@ def start_a_harvest(visitor: Visitor) -> None:
     wait_for_frame(visitor, number + 1)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", ["desktop", pytest.param("small phone", marks=pytest.mark.soak)])
 def test_a_harvest_in_one_message_is_seen_in_three_beats(welcome: Welcome, size: Size) -> None:
     anna = welcome(motion=True, size=size)

@@ -25,6 +25,7 @@ def held(page: Page) -> str:
     return found
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     "game",
     [

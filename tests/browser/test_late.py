@@ -48,6 +48,7 @@ class Held:
         self.page.evaluate(DIGESTED)
 
 
+@pytest.mark.soak
 def test_the_language_that_was_chosen_last_is_spoken(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -171,6 +172,7 @@ def test_the_club_room_says_that_it_is_away_only_while_it_is(welcome: Welcome) -
     expect(anna.page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_double_click_opens_one_table(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")
@@ -204,6 +206,7 @@ def test_a_double_click_on_a_chair_sits_down_once(welcome: Welcome) -> None:
     expect(bernd.page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_stranger_who_sits_down_stays_on_the_page(welcome: Welcome) -> None:
     anna, bernd = welcome(), welcome()
     anna.become("Anna")
@@ -217,6 +220,7 @@ def test_a_stranger_who_sits_down_stays_on_the_page(welcome: Welcome) -> None:
     assert bernd.page.evaluate("window.stays")
 
 
+@pytest.mark.soak
 def test_who_has_gone_elsewhere_is_not_taken_to_a_table(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")

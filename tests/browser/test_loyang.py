@@ -399,6 +399,7 @@ def brought_together(anna: Visitor, bert: Visitor, code: str) -> Frame:
     return found
 
 
+@pytest.mark.soak
 def test_two_people_act_in_two_rooms_at_the_same_time_and_undo_their_own(welcome: Welcome) -> None:
     anna, bert = welcome(), welcome()
     code = table_of_four(anna, bert)

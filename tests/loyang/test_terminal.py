@@ -29,7 +29,7 @@ def test_every_position_can_be_drawn(seats: int, language: str) -> None:
         if match.over:
             break
         decision = match.decisions[0]
-        if number % 10 == 0:
+        if number % 25 == 0:
             for seat in (None, *range(seats)):
                 assert printed(draw(match, seat, language))
                 assert printed(legend(match, seat, language))
