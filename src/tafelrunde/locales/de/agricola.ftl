@@ -1277,7 +1277,7 @@ agricola-board-ways = Wähle eines davon
 agricola-board-choose-way = Wähle eine der Möglichkeiten oben.
 agricola-board-ways-animals = Welche Tiere bleiben?
 agricola-board-drawn = Wie du einzäunst
-agricola-board-by-edge = Kante für Kante
+agricola-board-by-edge = Kanten
 agricola-board-by-pasture = Ganze Weiden
 
 ## Options that do not go together
