@@ -14,7 +14,6 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
-from math import sqrt
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, Final
@@ -25,10 +24,10 @@ from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.trials import Trials
 from tafelrunde.kernel.judge import Effort
 from tafelrunde.kernel.match import Match
+from tafelrunde.lab.power import wilson
 
 FAMILY: Final[dict[str, Any]] = {"variant.family": True}
 CARDS: Final[dict[str, Any]] = {}
-Z: Final = 1.96
 
 
 @dataclass(frozen=True)
@@ -140,15 +139,6 @@ def jobs(share: float) -> Iterator[tuple[float, int, int]]:
             yield index / games, number, index
 
 
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's interval that holds 95 of 100 times."""
-    share = won / games
-    whole = 1 + Z * Z / games
-    middle = (share + Z * Z / 2 / games) / whole
-    give = Z * sqrt(share * (1 - share) / games + Z * Z / 4 / games / games) / whole
-    return round(middle - give, 4), round(middle + give, 4)
-
-
 def summary(duel: Duel, played: list[Played]) -> dict[str, Any]:
     """What came of a duel."""
     games = len(played)
@@ -156,7 +146,7 @@ def summary(duel: Duel, played: list[Played]) -> dict[str, Any]:
     row: dict[str, Any] = {"duel": duel.name, "games": games, "score": mean(own)}
     if duel.seats > 1:
         won = sum((one.places[one.seat] == 1) / one.places.count(1) for one in played)
-        low, high = interval(won, games)
+        low, high = (round(bound, 4) for bound in wilson(won, games))
         row |= {"won": won, "share": round(won / games, 4), "low": low, "high": high}
         others = [p for one in played for s, p in enumerate(one.scores) if s != one.seat]
         row["others"] = mean(others)

@@ -6,16 +6,13 @@ their place, and at the seat's next turn the best table that it could then reach
 
 from __future__ import annotations
 
-from math import inf
-from time import monotonic
 from typing import Final
 
-from tafelrunde.bots.base import Bot
 from tafelrunde.bots.foresight import Foresight, lead
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.learned import FORESIGHTS, net_of, opinions, weights_for
 from tafelrunde.bots.net import Net
-from tafelrunde.bots.search import MANY, PLAYOUTS
+from tafelrunde.bots.search import SearchBot
 from tafelrunde.bots.trials import Trials, Tried, answer_one
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.encoding import Encoding
@@ -70,28 +67,22 @@ class Foreseen(Trials):
         one.results.append(lead(match.scores, seat))
 
 
-class ExpertBot(Bot):
-    """So many play-outs for each decision, or so many seconds, at the tables of a network."""
-
-    def __init__(self, seed: str, playouts: int = PLAYOUTS, seconds: float = inf) -> None:
-        super().__init__(seed)
-        self.playouts = playouts if seconds == inf else MANY
-        self.seconds = seconds
+class ExpertBot(SearchBot):
+    """Searches at the tables of a network; what that is not asked about the judge answers."""
 
     def choose(self, match: Match, decision: Decision) -> Option:
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        until = min(self.until, monotonic() + self.seconds)
-        net = net_of(weights_for(match))
+        # Where there is no network this says so.
+        weights_for(match)
+        looks = FORESIGHTS[match.header.game].looks(match, decision)
+        if looks or len(decision.options) == 1:
+            return super().choose(match, decision)
         key = f"{self.seed}:{self.luck.below(1 << 20)}"
-        foresight = FORESIGHTS[match.header.game]
+        return judge_for(match.game).best(match, decision, key)
+
+    def trials(self, match: Match, decision: Decision, effort: Effort) -> Trials:
         encoding = match.game.encoding()
+        assert encoding is not None, "networks read encodings"
+        foresight = FORESIGHTS[match.header.game]
+        net = net_of(weights_for(match))
         judge = judge_for(match.game)
-        if encoding is None or not foresight.looks(match, decision):
-            return judge.best(match, decision, key)
-        effort = Effort(key, self.playouts, until)
-        trials = Foreseen(match, decision, judge, effort, foresight, encoding, net)
-        trials.run()
-        best = trials.finalists()
-        return best[0].option if best else trials.tried[0].option
+        return Foreseen(match, decision, judge, effort, foresight, encoding, net)

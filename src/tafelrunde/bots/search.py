@@ -36,7 +36,11 @@ class SearchBot(Bot):
             return options[0]
         until = min(self.until, monotonic() + self.seconds)
         key = f"{self.seed}:{self.luck.below(1 << 20)}"
-        trials = Trials(match, decision, judge_for(match.game), Effort(key, self.playouts, until))
+        trials = self.trials(match, decision, Effort(key, self.playouts, until))
         trials.run()
         best = trials.finalists()
         return best[0].option if best else trials.tried[0].option
+
+    def trials(self, match: Match, decision: Decision, effort: Effort) -> Trials:
+        """What is tried out."""
+        return Trials(match, decision, judge_for(match.game), effort)

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from math import inf
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,8 +28,6 @@ from tafelrunde.bots.foresight import lead
 from tafelrunde.bots.learned import FORESIGHTS
 from tafelrunde.kernel.errors import TafelrundeError
 
-# The tables that networks are trained for first.
-OPTIONS: Final[dict[str, dict[str, Any]]] = {"agricola": {"variant.family": True}, "lydia": {}}
 _THOUSAND: Final = 1000
 # How often, of a thousand decisions, each match takes one at random; one of these by its seed.
 _STRAY: Final = (0, 30, 80, 200)
@@ -84,10 +82,10 @@ def find_encoding_size(game: str) -> int:
 
 
 def _match(lot: Lot, seed: str) -> list[tuple[NDArray[np.float16], float, float]]:
-    match = new(lot.game, 2, seed, OPTIONS[lot.game])
+    foresight = FORESIGHTS[lot.game]
+    match = new(lot.game, foresight.seats, seed, foresight.options)
     encoding = match.game.encoding()
     assert encoding is not None
-    foresight = FORESIGHTS[lot.game]
     luck = Luck(seed)
     stray = _STRAY[luck.below(len(_STRAY))]
     turn = luck.below(len(lot.bots))

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server.store import schema
-from tafelrunde.server.store.database import FAILURES, UNSTORABLE, Taken, Unstorable, is_unstorable
+from tafelrunde.server.store.database import storing
 from tafelrunde.server.store.store import Also, Store
 
 
@@ -44,15 +44,9 @@ class Happenings:
 
     async def append(self, store: Store, id: int, events: Sequence[Happening]) -> None:
         """Write events; or nothing: raises Taken where a number or message is there already."""
-        try:
+        with storing():
             async with store.writing() as connection:
                 await self.write(connection, id, events)
-        except IntegrityError as error:
-            raise Taken from error
-        except (*FAILURES, *UNSTORABLE) as error:
-            if is_unstorable(error):
-                raise Unstorable(str(error)) from error
-            raise
 
     async def all(self, store: Store, id: int) -> list[Happening]:
         c = self.rows.c

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -69,6 +71,19 @@ def is_unstorable(error: BaseException | None) -> bool:
     if isinstance(error, DBAPIError) and error.orig is not None:
         error = error.orig.__cause__ or error.orig
     return isinstance(error, (Unstorable, *UNSTORABLE))
+
+
+@contextmanager
+def storing() -> Iterator[None]:
+    """What the store does not take is Taken, or Unstorable; that it is away stays what it is."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Taken from error
+    except (*FAILURES, *UNSTORABLE) as error:
+        if is_unstorable(error):
+            raise Unstorable(str(error)) from error
+        raise
 
 
 def said_by(error: BaseException) -> str:

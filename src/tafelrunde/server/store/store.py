@@ -16,14 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tafelrunde.server.base.catalogue import build_of
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.database import (
-    FAILURES,
-    UNSTORABLE,
     Taken,
-    Unstorable,
     bring_up,
-    is_unstorable,
     make_engine,
     store_url,
+    storing,
 )
 from tafelrunde.server.store.rows import JSON, Chair, StoredEntry, TableRow, json_text, table_row
 from tafelrunde.server.store.writer import Writer
@@ -145,7 +142,7 @@ class Store:
     ) -> None:
         """Write entries and what changes with them; or nothing: raises Taken or Unstorable."""
         rows = [{"table": table, **msgspec.structs.asdict(entry)} for entry in entries]
-        try:
+        with storing():
             if changes is None and also is None and len(rows) == 1:
                 await self.writer.write(rows[0])
                 return
@@ -155,12 +152,6 @@ class Store:
                     await connection.execute(changed(table, changes))
                 if also is not None:
                     await also(connection)
-        except IntegrityError as error:
-            raise Taken from error
-        except (*FAILURES, *UNSTORABLE) as error:
-            if is_unstorable(error):
-                raise Unstorable(str(error)) from error
-            raise
 
     async def entries(self, table: int, after: int = 0) -> list[StoredEntry]:
         """The entries of a table after a number; of many some at a time, so that others go on."""
