@@ -281,9 +281,9 @@ loyang-ask-home = Was wächst auf deinem Stammfeld?
 loyang-ask-draft =
     { $may ->
         [lay] Der Hof ist leer: Leg eine Karte hinein.
-        [take] Nimm jetzt eine Karte aus dem Hof, dazu eine deiner Hand.
+        [take] Nimm jetzt eine Karte aus dem Hof, dazu eine aus der Hand.
         [reveal] Deck eine Karte vom Nachziehstapel auf.
-       *[lay-take] Leg eine Karte in den Hof, oder nimm eine von dort, dazu eine deiner Hand: Dann bist du fertig.
+       *[lay-take] Leg eine Karte in den Hof, oder nimm eine von dort, dazu eine aus der Hand: Dann bist du fertig.
     }
 loyang-ask-keep = Zusammen mit { $card }: Welche Handkarte legst du aus?
 loyang-ask-grid = Welche Karte nimmst du? ({ $number } von 2)

@@ -278,9 +278,9 @@ loyang-ask-home = What grows on your home field?
 loyang-ask-draft =
     { $may ->
         [lay] The courtyard is empty: lay a card there.
-        [take] Now take a card from the courtyard, with one of your hand.
+        [take] Now take a card from the courtyard, with one from your hand.
         [reveal] Turn over a card from the draw pile.
-       *[lay-take] Lay a card in the courtyard, or take one from there with one of your hand: then you are done.
+       *[lay-take] Lay a card in the courtyard, or take one from there with one from your hand: then you are done.
     }
 loyang-ask-keep = Which card from your hand do you lay out with { $card }?
 loyang-ask-grid = Which card do you take? ({ $number } of 2)
