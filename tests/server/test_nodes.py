@@ -7,10 +7,14 @@ import random
 from types import SimpleNamespace
 from typing import Any, cast
 
+from sqlalchemy import insert
+
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.steady import Steady
 from tafelrunde.server.node.nodes import Hearer, Nodes
 from tafelrunde.server.node.presence import Presence
+from tafelrunde.server.store import schema
+from tafelrunde.server.store.store import Store
 from tafelrunde.server.table import screens
 from tests.server.conftest import Serve
 from tests.server.support import (
@@ -159,6 +163,32 @@ def test_talk_on_two_nodes_comes_whole_and_once(league: list[Server]) -> None:
                     assert (await screen.next())["t"] != "no"
                 assert sorted(heard(screen)) == sorted(["first", *words])
         assert heard(left) == heard(right)
+
+    run(story())
+
+
+def test_talk_that_a_node_has_not_heard_of_is_told_once_to_who_comes_and_who_is_there(
+    club: Server,
+) -> None:
+    async def story() -> None:
+        anna, bernd, code = await seated(club)
+        await anna.act(code, "chat", text="first")
+        async with anna.at(code) as left:
+            await left.until(lambda f: f["t"] == "chat")
+            # Another node has written it and not yet told this one.
+            store = Store(club.config.db)
+            row = await store.table(code)
+            assert row is not None
+            line = {"player": bernd.id, "seat": 1, "text": "second", "at": 0.0, "number": 2}
+            async with store.writing() as connection:
+                await connection.execute(insert(schema.chat).values(table=row.id, **line))
+            await store.close()
+            async with bernd.at(code) as right:
+                await right.until(lambda f: f["t"] == "chat" and f["text"] == "second")
+                await anna.act(code, "chat", text="third")
+                for screen in (left, right):
+                    await screen.until(lambda f: f["t"] == "chat" and f["text"] == "third")
+                    assert heard(screen) == ["first", "second", "third"]
 
     run(story())
 

@@ -37,9 +37,7 @@ async def greet(room: Room, screen: Screen, seen: int) -> None:
             await _comment_for(room, screen, seen)
         else:
             _tell_missed(room, screen, min(seen, room.number))
-    for said in await talk.said_at(room.store, room.row.id):
-        if said["player"] not in screen.mutes:
-            screen.send(encoded(said))
+    await talk.greet(room, screen)
 
 
 def _tell_missed(room: Room, screen: Screen, seen: int) -> None:

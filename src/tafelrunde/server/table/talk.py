@@ -14,7 +14,7 @@ from tafelrunde.server.base.refusals import bad, missing, not_yours, too_much
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import Store
 from tafelrunde.server.table.room import Room
-from tafelrunde.server.table.screens import Screen
+from tafelrunde.server.table.screens import Screen, encoded
 
 SHOWN: Final = 100
 
@@ -131,11 +131,24 @@ async def pass_on(room: Room, number: int) -> None:
             await _tell_news(room)
 
 
+async def greet(room: Room, screen: Screen) -> None:
+    """Tell a screen that has just come what was said. What is news here is so to all of them."""
+    for frame in await said_at(room.store, room.row.id):
+        if frame["n"] > room.said:
+            _tell(room, frame)
+        elif frame["player"] not in screen.mutes:
+            screen.send(encoded(frame))
+
+
 async def _tell_news(room: Room) -> None:
     """Tell the screens what was said since, here or through another node, in its order."""
     for frame in await said_at(room.store, room.row.id, room.said):
-        room.tell(frame, frame["player"])
-        room.said = frame["n"]
+        _tell(room, frame)
+
+
+def _tell(room: Room, frame: dict[str, Any]) -> None:
+    room.tell(frame, frame["player"])
+    room.said = frame["n"]
 
 
 async def last(store: Store, table: int) -> int:
