@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,8 @@ from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.state import Event, State
 from tafelrunde.kernel.text import Text
 from tafelrunde.kernel.tourney import Tourney
+
+NO_OPENINGS: Final[frozenset[str]] = frozenset()
 
 
 class ScoreLine:
@@ -70,6 +72,7 @@ class Game(Generic[S]):
         judge: str = "",
         series: str = "",
         power: str = "",
+        openings: frozenset[str] = NO_OPENINGS,
     ) -> None:
         self.name = name
         self.seats = seats
@@ -88,6 +91,9 @@ class Game(Generic[S]):
         self.judge = judge
         self.series = series
         self.power = power
+        # Kinds of decisions that a step can open with and of which the state tells everything:
+        # where one is open, a copy needs no flow but what follows on the answer.
+        self.openings: frozenset[str] = openings
 
     # --- playing -------------------------------------------------------------------------
 
@@ -108,6 +114,14 @@ class Game(Generic[S]):
 
     def lane_step(self, state: S, lane: int) -> Flow | None:
         """The flow of a lane's next step; None when the lane has come to its end."""
+        raise NotImplementedError
+
+    def asked_again(self, state: S, decision: Decision) -> Decision:
+        """What a copy of the state asks that stands where this decision was asked."""
+        return decision
+
+    def answered(self, state: S, decision: Decision, option: Option) -> Flow:
+        """What follows in a step on the answer to a decision that is among `openings`."""
         raise NotImplementedError
 
     def opens_with_chance(self, state: S, lane: int | None) -> bool:

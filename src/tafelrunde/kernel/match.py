@@ -101,11 +101,11 @@ class Match(Playing):
 
     def fork(self) -> Match:
         """The same match at the same place, going its own way from here."""
-        twin = Match(self.game, self.header, waits=self.waits)
+        runner = self._runner.again(self._first)
+        twin = Match(self.game, self.header, waits=self.waits, runner=runner)
         twin.closed = self.closed
         twin.log = Log(self.log)
         twin._origin = self._origin
-        twin._runner = self._runner.again(self._first)
         return twin
 
     def world(self, seat: int | None, key: str) -> Match:
@@ -124,13 +124,13 @@ class Match(Playing):
                 header.names,
             ),
             waits=self.waits,
+            runner=runner,
         )
         twin.closed = self.closed
         twin._origin = runner.base
         for lane in runner.lanes:
             for move in lane.moves:
                 twin.log.append(move)
-        twin._runner = runner
         return twin
 
     # --- telling -------------------------------------------------------------------------

@@ -43,6 +43,7 @@ class Playing:
         hashing: bool = False,
         listening: bool = False,
         waits: int = 0,
+        runner: Runner | None = None,
     ) -> None:
         self.game = game
         self.header = header
@@ -55,7 +56,7 @@ class Playing:
         self.pause: Callable[[], None] | None = None
         self.closed = False
         self._origin: State | None = None
-        self._runner: Runner = Runner(game, State(), None)
+        self._runner: Runner = Runner(game, State(), None) if runner is None else runner
 
     def start(self) -> None:
         """Set up the table and run to the first decision."""

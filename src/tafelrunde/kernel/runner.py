@@ -17,6 +17,7 @@ from tafelrunde.kernel.log import Move
 from tafelrunde.kernel.state import State
 
 NO_ASKS: Final[list[Decision]] = []
+_UNSEALED: Final[dict[int, Option]] = {}
 # So many forced answers without a choice between them are a flow that never ends.
 MOST_FORCED: Final = 10_000
 
@@ -49,7 +50,8 @@ class Lane:
     """One running step: its flow, what it asks, and what was answered in it.
 
     `last` is the seat that moved last in it, `sealed` are the answers to `together` so far, which
-    are the moves from `sealed_from` on and those that were forced.
+    are the moves from `sealed_from` on and those that were forced. While `opens`, nothing was
+    answered in the step yet. `opening` is the question of a copy whose flow begins with the answer.
     """
 
     def __init__(self, number: int, last: int) -> None:
@@ -60,10 +62,12 @@ class Lane:
         self.running = False
         self.asks: list[Decision] = NO_ASKS
         self.together: Together | None = None
-        self.sealed: dict[int, Option] = {}
+        self.sealed: dict[int, Option] = _UNSEALED
         self.sealed_from = 0
         self.moves: list[Move] = []
         self.ended = False
+        self.opens = False
+        self.opening: Decision | None = None
 
     def seals(self, move: Move) -> bool:
         """Whether a move is an answer that still lies sealed."""
@@ -95,6 +99,8 @@ class Runner:
         self.steps = 0
         self.era = 0
         self.forced = 0
+        # A copy that stands where the running step opened, once copies are made in its middle.
+        self.near: Runner | None = None
 
     # --- standing ------------------------------------------------------------------------
 
@@ -151,10 +157,17 @@ class Runner:
         """Take an offered option; the caller has checked that it is offered."""
         lane.moves.append(move)
         lane.last = move.seat
+        lane.opens = False
         self.forced = 0
         if lane.together is None:
             lane.asks = NO_ASKS
-            self._send(lane, move.option)
+            opening = lane.opening
+            if opening is None:
+                self._send(lane, move.option)
+                return
+            lane.opening = None
+            lane.track.flow = self.game.answered(self.state, opening, move.option)
+            self._send(lane, None)
             return
         lane.sealed[move.seat] = move.option
         lane.asks = [decision for decision in lane.asks if decision.seat != move.seat]
@@ -211,6 +224,8 @@ class Runner:
                 return
             lane.track.flow = step
         lane.running = True
+        lane.opens = True
+        self.near = None
         self._send(lane, None)
 
     def _send(self, lane: Lane, answer: Any) -> None:
@@ -221,6 +236,7 @@ class Runner:
             if isinstance(ask, Decision):
                 if len(ask.options) == 1 and ask.forced:
                     self._count(ask)
+                    lane.opens = False
                     answer = ask.options[0]
                     continue
                 if not ask.options:
@@ -238,6 +254,7 @@ class Runner:
                 return
             if ask.decisions:
                 self._count(ask.decisions[0])
+            lane.opens = False
             answer = [decision.options[0] for decision in ask.decisions]
         lane.running = False
         self.steps += 1
@@ -266,17 +283,61 @@ class Runner:
             for move in self.done:
                 runner.redo(move)
             self.done = []
+            self.near = None
         self.base = base
         return base
 
     def again(self, origin: Callable[[], State]) -> Runner:
         """Another runner at the same place, over a state of its own."""
         base = self.settle(origin)
-        twin = Runner(self.game, base.copy(), base, self.waits)
+        if self._at_openings():
+            return self._opened_again(base)
+        twin = Runner(self.game, base.copy(), base, self.waits) if self.near is None else self.near
+        if self.near is None and not self.split and self.lanes[0].moves:
+            twin.opened(self.lanes[0].moves[0])
+            if twin._at_openings():
+                self.near = twin
+        if self.near is not None:
+            twin = self.near._opened_again(base)
+            twin.near = self.near
         for lane in self.lanes:
             for move in lane.moves:
                 twin.redo(move)
         twin.stand_like(self)
+        return twin
+
+    def _at_openings(self) -> bool:
+        """Whether each lane waits, or stands at a question that opens a step and can be copied."""
+        if self.over:
+            return False
+        for lane in self.lanes:
+            if lane.running:
+                if not lane.opens or lane.together is not None:
+                    return False
+                if lane.asks[0].kind not in self.game.openings:
+                    return False
+        return True
+
+    def _opened_again(self, base: State) -> Runner:
+        """A copy that stands at the same questions; their flows begin with the answers."""
+        game = self.game
+        state = self.state.copy()
+        twin = Runner(game, state, base, self.waits)
+        if self.split:
+            twin.split = True
+            twin.commute = self.commute
+            twin.lanes = [Lane(lane.number, lane.last) for lane in self.lanes]
+        twin.era = self.era
+        for number, lane in enumerate(self.lanes):
+            copied = twin.lanes[number]
+            copied.last = lane.last
+            copied.ended = lane.ended
+            if lane.running:
+                opening: Decision = game.asked_again(state, lane.asks[0])
+                copied.running = True
+                copied.opens = True
+                copied.opening = opening
+                copied.asks = [opening]
         return twin
 
     def stand_like(self, other: Runner) -> None:

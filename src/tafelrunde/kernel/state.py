@@ -68,12 +68,16 @@ class Event:
         return f"{self.name}{self.args!r}"
 
 
+# Stands in a blank state until its own comes; nothing is ever drawn from it.
+_NO_CHANCE: Final = Chance()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Part):
     """The state of a match: its parts, its chance, and who learnt something since the last move."""
 
     def __init__(self) -> None:
-        self.chance: Chance = Chance()
+        self.chance: Chance = _NO_CHANCE
         self._learnt: int = NOBODY
         self._heard: list[Event] | None = None
 

@@ -19,8 +19,9 @@ from tafelrunde.games.agricola.state import Agricola, Farm, Hands
 from tafelrunde.games.agricola.terms import TURN_UP
 from tafelrunde.games.agricola.tourney import AgricolaTourney
 from tafelrunde.games.agricola.view import seat_view, view
+from tafelrunde.games.agricola.work import OPENINGS, asked_again, placing
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, ScoreLine
@@ -47,6 +48,7 @@ class AgricolaGame(Game[Agricola]):
             judge="tafelrunde.bots.agricola:judge",
             power="tafelrunde.games.agricola.power:POWER",
             series="tafelrunde.games.agricola.campaigns:SERIES",
+            openings=OPENINGS,
         )
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -59,6 +61,12 @@ class AgricolaGame(Game[Agricola]):
 
     def next_step(self, state: Agricola) -> Step:
         return next_step(state)
+
+    def asked_again(self, state: Agricola, decision: Decision) -> Decision:
+        return asked_again(state, decision)
+
+    def answered(self, state: Agricola, decision: Decision, option: Option) -> Flow:
+        return placing(state, decision.seat, option)
 
     def opens_with_chance(self, state: Agricola, lane: int | None) -> bool:
         if lane is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.games.agricola.board import (
     MEETING_PLACE,
@@ -44,6 +44,10 @@ ALWAYS: Final[list[bool]] = [
     0 <= PILE_GOOD[space] < SHEEP and space not in (MEETING_PLACE, X_COPSE)
     for space in range(SPACES)
 ]
+
+PLACE: Final = "place"
+# What a step opens with, after which the answer tells how it goes on.
+OPENINGS: Final = frozenset({PLACE})
 
 # --- placing -----------------------------------------------------------------------------
 
@@ -94,29 +98,44 @@ def work(g: Agricola) -> Flow:
     seat = g.turn
     farm = g.farms[seat]
     if g.acting:
-        yield from use(g, seat, g.acting - 1)
-        _go_on(g, seat, g.acting - 1)
-        return
+        return _acting(g, seat, g.acting - 1)
     if farm.home == 0 and not g.again:
-        yield from _wake(g, seat)
-        return
+        return _wake(g, seat)
     if farm.played and not g.again and opened(farm, TURN_START):
         occasion = Occasion(TURN_START, seat)
         if any(DECK[n].weight(g, seat, occasion) for n in opened(farm, TURN_START)):
-            yield from in_order(g, seat, spoken(g, seat, occasion))
-            return
-    hidden = len(farm.hand) > 0
+            return in_order(g, seat, spoken(g, seat, occasion))
+    return placing(g, seat)
+
+
+def _acting(g: Agricola, seat: int, space: int) -> Flow:
+    """The person that was placed on a space acts there."""
+    yield from use(g, seat, space)
+    _go_on(g, seat, space)
+
+
+def asked_again(g: Agricola, decision: Decision) -> Decision:
+    """Where to place, asked of a copy of the table: what can be done by hand is seen to there."""
+    seat = decision.seat
+    by_hand = later(at_any_time, g, seat)
+    return Decision(seat, decision.kind, decision.options, by_hand, decision.private)
+
+
+def placing(g: Agricola, seat: int, option: Any = None) -> Flow:
+    """An ordinary turn: where to, and what is done there."""
+    hidden = len(g.farms[seat].hand) > 0
     while True:
-        options = placeable(g, seat)
-        if g.again:
-            options = _second_placements(g, seat, options)
-            options.append("pass")
-        else:
-            options.extend(on_display(g))
-        if not options:
-            _stay_home(g, seat)
-            return
-        option = yield Decision(seat, "place", options, later(at_any_time, g, seat), hidden)
+        if option is None:
+            options = placeable(g, seat)
+            if g.again:
+                options = _second_placements(g, seat, options)
+                options.append("pass")
+            else:
+                options.extend(on_display(g))
+            if not options:
+                _stay_home(g, seat)
+                return
+            option = yield Decision(seat, PLACE, options, later(at_any_time, g, seat), hidden)
         if not isinstance(option, tuple):
             break
         if option[0] == TAKE:
@@ -129,6 +148,7 @@ def work(g: Agricola) -> Flow:
             by_hand(g, seat, option)
         if hidden:
             return
+        option = None
     if option == "pass":
         g.again = 0
         pass_on(g, seat)

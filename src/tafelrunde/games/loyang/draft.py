@@ -89,9 +89,10 @@ def draft_options(g: LoyangState, seat: int) -> list[Option]:
     return options
 
 
-def turn(g: LoyangState, seat: int) -> Flow:
+def turn(g: LoyangState, seat: int, option: Any = None) -> Flow:
     """Lay a hand card into the courtyard, or take one from there and one from the hand."""
-    option: Any = yield ask_privately(g, seat, "draft", draft_options(g, seat))
+    if option is None:
+        option = yield ask_privately(g, seat, "draft", draft_options(g, seat))
     if option == "loan":
         borrow(g, seat)
         return
@@ -106,16 +107,17 @@ def turn(g: LoyangState, seat: int) -> Flow:
     g.taking = card
 
 
-def keep(g: LoyangState, seat: int) -> Flow:
+def keep(g: LoyangState, seat: int, option: Any = None) -> Flow:
     """Choose the hand card that is laid out with the one from the courtyard.
 
     The hand's rest goes into the courtyard.
     """
     player = g.players[seat]
-    options: list[Option] = [NUMBERS[card] for card in player.hand]
-    if player.starter >= 0:
-        options.append(NUMBERS[player.starter])
-    option: Any = yield ask_privately(g, seat, "keep", options, g.taking)
+    if option is None:
+        options: list[Option] = [NUMBERS[card] for card in player.hand]
+        if player.starter >= 0:
+            options.append(NUMBERS[player.starter])
+        option = yield ask_privately(g, seat, "keep", options, g.taking)
     if option == "loan":
         borrow(g, seat)
         return

@@ -135,13 +135,14 @@ def store_options(g: LoyangState, seat: int) -> list[Option]:
     return options
 
 
-def store(g: LoyangState, seat: int) -> Flow:
+def store(g: LoyangState, seat: int, option: Any = None) -> Flow:
     """Too many for the storehouse: choose what is kept and sold; only then is the rest lost."""
     player = g.players[seat]
-    store_if_all_fits(g, seat)
-    if player.stage == SCORING:
-        return
-    option: Any = yield ask(g, seat, "store", store_options(g, seat), room_left(player))
+    if option is None:
+        store_if_all_fits(g, seat)
+        if player.stage == SCORING:
+            return
+        option = yield ask(g, seat, "store", store_options(g, seat), room_left(player))
     if option == "loan":
         borrow(g, seat)
     elif option == "enlarge":
@@ -166,9 +167,8 @@ def steps_cost(place: int, steps: int) -> int:
     return cost
 
 
-def score(g: LoyangState, seat: int) -> Flow:
-    """Step forward, any number of steps or none; that ends the turn."""
-    player = g.players[seat]
+def step_options(g: LoyangState, player: Player) -> list[Option]:
+    """So many steps as the path has and can be paid for."""
     options: list[Option] = [NUMBERS[0]]
     steps = 1
     while player.place + steps <= g.deck.top and can_pay(
@@ -176,7 +176,14 @@ def score(g: LoyangState, seat: int) -> Flow:
     ):
         options.append(NUMBERS[steps])
         steps += 1
-    option: Any = yield ask(g, seat, "steps", options, player.place)
+    return options
+
+
+def score(g: LoyangState, seat: int, option: Any = None) -> Flow:
+    """Step forward, any number of steps or none; that ends the turn."""
+    player = g.players[seat]
+    if option is None:
+        option = yield ask(g, seat, "steps", step_options(g, player), player.place)
     if option == "loan":
         borrow(g, seat)
         return

@@ -24,7 +24,7 @@ from tafelrunde.games.loyang.scoring import ranking, score_sheet
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.tourney import LoyangTourney
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.errors import Conflict
 from tafelrunde.kernel.flow import Flow, Step
@@ -52,6 +52,7 @@ class Loyang(Game[LoyangState]):
             presets=meta.PRESETS,
             judge="tafelrunde.bots.loyang:judge",
             power="tafelrunde.games.loyang.power:POWER",
+            openings=rounds.OPENINGS,
         )
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -66,6 +67,9 @@ class Loyang(Game[LoyangState]):
 
     def next_step(self, state: LoyangState) -> Step:
         return rounds.next_step(state)
+
+    def answered(self, state: LoyangState, decision: Decision, option: Option) -> Flow:
+        return rounds.answered(state, decision.seat, decision.kind, option)
 
     def lane_step(self, state: LoyangState, lane: int) -> Flow | None:
         return rounds.lane_step(state, lane)

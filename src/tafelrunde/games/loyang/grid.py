@@ -38,15 +38,16 @@ def cell_cost(g: LoyangState, cell: int) -> int:
     return cost + FIELD_COST if g.deck.types[g.grid[cell]] == FIELD else cost
 
 
-def pick(g: LoyangState, seat: int) -> Flow:
+def pick(g: LoyangState, seat: int, option: Any = None) -> Flow:
     """Take one card of the grid as it lies; nothing moves before the card phase is over.
 
     R14: exactly two cards are taken.
     """
-    options: list[Option] = [NUMBERS[cell] for cell in range(GRID) if g.grid[cell] >= 0]
-    if g.house & UP_TO_TWO or not options:
-        options.append("stop")
-    option: Any = yield ask(g, seat, "grid", options, g.picks)
+    if option is None:
+        options: list[Option] = [NUMBERS[cell] for cell in range(GRID) if g.grid[cell] >= 0]
+        if g.house & UP_TO_TWO or not options:
+            options.append("stop")
+        option = yield ask(g, seat, "grid", options, g.picks)
     if option == "loan":
         borrow(g, seat)
         return

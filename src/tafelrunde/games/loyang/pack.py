@@ -101,9 +101,10 @@ def pack_options(g: LoyangState, seat: int) -> list[Option]:
     return options
 
 
-def keep_pack(g: LoyangState, seat: int) -> Flow:
+def keep_pack(g: LoyangState, seat: int, option: Any = None) -> Flow:
     """Keep both, one or none; two kept cards form one stack."""
-    option: Any = yield ask(g, seat, "pack", pack_options(g, seat))
+    if option is None:
+        option = yield ask(g, seat, "pack", pack_options(g, seat))
     if option == "loan":
         borrow(g, seat)
         return

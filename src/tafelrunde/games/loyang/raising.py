@@ -48,12 +48,14 @@ def raise_options(g: LoyangState, seat: int) -> list[Option]:
     return options
 
 
-def raise_for_card(g: LoyangState, seat: int) -> Flow:
+def raise_for_card(g: LoyangState, seat: int, option: Any = None) -> Flow:
     """As long as a card is not paid, sell, use helpers and borrow, in any order, then pay.
 
     The payment is forced by then, so its loans have no limit.
     """
-    option: Any = yield ask(g, seat, "raise", raise_options(g, seat), g.players[seat].unpaid[0])
+    if option is None:
+        unpaid = g.players[seat].unpaid[0]
+        option = yield ask(g, seat, "raise", raise_options(g, seat), unpaid)
     if option == "loan":
         borrow(g, seat)
     elif option[0] == "pay":

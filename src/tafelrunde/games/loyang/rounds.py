@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from tafelrunde.games.loyang.actions import act
+from tafelrunde.games.loyang.actions import act, perform
 from tafelrunde.games.loyang.ask import ask
 from tafelrunde.games.loyang.card_verbs import spend_field
 from tafelrunde.games.loyang.draft import begin_actions, deal, hand_out_tokens, keep, reveal
@@ -85,6 +85,27 @@ def next_step(g: LoyangState) -> Step:
     if phase == PRELUDE:
         return plant_home(g, g.turn)
     return None
+
+
+# What a step opens with, after which the answer tells how it goes on.
+OPENINGS: Final = frozenset({"act", "draft", "keep", "grid", "pack", "store", "steps", "raise"})
+
+
+def answered(g: LoyangState, seat: int, kind: str, option: Any) -> Flow:
+    """The rest of a step after the answer to the question that it opened with."""
+    if kind == "act":
+        return perform(g, seat, option)
+    if kind == "draft":
+        return draft_turn(g, seat, option)
+    if kind == "keep":
+        return keep(g, seat, option)
+    if kind == "grid":
+        return pick(g, seat, option)
+    if kind == "pack":
+        return keep_pack(g, seat, option)
+    if kind == "store":
+        return store(g, seat, option)
+    return score(g, seat, option) if kind == "steps" else raise_for_card(g, seat, option)
 
 
 def lane_step(g: LoyangState, lane: int) -> Flow | None:

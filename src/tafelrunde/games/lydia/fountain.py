@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.games.lydia.cards.deck import GOLD, PURPLE, SPRING, pay_bit
 from tafelrunde.games.lydia.gate import card_pays, whose, why_not_turn_over
@@ -64,29 +64,33 @@ def fountain_opens(g: Lydia, seat: int, place: int) -> None:
     g.stage = BUYING
 
 
-def buying(g: Lydia, seat: int) -> Flow:
+def buying(g: Lydia, seat: int, answer: Any = None) -> Flow:
     """Buy a card or a tile from the side one keeps to, as often as one likes."""
-    options = buy_options(g, seat)
-    if options:
-        options.append(DONE)
-        answer = yield choose(seat, "buy", options)
-        if answer != DONE:
-            yield from _take(g, seat, answer)
-            return
+    if answer is None:
+        answer = DONE
+        options = buy_options(g, seat)
+        if options:
+            options.append(DONE)
+            answer = yield choose(seat, "buy", options)
+    if answer != DONE:
+        yield from _take(g, seat, answer)
+        return
     g.sides = 0
     g.stage = UPGRADING
 
 
-def upgrading(g: Lydia, seat: int) -> Flow:
+def upgrading(g: Lydia, seat: int, answer: Any = None) -> Flow:
     """Upgrade one's own properties, as many as one likes; then the action is over."""
-    options = [] if upgrading_allowed(g) else upgrade_options(g, seat)
-    if options:
-        options.append(DONE)
-        answer = yield choose(seat, "upgrade", options)
-        if answer != DONE:
-            yield from _pay_for(g, seat, answer)
-            upgrade(g, seat, answer)
-            return
+    if answer is None:
+        answer = DONE
+        options = [] if upgrading_allowed(g) else upgrade_options(g, seat)
+        if options:
+            options.append(DONE)
+            answer = yield choose(seat, "upgrade", options)
+    if answer != DONE:
+        yield from _pay_for(g, seat, answer)
+        upgrade(g, seat, answer)
+        return
     g.opened = 0
     if g.at >= BUILDER:
         to_fountain(g, g.drawn, "builder")

@@ -9,7 +9,7 @@ from tafelrunde.games.lydia import lessons, meta, present, sound
 from tafelrunde.games.lydia.encoding import ENCODING
 from tafelrunde.games.lydia.events import EVENTS
 from tafelrunde.games.lydia.questions import QUESTIONS
-from tafelrunde.games.lydia.rounds import next_step
+from tafelrunde.games.lydia.rounds import OPENINGS, answered, next_step
 from tafelrunde.games.lydia.rulebook import RULES
 from tafelrunde.games.lydia.scoring import ranking, score_sheet
 from tafelrunde.games.lydia.setup import set_up
@@ -19,9 +19,10 @@ from tafelrunde.games.lydia.verbs import stopped
 from tafelrunde.games.lydia.view import seat_view, view
 from tafelrunde.games.lydia.worlds import audit, resample
 from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.errors import Conflict
-from tafelrunde.kernel.flow import Step
+from tafelrunde.kernel.flow import Flow, Step
 from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.lesson import Lesson
 from tafelrunde.kernel.rulebook import Rulebook
@@ -46,6 +47,7 @@ class LydiaGame(Game[Lydia]):
             presets=meta.PRESETS,
             judge="tafelrunde.bots.lydia:judge",
             power="tafelrunde.games.lydia.power:POWER",
+            openings=OPENINGS,
         )
 
     # --- playing -------------------------------------------------------------------------
@@ -72,6 +74,9 @@ class LydiaGame(Game[Lydia]):
 
     def next_step(self, state: Lydia) -> Step:
         return next_step(state)
+
+    def answered(self, state: Lydia, decision: Decision, option: Option) -> Flow:
+        return answered(state, decision.seat, decision.kind, option)
 
     def opens_with_chance(self, state: Lydia, lane: int | None) -> bool:
         """Every turn opens with a draw."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.games.lydia.fountain import buying, fountain_opens, upgrading
 from tafelrunde.games.lydia.gate import gate_action
@@ -36,6 +36,9 @@ from tafelrunde.kernel.flow import Flow, FlowOf, choose
 
 SWAP: Final = "swap"
 
+# What a step opens with, after which the answer tells how it goes on.
+OPENINGS: Final = frozenset({"place", "buy", "upgrade", "refill"})
+
 _ANYWHERE: Final[list[Option]] = list(PLACES[: FOUNTAIN + 1])
 _KINDS: Final[list[list[Option]]] = [
     [MERCHANTS[kind] for kind in range(KINDS) if (mask >> kind) & 1] for mask in range(1 << KINDS)
@@ -55,6 +58,15 @@ def next_step(g: Lydia) -> Flow | None:
     if g.stage == REFILLING:
         return refilling(g, g.active())
     return placing(g, g.active())
+
+
+def answered(g: Lydia, seat: int, kind: str, answer: Any) -> Flow:
+    """The rest of a step after the answer to the question that it opened with."""
+    if kind == "place":
+        return placed(g, seat, answer)
+    if kind == "buy":
+        return buying(g, seat, answer)
+    return upgrading(g, seat, answer) if kind == "upgrade" else refilling(g, seat, answer)
 
 
 def choosing_colour(g: Lydia) -> Flow:
@@ -94,17 +106,20 @@ def placed(g: Lydia, seat: int, answer: str) -> Flow:
     g.stage = REFILLING
 
 
-def refilling(g: Lydia, seat: int) -> Flow:
+def refilling(g: Lydia, seat: int, answer: Any = None) -> Flow:
     """Take a merchant from the fountain into the bag; from a gate where the fountain is empty."""
     g.drawn = NOWHERE
     g.at = NOWHERE
     g.copied = NOWHERE
     g.swapped = 0
     if fountain_size(g):
-        answer = yield choose(seat, "refill", refill_options(g))
+        if answer is None:
+            answer = yield choose(seat, "refill", refill_options(g))
         refill(g, seat, FOUNTAIN, KIND_OF[answer])
     else:
-        gate, kind = yield choose(seat, "refill", refill_from_gates(g))
+        if answer is None:
+            answer = yield choose(seat, "refill", refill_from_gates(g))
+        gate, kind = answer
         refill(g, seat, PLACE_OF[gate], KIND_OF[kind])
     end_turn(g)
 
