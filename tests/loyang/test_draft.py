@@ -151,6 +151,14 @@ class TestTwoPlayers:
         # so the first player may take in the very first turn
         assert ("take", yard(match)[0]) in options(match, seat)
 
+    def test_who_turns_one_up_has_said_so_and_is_not_asked_again(self) -> None:
+        match = at_cards(2)
+        match.wait_for(0b11)
+        seat = match.decisions[0].seat
+        match.play(seat, "reveal")
+        assert match.waiting() == []
+        assert len(yard(match)) == 1
+
     def test_it_is_never_a_duty(self) -> None:
         match = at_cards(2)
         seat = match.decisions[0].seat

@@ -32,6 +32,13 @@ def drawing(table: Table, *names: str) -> Match:
     return match
 
 
+def test_who_buys_one_draws_its_cards_without_another_word() -> None:
+    match = Table().match(waits=0b11)
+    match.play(0, "pack")
+    assert match.waiting() == []
+    assert asked(match).kind == "pack"
+
+
 class TestPrice:
     def test_it_is_the_larger_of_helpers_and_stalls(self) -> None:
         table = Table()

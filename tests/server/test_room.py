@@ -24,7 +24,7 @@ from tafelrunde.server.table.actions import act
 from tafelrunde.server.table.chronicle import retold
 from tafelrunde.server.table.room import Listener, Room
 from tafelrunde.server.table.screens import Screen
-from tafelrunde.server.table.settings import TableSettings
+from tafelrunde.server.table.settings import Settings, TableSettings
 from tafelrunde.server.table.table import Given, Ledger, Table
 from tests.server.support import in_own_loop
 
@@ -187,6 +187,23 @@ def test_a_move_is_stored_told_and_reported(store: str) -> None:
         assert heard.said[0] == ("stored", 1)
         assert heard.said[1][:2] == ("went on", 1)
         assert heard.said[2:] == [("answered", "play", "ok")]
+
+    told(store, story)
+
+
+def test_before_chance_only_those_are_asked_who_would_lose_an_undo(store: str) -> None:
+    async def story(table: Laid) -> None:
+        room, _ = await table.room()
+        assert room.waits() == 0
+        room.settings = Settings()
+        assert room.waits() == 0b11
+        room.settings = Settings(undo="never")
+        assert room.waits() == 0
+        room.settings = Settings()
+        anna, _ = room.chairs
+        for silent in (Chair(1, None, "greedy", None), Chair(1, anna.player, None, "B")):
+            room.chairs = [anna, silent]
+            assert room.waits() == 0
 
     told(store, story)
 

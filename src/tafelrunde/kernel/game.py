@@ -125,7 +125,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def opens_with_chance(self, state: S, lane: int | None) -> bool:
-        """Whether the next step (of the lane) begins with something nobody can know yet."""
+        """Whether the next step (of the lane) begins with something nobody can know yet.
+
+        Then the table may wait for the last mover's word; not where that move asked for just this.
+        """
         return False
 
     def stopped(self, state: S) -> bool:

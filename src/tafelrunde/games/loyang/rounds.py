@@ -132,17 +132,15 @@ def turn_step(g: LoyangState, seat: int) -> Flow:
 
 
 def opens_with_chance(g: LoyangState, lane: int | None) -> bool:
-    """Whether the next step begins with a draw."""
+    """Whether the next step begins with a draw that nobody has just asked for.
+
+    Who turns a card into the courtyard or buys a two-pack has chosen to see new cards.
+    """
     if g.phase != ACTIONS and debtor(g) >= 0:
         return False
     if g.phase == HARVEST:
         return any(stack_left(player) for player in g.players)
-    if g.phase == DEAL or g.revealing or (g.phase == TOKENS and g.seats == 1):
-        return True
-    if g.phase == ACTIONS:
-        seats = g.order if lane is None else [g.order[lane], g.order[lane + 2]]
-        return any(g.players[seat].drawing for seat in seats)
-    return False
+    return g.phase == DEAL or (g.phase == TOKENS and g.seats == 1)
 
 
 # --- whose turn it is ------------------------------------------------------------------------

@@ -140,10 +140,14 @@ class Table:
         }
 
     def waits(self) -> int:
-        """The mask of seats that are asked before chance comes: people, where the table says so."""
-        if not self.settings.confirm:
+        """The mask of seats that are asked before chance comes: people, where the table says so.
+
+        Who could take nothing back, or needs nobody's consent afterwards either, loses nothing.
+        """
+        if not self.settings.confirm or self.settings.undo == "never":
             return 0
-        return sum(1 << c.seat for c in self.chairs if c.player is not None and c.bot is None)
+        people = [c.seat for c in self.chairs if c.player is not None and c.bot is None]
+        return sum(1 << seat for seat in people if len(self.silent(seat)) < len(self.chairs))
 
     def header(self, named: bool = False) -> Header:
         """The record's header; names come from the chairs, so that a deleted one is gone."""
