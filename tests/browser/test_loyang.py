@@ -72,6 +72,9 @@ def brought_to(visitor: Visitor, kind: str) -> None:
     visitor.wait_for_turn()
 
 
+MAIN = ".bar .go[data-answer]:enabled"
+
+
 def place(page: Page, target: str) -> Any:
     return page.locator(f':is({LIT})[data-target="{target}"]')
 
@@ -118,13 +121,23 @@ def point_at(page: Page, rows: list[Frame], row: Frame) -> None:
         if len(fitting) == 1:
             return
     if not pointed:
-        free = [other for other in rows if not drawn(page, other)]
+        main = main_of(rows)
+        if row is main:
+            page.locator(MAIN).click()
+            return
+        free = [other for other in rows if other is not main and not drawn(page, other)]
         listing = page.locator(".bar > .option")
         if listing.count():
             listing.click()
             page.locator(".bar .list button").nth(free.index(row)).click()
         else:
             page.locator(".options .option").nth(free.index(row)).click()
+
+
+def main_of(rows: list[Frame]) -> Frame | None:
+    """The one answer that belongs to no place, which the main button gives."""
+    free = [row for row in rows if not row["targets"]]
+    return free[0] if len(free) == 1 else None
 
 
 def click_and_see(page: Page, target: str, rest: list[str]) -> None:

@@ -43,10 +43,12 @@ AUTOPLAY = """
       return
     }
     const opened = [...document.querySelectorAll('[role=dialog] li button')]
-    const buttons = [...document.querySelectorAll('.options .option, [data-bar] .list button')]
+    const buttons = [
+      ...document.querySelectorAll('.options .option, [data-bar] .list button, [data-answer]:enabled'),
+    ]
     const places = [...document.querySelectorAll('[data-state=clickable], [data-state=hover]')]
     const listed = [...document.querySelectorAll('[data-bar] > .option')]
-    const confirm = document.querySelector('[data-bar] .go:not(:disabled)')
+    const confirm = document.querySelector('[data-bar] .go:enabled:not([data-answer])')
     if (opened.length) pick(opened).click()
     else if (confirm) confirm.click()
     else if (buttons.length + places.length) pick([...buttons, ...places]).dispatchEvent(

@@ -77,6 +77,11 @@ export class Pointing {
   })
   /** Options that no drawn place belongs to: the decision bar has buttons for them. */
   readonly placeless: OptionRow[] = $derived((this.ask?.options ?? []).filter((row) => !this.isDrawn(row)))
+  /** The one option that belongs to no place at all, mostly an end: it is the main button while nothing is pointed at. */
+  readonly plain: OptionRow | undefined = $derived.by(() => {
+    const [only, ...others] = (this.ask?.options ?? []).filter((row) => !row.targets.length)
+    return others.length ? undefined : only
+  })
   /** The same of what only people do, single steps by hand: the decision bar has them in a list. */
   readonly byHand: OptionRow[] = $derived.by(() => {
     const rank = (row: OptionRow): number => (this.listed(row) ? 0 : this.caution(row) ? 2 : 1)
@@ -309,9 +314,7 @@ function isReached(event: Event): boolean {
   return event.currentTarget instanceof Element && event.currentTarget.matches(':focus-visible')
 }
 
-export function same(a: Option, b: Option | undefined): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
-}
+export const same = (a: Option, b: Option | undefined): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** Pointing at nothing: for boards that only show, such as those of past positions. */
 export const nowhere = new Pointing(() => undefined)

@@ -1,6 +1,6 @@
 import type { Fixed } from '../fixed.ts'
 import type { Pointing } from '../pointing.svelte.ts'
-import type { Answer, Ask, Message, Option, Person, StateFrame, Text, Value } from '../wire.ts'
+import type { Answer, Ask, Message, Option, OptionRow, Person, StateFrame, Text, Value } from '../wire.ts'
 
 /** What a message is about: the position as it is shown when somebody acts on it. */
 export interface Shown {
@@ -9,6 +9,7 @@ export interface Shown {
   readonly seats: number[]
   readonly ask: Ask | null
   readonly pointing: Pointing
+  readonly confirmable: boolean
   refused: Text | null
 }
 
@@ -73,6 +74,26 @@ export class Moves {
   get fixed(): Fixed {
     const { ask } = this.shown
     return ask && !this.sending ? this.fixedOf(ask) : {}
+  }
+
+  /** The option that the main button has for this question: the board's, else the one without a place. */
+  get main(): OptionRow | undefined {
+    return this.fixed.confirm ?? (this.sending ? undefined : this.shown.pointing.plain)
+  }
+
+  /** What the main button answers with; nothing while it confirms what was pointed at. */
+  get answer(): OptionRow | undefined {
+    const { chosen, picked, opened } = this.shown.pointing
+    return chosen || picked.length || opened?.rows || this.shown.confirmable ? undefined : this.main
+  }
+
+  /** Do what the main button says. */
+  go(): void {
+    const { answer, shown } = this
+    if (shown.pointing.chosen) shown.pointing.confirm()
+    else if (!answer) void (shown.confirmable && this.confirm())
+    else if (answer === this.fixed.confirm) void this.play(answer.option)
+    else shown.pointing.take(answer)
   }
 
   /** Whether something was pointed at, or an action was begun, that can be given up. */
