@@ -43,9 +43,8 @@ AUTOPLAY = """
       return
     }
     const opened = [...document.querySelectorAll('[role=dialog] li button')]
-    const buttons = [
-      ...document.querySelectorAll('.options .option, [data-bar] .list button, [data-answer]:enabled'),
-    ]
+    const answers = '.options .option, [data-bar] .list button, [data-answer]:enabled'
+    const buttons = [...document.querySelectorAll(answers)]
     const places = [...document.querySelectorAll('[data-state=clickable], [data-state=hover]')]
     const listed = [...document.querySelectorAll('[data-bar] > .option')]
     const confirm = document.querySelector('[data-bar] .go:enabled:not([data-answer])')

@@ -75,7 +75,7 @@ class Loyang(Game[LoyangState]):
         return rounds.lane_step(state, lane)
 
     def opens_with_chance(self, state: LoyangState, lane: int | None) -> bool:
-        return rounds.opens_with_chance(state, lane)
+        return rounds.opens_with_chance(state)
 
     def rehearse(self, state: LoyangState, seat: int, options: list[Option]) -> Rehearsal | None:
         return planning.rehearse(state, seat, options)

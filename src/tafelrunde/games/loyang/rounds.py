@@ -131,7 +131,7 @@ def turn_step(g: LoyangState, seat: int) -> Flow:
     return store(g, seat) if player.stage == STORING else score(g, seat)
 
 
-def opens_with_chance(g: LoyangState, lane: int | None) -> bool:
+def opens_with_chance(g: LoyangState) -> bool:
     """Whether the next step begins with a draw that nobody has just asked for.
 
     Who turns a card into the courtyard or buys a two-pack has chosen to see new cards.
