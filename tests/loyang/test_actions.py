@@ -8,6 +8,7 @@ import pytest
 
 from tafelrunde import new
 from tafelrunde.games.loyang.terms import VEGETABLES
+from tafelrunde.kernel.text import Text
 from tafelrunde.words import render
 from tests.loyang.table import (
     BEAN,
@@ -150,6 +151,9 @@ class TestStalls:
         match.play(0, ("trade", stall, 2))
         match.play(0, WHEAT)
         assert options(match) == [TURNIP, BEAN]
+        # What lies in the first bowl is told while the second is filled.
+        prompt = match.game.prompt(match.state, asked(match))
+        assert prompt.args["given"] == Text("loyang-wheat")
         match.play(0, TURNIP)
         assert at(match).cart == {"bean": 1, "leek": 1}
 

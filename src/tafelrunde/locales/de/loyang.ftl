@@ -300,10 +300,8 @@ loyang-ask-store =
     }
 loyang-ask-steps = Du stehst auf { $place } und hast { $cash } [coin]. Wie viele Schritte?
 loyang-ask-give = Was gibst du für { $good }?
-loyang-ask-give-bowls = Was gibst du für { $good }? { $left ->
-    [one] Noch eine Ware.
-   *[other] { $left } Waren.
-}
+loyang-ask-give-bowls = Was gibst du für { $good }? { $left } Waren.
+loyang-ask-give-more = Du gibst { $given }. Was noch für { $good }?
 loyang-ask-market-woman = Marktfrau: Wo tauschst du?
 loyang-ask-trader = Händler: Gegen welche Ware tauschst du?
 loyang-ask-deliveryman = Lieferant: Wen belieferst du?

@@ -297,10 +297,8 @@ loyang-ask-store =
     }
 loyang-ask-steps = You stand on { $place } with { $cash } [coin]. How many steps?
 loyang-ask-give = What do you give for { $good }?
-loyang-ask-give-bowls = What do you give for { $good }? { $left ->
-    [one] One more.
-   *[other] { $left } goods.
-}
+loyang-ask-give-bowls = What do you give for { $good }? { $left } goods.
+loyang-ask-give-more = You give { $given }. What else for { $good }?
 loyang-ask-market-woman = Market woman: where do you trade?
 loyang-ask-trader = Trader: which vegetable do you swap for?
 loyang-ask-deliveryman = Deliveryman: to whom do you deliver?

@@ -19,8 +19,10 @@ class Give(Asking):
         super().__init__("give", VEGETABLE)
 
     def prompt(self, g: LoyangState, d: Decision) -> Text:
-        kind, card, slot, bowls = _about(d)
+        kind, card, slot, (bowls, *given) = _about(d)
         good = vegetable_text(g.stock[3 * card + slot])
+        if given:
+            return Text("loyang-ask-give-more", good=good, given=vegetable_text(given[0]))
         if kind == "trade" and g.deck.bowls[3 * card + slot] > 1:
             return Text("loyang-ask-give-bowls", good=good, left=bowls)
         return Text("loyang-ask-give", good=good)
@@ -38,8 +40,8 @@ class Give(Asking):
         return "not-on-cart"  # or no longer: it went into the bowl before
 
 
-def _about(d: Decision) -> tuple[str, int, int, int]:
-    """Traded or swapped, the stall's card, the place on it, how many bowls are still empty."""
+def _about(d: Decision) -> tuple[str, int, int, list[int]]:
+    """Traded or swapped, the card and its place; how many bowls are empty, what was given."""
     about: Any = d.about
     kind, card, slot, *bowls = about
-    return kind, card, slot, bowls[0] if bowls else 1
+    return kind, card, slot, bowls or [1]
