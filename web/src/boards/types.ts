@@ -89,6 +89,8 @@ export interface BoardModule {
   listed?: (row: OptionRow) => boolean
   /** The round a view is in, for the log's headings and the chart; null where there is none. */
   round?: (view: Record<string, Value>) => number | null
+  /** What parts seats with the same points, one list of numbers by seat after the other. */
+  breakers?: (view: Record<string, Value>) => number[][]
   /** Ids of the log's sentences after which something is told of all seats, such as a harvest. */
   forAll?: string[]
   /** Ids of the log's sentences that listeners are told in any case, such as that the end has begun. */

@@ -8,7 +8,8 @@ import Layout from './Layout.svelte'
 import Mine from './Mine.svelte'
 import Strip from './Strip.svelte'
 import Top from './Top.svelte'
-import { caution, fixed } from './pieces.ts'
+import { caution, fixed, total } from './pieces.ts'
+import type { LoyangView } from './view.ts'
 
 export default {
   Area,
@@ -26,5 +27,12 @@ export default {
   }),
   fixed,
   caution,
+  breakers: (view) => {
+    const { players } = view as unknown as LoyangView
+    return [
+      players.map(({ cash }) => cash),
+      players.map(({ fields, store }) => fields.reduce((sum, { left }) => sum + left, total(store))),
+    ]
+  },
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
 } satisfies BoardModule

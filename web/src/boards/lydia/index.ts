@@ -8,6 +8,7 @@ import Mine from './Mine.svelte'
 import Outcome from './Outcome.svelte'
 import Strip from './Strip.svelte'
 import Top from './Top.svelte'
+import type { LydiaView } from './view.ts'
 
 export default {
   Aside,
@@ -25,5 +26,6 @@ export default {
   }),
   steps: stepsOf,
   weighty: ['lydia-log-token', 'lydia-log-stopped'],
+  breakers: (view) => [(view as unknown as LydiaView).players.map(({ influence }) => influence)],
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
 } satisfies BoardModule
