@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Layout from './Layout.svelte'
 import Mine from './Mine.svelte'
+import Outcome from './Outcome.svelte'
 import Strip from './Strip.svelte'
 import Top from './Top.svelte'
 import { caution, fixed, total } from './pieces.ts'
@@ -18,6 +19,7 @@ export default {
   Hand,
   Layout,
   Mine,
+  Outcome,
   Strip,
   Top,
   tabs: () => ({
