@@ -128,7 +128,7 @@ def trade(g: LoyangState, seat: int, owner: int, card: int, slot: int) -> Flow:
     given: list[int] = []
     left = g.players[seat].cart[:]
     for bowls in range(g.deck.bowls[3 * card + slot], 0, -1):
-        about = ("trade", card, slot, bowls, *given)
+        about: Option = ("trade", card, slot, bowls, *given)
         vegetable: int = yield from answer(g, seat, "give", on_cart(left), about)
         left[vegetable] -= 1
         given.append(vegetable)
