@@ -6,7 +6,6 @@ module tests/<game>/spread.py, which may define:
 VALUES        for a setting's name the values to choose from instead
 TABLES        for a seat count options of one more case
 commutes      whether a table of so many seats and these options splits into lanes that commute
-FIXED         fields of the state that never change in a match, so that copies may share them
 BOOKKEEPING   patterns of state fields that need be neither in a view nor hidden (see knowing.py)
 """
 

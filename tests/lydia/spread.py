@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-FIXED: Final = ("market", "tiles")
 VALUES: Final[dict[str, list[Any]]] = {
     "modules": [
         [],

@@ -23,6 +23,7 @@ from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.state import changed
 from tafelrunde.kernel.text import Text
 
 # What an action must bring at least to be worth the trouble.
@@ -211,8 +212,9 @@ def _store(g: LoyangState, decision: Decision) -> Option:
         if isinstance(option, tuple) and option[0] == "keep":
             assert isinstance(option[1], int)
             twin = twin_of(g)
-            twin.players[decision.seat].store[option[1]] += 1
-            twin.players[decision.seat].cart[option[1]] -= 1
+            keeper = twin.players[decision.seat]
+            keeper.store = changed(keeper.store, option[1], keeper.store[option[1]] + 1)
+            keeper.cart[option[1]] -= 1
             value = worth(twin, decision.seat)
             if value > most:
                 most = value

@@ -18,6 +18,7 @@ from tafelrunde.games.loyang.verbs import sow
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.runner import Track, driver
+from tafelrunde.kernel.state import changed
 
 NOTHING: Final = -1e9
 # How many answers inside a helper or a trade are tried.
@@ -73,11 +74,11 @@ class Trier:
             g = twin_of(self.g)
         else:
             g.players[seat] = self.g.players[seat].copy()
-        g.stock[place] = -1
+        stock = g.stock
+        g.stock = changed(stock, place, -1)
         finish_stall(g, seat, card)
-        bowls = g.deck.bowls[place]
-        most = self._given(g, got, bowls, 0, self.deep)
-        g.stock[place] = got
+        most = self._given(g, got, g.deck.bowls[place], 0, self.deep)
+        g.stock = stock
         return most
 
     def _given(self, g: LoyangState, got: int, bowls: int, first: int, deep: int) -> float:

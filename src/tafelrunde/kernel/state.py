@@ -31,6 +31,20 @@ def reaches(to: int, seat: int | None) -> bool:
     return to < 0 if seat is None else bool((to >> seat) & 1)
 
 
+def changed(items: list[int], place: int, value: int) -> list[int]:
+    """A list with another value at a place; the old one may lie in copies of the state."""
+    new = items[:]
+    new[place] = value
+    return new
+
+
+def without(items: list[int], item: int) -> list[int]:
+    """A list without one of its items; the old one may lie in copies of the state."""
+    new = items[:]
+    new.remove(item)
+    return new
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """A piece of the state made of whole numbers, words, lists, dicts and other parts.

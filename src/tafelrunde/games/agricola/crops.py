@@ -19,6 +19,7 @@ from tafelrunde.games.agricola.farm import CELLS, COUNT, cells_of
 from tafelrunde.games.agricola.goods import WOOD
 from tafelrunde.games.agricola.state import Farm
 from tafelrunde.games.agricola.terms import FOODS, VEGETABLES
+from tafelrunde.kernel.state import changed
 
 
 def fields_of(farm: Farm) -> list[int]:
@@ -64,7 +65,7 @@ def plant(farm: Farm, field: int, crop: int) -> None:
     if crop == VEGETABLES:
         crop = 0
     if field < CELLS:
-        farm.crops[field] = crop
+        farm.crops = changed(farm.crops, field, crop)
         if not (farm.fields >> field) & 1:
             # A pasture holds fewer animals while it is sown.
             farm._pens = None

@@ -127,8 +127,7 @@ def _gather(g: Agricola) -> None:
         for kind in BOTH:
             packet = (seat - step_of(g, kind) * h.passes) % g.seats
             h.drafted[kind * g.seats + packet].extend(of_kind(kind, h.picked[seat]))
-        farm.hand.extend(h.picked[seat])
-        farm.hand.sort()
+        farm.hand = sorted(farm.hand + h.picked[seat])
         h.picked[seat] = []
 
 
@@ -152,8 +151,7 @@ def _close_putting_away(g: Agricola) -> None:
     """What was picked of the ten goes out of the game, the rest into the hands."""
     h = hands_of(g)
     for seat, farm in enumerate(g.farms):
-        farm.hand.extend(h.packets[seat])
-        farm.hand.sort()
+        farm.hand = sorted(farm.hand + h.packets[seat])
         h.packets[seat], h.picked[seat] = h.picked[seat], []
 
 

@@ -84,7 +84,7 @@ class AgricolaGame(Game[Agricola]):
 
     def request(self, state: Agricola, seat: int, option: Option) -> None:
         assert isinstance(option, tuple)
-        state.requests.append((seat, str(option[0]), int(option[1])))
+        state.requests = [*state.requests, (seat, str(option[0]), int(option[1]))]
 
     def take_requests(self, state: Agricola) -> None:
         if state.requests:

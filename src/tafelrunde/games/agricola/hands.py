@@ -19,7 +19,7 @@ from tafelrunde.games.agricola.terms import (
     OPEN_DISPLAY,
     TURN_UP,
 )
-from tafelrunde.kernel.state import ALL, only
+from tafelrunde.kernel.state import ALL, only, without
 
 DEAL_7: Final = 0
 DRAFT_SEQUENTIAL: Final = 1
@@ -120,12 +120,12 @@ def deal(g: Agricola, ids: Sequence[str], mode: int = DEAL_7, total: int | None 
     cards = [card_of(printed) for printed in ids]
     for kind in BOTH:
         dealt = [c.number for c in cards if c.kind == kind and c.seats <= g.seats]
-        g.deck.extend([number for number in dealt if number not in ready])
+        g.deck = g.deck + [number for number in dealt if number not in ready]
     if mode == DEAL_7 and not g.rules & (MULLIGAN | OPEN_DISPLAY):
         deal_hands(g, CARDS_DEALT[DEAL_7], total)
         return
     h = Hands()
-    g.hands.append(h)
+    g.hands = [h]
     h.mode = mode
     h.packets = [[] for _ in range(g.seats)]
     h.picked = [[] for _ in range(g.seats)]
@@ -165,7 +165,7 @@ def deal_hands(g: Agricola, count: int, total: int | None) -> None:
             _deal_out(g, pool, min(count, len(pool) // g.seats), most)
         DEALT.tell(g, kind, count)
     for farm in g.farms:
-        farm.hand.sort()
+        farm.hand = sorted(farm.hand)
     dealt = {number for farm in g.farms for number in farm.hand}
     g.deck = [number for number in g.deck if number not in dealt]
 
@@ -175,7 +175,7 @@ def _deal_out(g: Agricola, pool: list[int], count: int, total: int | None = None
     for place in range(count):
         for farm in g.farms:
             if total is None or place + len(farm.start) < total:
-                farm.hand.append(pool.pop(g.chance.below(len(pool))))
+                farm.hand = [*farm.hand, pool.pop(g.chance.below(len(pool)))]
 
 
 def deal_packets(g: Agricola) -> None:
@@ -218,23 +218,21 @@ def left_of(g: Agricola, kind: int) -> int:
 def drawn(g: Agricola, kind: int, to: int) -> int:
     """A card from a pile; `to` sees which."""
     number = g.draw(of_kind(kind, g.deck), to)
-    g.deck.remove(number)
+    g.deck = without(g.deck, number)
     return number
 
 
 def draw_cards(g: Agricola, seat: int, kind: int, count: int) -> None:
     """Cards from a pile into a hand."""
-    hand = g.farms[seat].hand
-    for _ in range(count):
-        hand.append(drawn(g, kind, only(seat)))
-    hand.sort()
+    farm = g.farms[seat]
+    farm.hand = sorted(farm.hand + [drawn(g, kind, only(seat)) for _ in range(count)])
     DREW.tell(g, seat, kind, count)
 
 
 def put_away(g: Agricola, seat: int, number: int) -> None:
     """A card leaves the hand and the game; only its seat remembers which."""
     farm = g.farms[seat]
-    farm.hand.remove(number)
+    farm.hand = without(farm.hand, number)
     farm.notes.pop(number, None)
     hands_of(g).discarded[seat].append(number)
 

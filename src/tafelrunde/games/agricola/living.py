@@ -86,8 +86,7 @@ def take_from_display(g: Agricola, seat: int, id: str) -> None:
     h.claimed = g.round
     farm = g.farms[seat]
     farm.home -= 1
-    farm.hand.append(number)
-    farm.hand.sort()
+    farm.hand = sorted([*farm.hand, number])
     # Everybody saw it go there.
     farm.notes[number] = (1 << g.seats) - 1
     TOOK.tell(g, seat, number)

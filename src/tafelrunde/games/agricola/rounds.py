@@ -122,6 +122,7 @@ def turn_up(g: Agricola) -> Flow:
             g.pool.remove(BASIC_WISH)
             open_space(g, BASIC_WISH)
             return
+    g.pool = g.pool[:]
     card = g.draw(g.pool) if len(g.pool) > 1 else g.pool.pop()
     open_space(g, card)
     yield from ()

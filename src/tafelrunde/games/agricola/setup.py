@@ -11,11 +11,13 @@ from tafelrunde.games.agricola.board import (
     MARKET_PLACE,
     PERMANENT,
     SIDE_JOB,
+    SPACES,
     TILE_2P,
     TILE_34P,
 )
 from tafelrunde.games.agricola.cards.base import OCCUPATION, PRINTED, card_number, card_of
 from tafelrunde.games.agricola.cards.lists import chosen_cards
+from tafelrunde.games.agricola.farm import CELLS
 from tafelrunde.games.agricola.goods import FOOD
 from tafelrunde.games.agricola.hands import MODES, deal
 from tafelrunde.games.agricola.majors import MAJORS
@@ -58,18 +60,28 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
     if g.rules & PARTNERS:
         g.board.append(MARKET_PLACE)
     g.majors = [-1] * MAJORS
-    for seat in range(seats):
-        farm = Farm()
-        farm.rooms = FIRST_ROOMS
-        farm.goods[FOOD] = start_food(g, seat)
-        if options["start.food"] is not None:
-            farm.goods[FOOD] += options["start.food"][seat]
-        g.farms.append(farm)
+    g.piles = [0] * SPACES
+    g.there = [0] * SPACES
+    g.pool, g.track, g.deck, g.box = [], [], [], []
+    g.farms = [_farm(g, seat) for seat in range(seats)]
+    if options["start.food"] is not None:
+        for seat in range(seats):
+            g.farms[seat].goods[FOOD] += options["start.food"][seat]
     if not options["variant.family"]:
         set_out(g, options["start.occupations"] or [])
         mode = MODES.index(options["hand.mode"])
         deal(g, chosen_cards(options), mode, options["start.total"])
     return g
+
+
+def _farm(g: Agricola, seat: int) -> Farm:
+    farm = Farm()
+    farm.rooms = FIRST_ROOMS
+    farm.goods[FOOD] = start_food(g, seat)
+    farm.crops = [0] * CELLS
+    farm.pastures, farm.herds = [], []
+    farm.hand, farm.start, farm.played = [], [], []
+    return farm
 
 
 def set_out(g: Agricola, ids: Sequence[Sequence[str]]) -> None:

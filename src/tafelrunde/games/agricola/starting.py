@@ -15,7 +15,7 @@ from tafelrunde.games.agricola.improvements import begin_occupation, occupation_
 from tafelrunde.games.agricola.payment import affordable, pay
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.flow import Flow, choose
-from tafelrunde.kernel.state import only
+from tafelrunde.kernel.state import only, without
 
 
 def starter(g: Agricola) -> int:
@@ -55,7 +55,7 @@ def lay_out(g: Agricola) -> Flow:
         occasion.card = number
         yield from fire(g, occasion)
     yield from pay(g, seat, occupation_prices(g, seat, number, 0, 0), DECK[number].id)
-    farm.start.remove(number)
+    farm.start = without(farm.start, number)
     PLAYED.tell(g, seat, number)
     yield from begin_occupation(g, seat, number)
 
@@ -69,11 +69,10 @@ def lose_start(g: Agricola, seat: int) -> None:
     lost = farm.start
     farm.start = []
     for number in lost:
-        g.deck.append(number)
+        g.deck = [*g.deck, number]
         LOST.tell(g, seat, number)
     pool = of_kind(OCCUPATION, g.deck)
     for _ in lost:
         number = g.draw(pool, only(seat))
-        g.deck.remove(number)
-        farm.hand.append(number)
-    farm.hand.sort()
+        g.deck = without(g.deck, number)
+        farm.hand = sorted([*farm.hand, number])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.agricola.animals import Pens
 from tafelrunde.games.agricola.board import SPACES
 from tafelrunde.games.agricola.farm import CELLS
@@ -15,10 +17,20 @@ Promise = tuple[int, int, int, int, int]
 # A seat, what it wants to do, and with which good or exchange.
 Request = tuple[int, str, int]
 
+# Stand in a blank part until its own come; never changed, like every list that copies share.
+_NONE: Final[list[int]] = []
+_BARE: Final[list[int]] = [0] * CELLS
+_NO_PILES: Final[list[int]] = [0] * SPACES
+_NO_PROMISES: Final[list[Promise]] = []
+_NO_REQUESTS: Final[list[Request]] = []
+_NO_FARMS: Final[list[Farm]] = []
+_NO_HANDS: Final[list[Hands]] = []
+
 
 class Farm(Part):
     """One seat's farm: supply, farmyard, family and cards.
 
+    Copies share all lists but `goods`: these are replaced, never changed.
     `home` are the people still to be placed this round. `herds` is how the seat arranged its
     animals by hand: place, sheep, wild boar and cattle four by four; empty when arranged for it.
     `notes` is what lies or is written on a played card, and of one in hand the seats that know it
@@ -33,17 +45,17 @@ class Farm(Part):
         self.fields: int = 0
         self.stables: int = 0
         self.fences: int = 0
-        self.pastures: list[int] = []
-        self.crops: list[int] = [0] * CELLS
+        self.pastures: list[int] = _NONE
+        self.crops: list[int] = _BARE
         self.house: int = WOODEN
         self.people: int = 2
         self.newborn: int = 0
         self.home: int = 0
         self.begging: int = 0
-        self.herds: list[int] = []
-        self.hand: list[int] = []
-        self.start: list[int] = []
-        self.played: list[int] = []
+        self.herds: list[int] = _NONE
+        self.hand: list[int] = _NONE
+        self.start: list[int] = _NONE
+        self.played: list[int] = _NONE
         self.occupations: int = 0
         self.bonus: int = 0
         self.notes: dict[int, int] = {}
@@ -61,17 +73,17 @@ class Farm(Part):
         new.fields = self.fields
         new.stables = self.stables
         new.fences = self.fences
-        new.pastures = self.pastures.copy()
-        new.crops = self.crops.copy()
+        new.pastures = self.pastures
+        new.crops = self.crops
         new.house = self.house
         new.people = self.people
         new.newborn = self.newborn
         new.home = self.home
         new.begging = self.begging
-        new.herds = self.herds.copy()
-        new.hand = self.hand.copy()
-        new.start = self.start.copy()
-        new.played = self.played.copy()
+        new.herds = self.herds
+        new.hand = self.hand
+        new.start = self.start
+        new.played = self.played
         new.occupations = self.occupations
         new.bonus = self.bonus
         new.notes = self.notes.copy()
@@ -124,6 +136,7 @@ class Hands(Part):
 class Agricola(State):
     """The table.
 
+    Copies share all lists but `piles`, `there` and `farms`: these are replaced, never changed.
     `turn` is the seat whose step comes next, `waiting` counts the seats a phase has still to go
     through, `opener` was first player when the round began, `placed` counts the people placed this
     round; `acting` and `again` name the space, plus one, of a person that still has to act or that
@@ -148,18 +161,18 @@ class Agricola(State):
         self.placed: int = 0
         self.again: int = 0
         self.acting: int = 0
-        self.pool: list[int] = []
-        self.track: list[int] = []
-        self.board: list[int] = []
-        self.piles: list[int] = [0] * SPACES
-        self.there: list[int] = [0] * SPACES
-        self.majors: list[int] = []
-        self.promised: list[Promise] = []
-        self.deck: list[int] = []
-        self.box: list[int] = []
-        self.requests: list[Request] = []
-        self.farms: list[Farm] = []
-        self.hands: list[Hands] = []
+        self.pool: list[int] = _NONE
+        self.track: list[int] = _NONE
+        self.board: list[int] = _NONE
+        self.piles: list[int] = _NO_PILES
+        self.there: list[int] = _NO_PILES
+        self.majors: list[int] = _NONE
+        self.promised: list[Promise] = _NO_PROMISES
+        self.deck: list[int] = _NONE
+        self.box: list[int] = _NONE
+        self.requests: list[Request] = _NO_REQUESTS
+        self.farms: list[Farm] = _NO_FARMS
+        self.hands: list[Hands] = _NO_HANDS
         self._ears: int = -1
 
     def later(self) -> tuple[str, ...]:
@@ -180,16 +193,16 @@ class Agricola(State):
         new.placed = self.placed
         new.again = self.again
         new.acting = self.acting
-        new.pool = self.pool.copy()
-        new.track = self.track.copy()
-        new.board = self.board.copy()
+        new.pool = self.pool
+        new.track = self.track
+        new.board = self.board
         new.piles = self.piles.copy()
         new.there = self.there.copy()
-        new.majors = self.majors.copy()
-        new.promised = self.promised.copy()
-        new.deck = self.deck.copy()
-        new.box = self.box.copy()
-        new.requests = self.requests.copy()
+        new.majors = self.majors
+        new.promised = self.promised
+        new.deck = self.deck
+        new.box = self.box
+        new.requests = self.requests
         new.farms = [farm.copy() for farm in self.farms]
         if self.hands:
             new.hands = [hands.copy() for hands in self.hands]

@@ -53,6 +53,7 @@ from tafelrunde.games.agricola.majors import WELL
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import FAMILY, PREPARATION
 from tafelrunde.kernel.news import News
+from tafelrunde.kernel.state import changed, without
 
 # --- goods -------------------------------------------------------------------------------
 
@@ -119,9 +120,8 @@ def exchange(g: Agricola, seat: int, good: int, amount: int, food: int) -> None:
 def promise(g: Agricola, seat: int, good: int, amount: int, rounds: range, source: int) -> None:
     """Goods on future round spaces, as many as there are."""
     coming = [number for number in rounds if number <= ROUNDS]
-    for number in coming:
-        g.promised.append((number, seat, good, amount, source))
-    g.promised.sort()
+    loads = [(number, seat, good, amount, source) for number in coming]
+    g.promised = sorted(g.promised + loads)
     if coming:
         WAITING.tell(g, seat, good, amount, coming[0], coming[-1])
 
@@ -219,12 +219,12 @@ def add_fences(g: Agricola, owner: int, edges: int, pastures: list[int], builder
 
 
 def take_major(g: Agricola, seat: int, major: int) -> None:
-    g.majors[major] = seat
+    g.majors = changed(g.majors, major, seat)
     MAJOR_TAKEN.tell(g, seat, major)
 
 
 def return_major(g: Agricola, seat: int, major: int) -> None:
-    g.majors[major] = -1
+    g.majors = changed(g.majors, major, -1)
     if major == WELL:
         # S2: who loses what laid goods on coming rounds loses the claim to them.
         withdraw(g, seat, -WELL)
@@ -240,7 +240,7 @@ def win_points(g: Agricola, seat: int, points: int, origin: str) -> None:
 
 def lay_down(g: Agricola, seat: int, number: int) -> None:
     """A card leaves the hand to be played."""
-    g.farms[seat].hand.remove(number)
+    g.farms[seat].hand = without(g.farms[seat].hand, number)
     g.farms[seat].notes.pop(number, None)
     PLAYED.tell(g, seat, number)
 
@@ -303,8 +303,8 @@ def become_first(g: Agricola, seat: int) -> None:
 
 def open_space(g: Agricola, card: int) -> None:
     """The action space card of a round is turned up."""
-    g.track.append(card)
-    g.board.append(card)
+    g.track = [*g.track, card]
+    g.board = [*g.board, card]
     g.phase = PREPARATION
     ROUND.tell(g, g.round, card, g.first if g.seats > 1 else -1)
 

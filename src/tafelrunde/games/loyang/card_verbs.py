@@ -42,7 +42,7 @@ from tafelrunde.games.loyang.terms import (
     STALL,
 )
 from tafelrunde.games.loyang.verbs import draw, lift_field, open_field, pay
-from tafelrunde.kernel.state import ALL, only
+from tafelrunde.kernel.state import ALL, changed, only, without
 
 # --- piles -----------------------------------------------------------------------------------
 
@@ -69,18 +69,25 @@ def draw_card(g: LoyangState, seat: int) -> int:
         g.piles[lane] = g.discards[lane]
         g.discards[lane] = []
         RESHUFFLED.tell(g)
-    return draw(g, seat, g.piles[lane])
+    pile = g.piles[lane][:]
+    g.piles[lane] = pile
+    return draw(g, seat, pile)
 
 
 def discard(g: LoyangState, seat: int, card: int) -> None:
     """To the discards; kept in order of number, so that two pairs cannot disturb each other."""
-    insort(g.discards[g.lane[seat]], card)
+    discards = g.discards[g.lane[seat]][:]
+    insort(discards, card)
+    g.discards[g.lane[seat]] = discards
 
 
 def deal_card(g: LoyangState, seat: int) -> None:
     """A card of the draw pile into a hand."""
-    card = g.draw(g.piles[0], only(seat))
-    g.players[seat].hand.append(card)
+    pile = g.piles[0][:]
+    g.piles[0] = pile
+    card = g.draw(pile, only(seat))
+    player = g.players[seat]
+    player.hand = [*player.hand, card]
     if g._heard is not None:
         DEALT.tell(g, seat, card, to=only(seat))
 
@@ -88,7 +95,8 @@ def deal_card(g: LoyangState, seat: int) -> None:
 def draw_for_pack(g: LoyangState, seat: int) -> None:
     """A card of the draw pile before the player who bought the two-pack."""
     card = draw_card(g, seat)
-    g.players[seat].drawn.append(card)
+    player = g.players[seat]
+    player.drawn = [*player.drawn, card]
     DRAWN.tell(g, seat, card)
 
 
@@ -115,15 +123,18 @@ def keep_cards(g: LoyangState, seat: int, kept: list[int], *, stacked: bool) -> 
 
 def turn_into_yard(g: LoyangState) -> None:
     """A card of the draw pile is turned into the courtyard."""
-    card = g.draw(g.piles[0])
-    g.yard.append(card)
+    pile = g.piles[0][:]
+    g.piles[0] = pile
+    card = g.draw(pile)
+    g.yard = [*g.yard, card]
     TURNED_UP.tell(g, g.turn, card)
 
 
 def lay_into_yard(g: LoyangState, seat: int, card: int) -> None:
     """A hand card into the courtyard."""
-    g.players[seat].hand.remove(card)
-    g.yard.append(card)
+    player = g.players[seat]
+    player.hand = without(player.hand, card)
+    g.yard = [*g.yard, card]
     g.reveal(ALL)
     LAID.tell(g, seat, card)
 
@@ -131,13 +142,12 @@ def lay_into_yard(g: LoyangState, seat: int, card: int) -> None:
 def take_both(g: LoyangState, seat: int, taken: int, kept: int) -> None:
     """A courtyard card and a card of the own out of them, the hand's rest into the courtyard."""
     player = g.players[seat]
-    g.yard.remove(taken)
     if kept == player.starter:
         player.starter = -1
+        rest = player.hand
     else:
-        player.hand.remove(kept)
-    rest = player.hand
-    g.yard.extend(rest)
+        rest = without(player.hand, kept)
+    g.yard = without(g.yard, taken) + rest
     player.hand = []
     g.reveal(ALL)
     DRAFTED.tell(g, seat, taken, kept)
@@ -148,7 +158,7 @@ def take_both(g: LoyangState, seat: int, taken: int, kept: int) -> None:
 def pick_cell(g: LoyangState, seat: int, cell: int, price: int) -> int:
     """Solo: a card out of the grid."""
     card = g.grid[cell]
-    g.grid[cell] = -1
+    g.grid = changed(g.grid, cell, -1)
     g.picks += 1
     PICKED.tell(g, seat, card, price)
     return card
@@ -166,7 +176,7 @@ def give_opponent(g: LoyangState, type_: int) -> None:
     fitting = [card for card in g.piles[0] if deck.types[card] == type_]
     if fitting:
         card = g.draw(fitting)
-        g.piles[0].remove(card)
+        g.piles[0] = without(g.piles[0], card)
         place_card(g, 1, card)
 
 
@@ -177,10 +187,10 @@ def refill_opponent(g: LoyangState, owner: int, type_: int) -> None:
     """
     if owner < g.seats or not g.house & REFILL:
         return
-    shown = display_of(g, owner, type_)
-    if len(shown) == OPPONENT_CARDS:
+    if len(display_of(g, owner, type_)) == OPPONENT_CARDS:
         return
     give_opponent(g, type_)
+    shown = display_of(g, owner, type_)
     if len(shown) == OPPONENT_CARDS:
         REFILLED.tell(g, owner, shown[-1])
 
@@ -201,16 +211,17 @@ def display_of(g: LoyangState, owner: int, type_: int) -> list[int]:
 def lay_out(g: LoyangState, seat: int, card: int) -> None:
     """Lay a card into a seat's display, set up as its type wants it."""
     if g.deck.types[card] == FIELD:
-        g.players[seat].unpaid.append(card)
-        g.players[seat].bills.append(FIELD_COST)
+        player = g.players[seat]
+        player.unpaid = [*player.unpaid, card]
+        player.bills = [*player.bills, FIELD_COST]
         return
     place_card(g, seat, card)
 
 
 def lay_over(g: LoyangState, seat: int, upper: int, lower: int) -> None:
     """Lay two cards out as one stack; a covered field is paid when it is kept (R11)."""
-    g.under[upper] = lower
-    g.cover[lower] = upper
+    g.under = changed(g.under, upper, lower)
+    g.cover = changed(g.cover, lower, upper)
     lay_out(g, seat, upper)
     if g.deck.types[lower] == FIELD and not g.house & PAID_LATE:
         lay_out(g, seat, lower)
@@ -226,21 +237,23 @@ def place_card(g: LoyangState, seat: int, card: int) -> None:
     if type_ == FIELD:
         open_field(g, seat, card)
     elif type_ == STALL:
+        stock = g.stock[:]
         for place in range(3 * card, 3 * card + 3):
             vegetable = deck.offers[place]
-            g.stock[place] = vegetable
+            stock[place] = vegetable
             g.supply[vegetable] -= 1
-        player.stalls.append(card)
+        g.stock = stock
+        player.stalls = [*player.stalls, card]
     elif type_ == REGULAR:
-        g.rows[card] = 0
-        g.red[card] = 0
-        g.served[card] = 0
-        player.regulars.append(card)
+        g.rows = changed(g.rows, card, 0)
+        g.red = changed(g.red, card, 0)
+        g.served = changed(g.served, card, 0)
+        player.regulars = [*player.regulars, card]
     elif type_ == CASUAL:
-        player.casuals.append(card)
+        player.casuals = [*player.casuals, card]
     else:
         assert type_ == HELPER
-        player.helpers.append(card)
+        player.helpers = [*player.helpers, card]
 
 
 def uncover(g: LoyangState, seat: int, card: int) -> None:
@@ -248,8 +261,8 @@ def uncover(g: LoyangState, seat: int, card: int) -> None:
     lower = g.under[card]
     if lower < 0:
         return
-    g.under[card] = -1
-    g.cover[lower] = -1
+    g.under = changed(g.under, card, -1)
+    g.cover = changed(g.cover, lower, -1)
     UNCOVERED.tell(g, seat, lower)
     if lower in g.players[seat].unpaid:
         return
@@ -263,8 +276,9 @@ def settle_bill(g: LoyangState, seat: int, card: int) -> None:
     """Pay for a card that was taken; it goes to its place unless another covers it."""
     player = g.players[seat]
     place = player.unpaid.index(card)
-    player.unpaid.pop(place)
-    cost = player.bills.pop(place)
+    cost = player.bills[place]
+    player.unpaid = player.unpaid[:place] + player.unpaid[place + 1 :]
+    player.bills = player.bills[:place] + player.bills[place + 1 :]
     pay(g, seat, cost)
     PAID_FOR.tell(g, seat, card, cost)
     if g.cover[card] < 0:
@@ -277,20 +291,28 @@ def finish_stall(g: LoyangState, owner: int, card: int) -> None:
     if g.stock[first] >= 0 or g.stock[first + 1] >= 0 or g.stock[first + 2] >= 0:
         return
     EMPTIED.tell(g, owner, card)
-    _leave(g, owner, g.players[owner].stalls, card)
+    player = g.players[owner]
+    player.stalls = without(player.stalls, card)
+    _leave(g, owner, card)
 
 
 def finish_regular(g: LoyangState, owner: int, card: int) -> None:
     DEPARTED.tell(g, owner, card)
-    _leave(g, owner, g.players[owner].regulars, card)
+    player = g.players[owner]
+    player.regulars = without(player.regulars, card)
+    _leave(g, owner, card)
 
 
 def finish_casual(g: LoyangState, owner: int, card: int) -> None:
-    _leave(g, owner, g.players[owner].casuals, card)
+    player = g.players[owner]
+    player.casuals = without(player.casuals, card)
+    _leave(g, owner, card)
 
 
 def finish_helper(g: LoyangState, owner: int, card: int) -> None:
-    _leave(g, owner, g.players[owner].helpers, card)
+    player = g.players[owner]
+    player.helpers = without(player.helpers, card)
+    _leave(g, owner, card)
 
 
 def use_card(g: LoyangState, seat: int, card: int) -> None:
@@ -304,9 +326,8 @@ def drop_helper(g: LoyangState, seat: int, card: int) -> None:
     finish_helper(g, seat, card)
 
 
-def _leave(g: LoyangState, owner: int, shown: list[int], card: int) -> None:
-    """Out of a display to the discards; what the card covered is uncovered."""
-    shown.remove(card)
+def _leave(g: LoyangState, owner: int, card: int) -> None:
+    """What has left a display goes to the discards; what it covered is uncovered."""
     discard(g, owner, card)
     uncover(g, owner, card)
 
@@ -319,7 +340,7 @@ def spend_field(g: LoyangState, seat: int, place: int) -> None:
         g.players[seat].spent += 1
         return
     if g.house & SPENT_LEAVE:
-        insort(g.box, field)
+        g.box = sorted([*g.box, field])
     else:
         discard(g, seat, field)
     uncover(g, seat, field)

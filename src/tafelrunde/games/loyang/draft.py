@@ -32,7 +32,7 @@ from tafelrunde.kernel.flow import Flow
 
 def deal(g: LoyangState) -> Flow:
     """Shuffle the discards into the draw pile and deal four cards to each player."""
-    g.piles[0].extend(g.discards[0])
+    g.piles[0] = g.piles[0] + g.discards[0]
     g.discards[0] = []
     # R12: with a short pile everybody gets the same largest number, below two nobody any
     each = min(HAND, len(g.piles[0]) // g.seats)
@@ -124,7 +124,7 @@ def keep(g: LoyangState, seat: int, option: Any = None) -> Flow:
     kept: int = option
     taken = g.taking
     take_both(g, seat, taken, kept)
-    g.finished.append(seat)
+    g.finished = [*g.finished, seat]
     lay_out(g, seat, taken)
     lay_out(g, seat, kept)
     _pass_on(g, seat)

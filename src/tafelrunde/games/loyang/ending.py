@@ -32,6 +32,7 @@ from tafelrunde.games.loyang.verbs import (
 )
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
+from tafelrunde.kernel.state import changed
 
 
 def end_turn(g: LoyangState, seat: int) -> None:
@@ -108,9 +109,9 @@ def store_if_all_fits(g: LoyangState, seat: int) -> None:
     player = g.players[seat]
     if cart_total(player) > room_left(player):
         return
-    for vegetable in range(KINDS_OF_VEGETABLE):
-        player.store[vegetable] += player.cart[vegetable]
-        player.cart[vegetable] = 0
+    cart, store = player.cart, player.store
+    player.store = [store[vegetable] + cart[vegetable] for vegetable in range(KINDS_OF_VEGETABLE)]
+    player.cart = [0] * KINDS_OF_VEGETABLE
     player.stage = SCORING
 
 
@@ -153,7 +154,7 @@ def store(g: LoyangState, seat: int, option: Any = None) -> Flow:
         sell(g, seat, option[1])
     else:
         player.cart[option[1]] -= 1
-        player.store[option[1]] += 1
+        player.store = changed(player.store, option[1], player.store[option[1]] + 1)
 
 
 # --- the path of prosperity ------------------------------------------------------------------

@@ -59,8 +59,9 @@ def pick(g: LoyangState, seat: int, option: Any = None) -> Flow:
     card = pick_cell(g, seat, cell, price)
     player = g.players[seat]
     if price > 0:
-        player.unpaid.append(card)
-        player.bills.append(price + (FIELD_COST if g.deck.types[card] == FIELD else 0))
+        player.unpaid = [*player.unpaid, card]
+        bill = price + (FIELD_COST if g.deck.types[card] == FIELD else 0)
+        player.bills = [*player.bills, bill]
     else:
         lay_out(g, seat, card)
     if g.picks == PICKS:
@@ -69,6 +70,7 @@ def pick(g: LoyangState, seat: int, option: Any = None) -> Flow:
 
 def slide(g: LoyangState) -> Flow:
     """Row 2 goes, row 1 stays, the rest slides up its column, the bottom is filled again."""
+    g.grid = g.grid[:]
     for column in range(GRID_COLUMNS):
         cell = GRID_COLUMNS + column
         if g.grid[cell] >= 0:

@@ -48,6 +48,7 @@ from tafelrunde.games.loyang.verbs import (
 )
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, Lanes, Step
+from tafelrunde.kernel.state import changed
 
 
 def next_step(g: LoyangState) -> Step:
@@ -247,12 +248,13 @@ def part_piles(g: LoyangState) -> None:
     """R8: each pair draws from half of the piles, so that neither disturbs the other."""
     if g.house & ONE_PILE:
         return
+    g.piles[0] = g.piles[0][:]
     g.shuffle(g.piles[0])
     g.piles = [g.piles[0][0::2], g.piles[0][1::2]]
     g.discards = [g.discards[0][0::2], g.discards[0][1::2]]
     g.streams = [g.chance.split("large"), g.chance.split("small")]
     for place in range(4):
-        g.lane[g.order[place]] = place % 2
+        g.lane = changed(g.lane, g.order[place], place % 2)
 
 
 def join_piles(g: LoyangState) -> None:

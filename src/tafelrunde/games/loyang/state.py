@@ -11,6 +11,9 @@ from tafelrunde.kernel.state import Part, State
 
 # Stands in a blank part where a list will come; never changed.
 _NONE: Final[list[int]] = []
+_NO_PLAYERS: Final[list[Player]] = []
+_NO_PILES: Final[list[list[int]]] = []
+_NO_STREAMS: Final[list[Chance]] = []
 
 
 class Player(Part):
@@ -67,28 +70,28 @@ class Player(Part):
         new.place = self.place
         new.large = self.large
         new.cart = self.cart[:]
-        new.store = self.store[:]
+        new.store = self.store
         new.shop = self.shop[:]
-        new.fields = self.fields[:]
-        new.crops = self.crops[:]
-        new.left = self.left[:]
-        new.first = self.first[:]
-        new.second = self.second[:]
-        new.tucked = self.tucked[:]
+        new.fields = self.fields
+        new.crops = self.crops
+        new.left = self.left
+        new.first = self.first
+        new.second = self.second
+        new.tucked = self.tucked
         new.spent = self.spent
-        new.stalls = self.stalls[:]
-        new.regulars = self.regulars[:]
-        new.casuals = self.casuals[:]
-        new.helpers = self.helpers[:]
-        new.hand = self.hand[:]
+        new.stalls = self.stalls
+        new.regulars = self.regulars
+        new.casuals = self.casuals
+        new.helpers = self.helpers
+        new.hand = self.hand
         new.starter = self.starter
-        new.unpaid = self.unpaid[:]
-        new.bills = self.bills[:]
+        new.unpaid = self.unpaid
+        new.bills = self.bills
         new.owed = self.owed
         new.stage = self.stage
         new.packed = self.packed
         new.drawing = self.drawing
-        new.drawn = self.drawn[:]
+        new.drawn = self.drawn
         new.content = self.content
         new.sweet = self.sweet
         new.haggle = self.haggle
@@ -112,11 +115,11 @@ class LoyangState(State):
         self.deck_text = ""
         self.phase = PRELUDE
         self.round = 0
-        self.players: list[Player] = []
+        self.players: list[Player] = _NO_PLAYERS
         # draw and discard piles; the second of each lies there while two pairs act
-        self.piles: list[list[int]] = []
-        self.discards: list[list[int]] = []
-        self.streams: list[Chance] = []
+        self.piles: list[list[int]] = _NO_PILES
+        self.discards: list[list[int]] = _NO_PILES
+        self.streams: list[Chance] = _NO_STREAMS
         self.lane: list[int] = _NONE
         self.box: list[int] = _NONE  # cards out of the game
         self.leftovers: list[int] = _NONE  # starters that nobody was dealt
@@ -162,14 +165,15 @@ class LoyangState(State):
         new.phase = self.phase
         new.round = self.round
         new.players = [player.copy() for player in self.players]
-        new.piles = [pile[:] for pile in self.piles]
-        new.discards = [pile[:] for pile in self.discards]
-        new.streams = [stream.copy() for stream in self.streams]
-        new.lane = self.lane[:]
-        new.box = self.box[:]
-        new.leftovers = self.leftovers[:]
-        new.yard = self.yard[:]
-        new.grid = self.grid[:]
+        new.piles = self.piles[:]
+        new.discards = self.discards[:]
+        if self.streams:
+            new.streams = [stream.copy() for stream in self.streams]
+        new.lane = self.lane
+        new.box = self.box
+        new.leftovers = self.leftovers
+        new.yard = self.yard
+        new.grid = self.grid
         new.picks = self.picks
         new.turn = self.turn
         new.revealing = self.revealing
@@ -177,14 +181,14 @@ class LoyangState(State):
         new.taking = self.taking
         new.large = self.large
         new.small = self.small
-        new.finished = self.finished[:]
-        new.order = self.order[:]
-        new.under = self.under[:]
-        new.cover = self.cover[:]
-        new.stock = self.stock[:]
-        new.rows = self.rows[:]
-        new.red = self.red[:]
-        new.served = self.served[:]
+        new.finished = self.finished
+        new.order = self.order
+        new.under = self.under
+        new.cover = self.cover
+        new.stock = self.stock
+        new.rows = self.rows
+        new.red = self.red
+        new.served = self.served
         new.supply = self.supply[:]
         new.bank = self.bank
         new._deck = self._deck

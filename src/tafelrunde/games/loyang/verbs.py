@@ -31,7 +31,7 @@ from tafelrunde.games.loyang.events import (
 )
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE, LOAN, OVER
-from tafelrunde.kernel.state import ALL
+from tafelrunde.kernel.state import ALL, changed
 
 # --- money -----------------------------------------------------------------------------------
 
@@ -126,9 +126,9 @@ def draw(g: LoyangState, seat: int, pool: list[int], to: int = ALL) -> int:
 def open_field(g: LoyangState, seat: int, field: int) -> None:
     """An empty field lies before its player."""
     player = g.players[seat]
-    player.fields.append(field)
-    player.crops.append(-1)
-    player.left.append(0)
+    player.fields = [*player.fields, field]
+    player.crops = [*player.crops, -1]
+    player.left = [*player.left, 0]
     FIELD_LAID.tell(g, seat, field)
 
 
@@ -141,11 +141,14 @@ def turn_up(g: LoyangState, seat: int) -> None:
     """Turn up the top private field, if any is left."""
     player = g.players[seat]
     if player.first:
+        player.first = player.first[:]
         field = draw(g, seat, player.first)
     elif player.second:
+        player.second = player.second[:]
         field = draw(g, seat, player.second)
     elif player.tucked:
-        field = player.tucked.pop(0)
+        field = player.tucked[0]
+        player.tucked = player.tucked[1:]
     else:
         return
     open_field(g, seat, field)
@@ -159,8 +162,8 @@ def sow(g: LoyangState, seat: int, field: int, vegetable: int) -> None:
     plots = g.deck.plots[field]
     player.cart[vegetable] -= 1
     g.supply[vegetable] -= plots - 1
-    player.crops[place] = vegetable
-    player.left[place] = plots
+    player.crops = changed(player.crops, place, vegetable)
+    player.left = changed(player.left, place, plots)
     SOWN.tell(g, seat, field, vegetable)
 
 
@@ -168,7 +171,7 @@ def reap(g: LoyangState, seat: int, place: int, reaper: int) -> bool:
     """One vegetable from a seat's field onto the reaper's cart; whether the field is used up."""
     player = g.players[seat]
     vegetable = player.crops[place]
-    player.left[place] -= 1
+    player.left = changed(player.left, place, player.left[place] - 1)
     g.players[reaper].cart[vegetable] += 1
     if g._heard is not None:
         REAPED.tell(g, seat, player.fields[place], vegetable, reaper)
@@ -187,9 +190,11 @@ def gather(g: LoyangState, owner: int, field: int, seat: int) -> bool:
 def lift_field(g: LoyangState, seat: int, place: int) -> int:
     """Take a field out of a seat's row of fields."""
     player = g.players[seat]
-    player.crops.pop(place)
-    player.left.pop(place)
-    return player.fields.pop(place)
+    field = player.fields[place]
+    player.crops = player.crops[:place] + player.crops[place + 1 :]
+    player.left = player.left[:place] + player.left[place + 1 :]
+    player.fields = player.fields[:place] + player.fields[place + 1 :]
+    return field
 
 
 # --- customers -------------------------------------------------------------------------------
@@ -200,8 +205,8 @@ def bring_pair(g: LoyangState, seat: int, owner: int, card: int, pairs: int, pay
     first = 3 * card
     give(g, seat, g.deck.wants[first], pairs)
     give(g, seat, g.deck.wants[first + 1], pairs)
-    g.rows[card] += 1
-    g.served[card] = 1
+    g.rows = changed(g.rows, card, g.rows[card] + 1)
+    g.served = changed(g.served, card, 1)
     DELIVERED.tell(g, seat, card, payment, pairs, owner)
     gain(g, seat, payment)
 
@@ -216,7 +221,7 @@ def bring_three(g: LoyangState, seat: int, card: int, payment: int) -> None:
 
 def offend(g: LoyangState, seat: int, card: int) -> None:
     """A regular customer's blue marker turns red."""
-    g.red[card] = 1
+    g.red = changed(g.red, card, 1)
     OFFENDED.tell(g, seat, card)
 
 
@@ -237,7 +242,7 @@ def trade_in(g: LoyangState, seat: int, owner: int, card: int, slot: int, given:
     for vegetable in given:
         give(g, seat, vegetable)
     g.players[seat].cart[got] += 1
-    g.stock[place] = -1
+    g.stock = changed(g.stock, place, -1)
     if g._heard is not None:
         TRADED.tell(g, seat, card, got, owner, *given)
 
@@ -268,8 +273,7 @@ def step_forward(g: LoyangState, seat: int, steps: int, cost: int) -> None:
 def open_round(g: LoyangState) -> None:
     """Nobody has been served yet."""
     ROUND.tell(g, g.round)
-    for card in range(g.deck.count):
-        g.served[card] = 0
+    g.served = [0] * g.deck.count
 
 
 def load_cart(g: LoyangState, seat: int) -> None:
@@ -277,7 +281,7 @@ def load_cart(g: LoyangState, seat: int) -> None:
     player = g.players[seat]
     for vegetable in range(KINDS_OF_VEGETABLE):
         player.cart[vegetable] += player.store[vegetable]
-        player.store[vegetable] = 0
+    player.store = [0] * KINDS_OF_VEGETABLE
     HARVESTED.tell(g, seat, *[crop for crop in player.crops if crop >= 0])
 
 

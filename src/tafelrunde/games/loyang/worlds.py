@@ -13,8 +13,13 @@ def resample(g: LoyangState, seat: int | None, chance: Chance, seen: list[int]) 
     Private stacks need nothing: they are pools that chance draws from.
     """
     g.streams = [chance.split(f"lane {lane}") for lane in range(len(g.streams))]
+    g.piles = [g.piles[0][:], g.piles[1][:]]
     zones: list[list[int]] = [g.piles[0], g.piles[1]]
-    zones += [g.players[owner].hand for owner in range(g.seats) if owner != seat]
+    for owner in range(g.seats):
+        if owner != seat:
+            hand = g.players[owner].hand[:]
+            g.players[owner].hand = hand
+            zones.append(hand)
     _swap_starters(g, seat, chance, zones, seen)
     _deal_anew(zones, chance, seen)
 

@@ -7,6 +7,7 @@ from typing import Final
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.cards.hooks import HOOKS
 from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.kernel.state import without
 
 _NO_CARDS: Final[list[list[int]]] = [[] for _ in range(HOOKS)]
 
@@ -46,14 +47,15 @@ def heard(g: Agricola, hook: int) -> bool:
 
 def lay_open(g: Agricola, seat: int, number: int) -> None:
     """A card comes to those that lie open in front of a seat."""
-    g.farms[seat].played.append(number)
+    farm = g.farms[seat]
+    farm.played = [*farm.played, number]
     _changed(g, seat)
 
 
 def take_away(g: Agricola, seat: int, number: int) -> None:
     """A card leaves those that lie open; what it laid on coming rounds goes with it."""
     farm = g.farms[seat]
-    farm.played.remove(number)
+    farm.played = without(farm.played, number)
     farm.notes.pop(number, None)
     g.promised = [load for load in g.promised if load[1] != seat or load[4] != number]
     _changed(g, seat)
@@ -61,13 +63,13 @@ def take_away(g: Agricola, seat: int, number: int) -> None:
 
 def hand_on(g: Agricola, seat: int, number: int) -> None:
     """A travelling card goes into the hand on the left; in the solo game back into the box."""
-    g.farms[seat].played.remove(number)
+    g.farms[seat].played = without(g.farms[seat].played, number)
     _changed(g, seat)
     if g.seats == 1:
-        g.box.append(number)
+        g.box = [*g.box, number]
         return
     farm = g.farms[(seat + 1) % g.seats]
-    farm.hand.append(number)
+    farm.hand = [*farm.hand, number]
     # Everybody saw it go there.
     farm.notes[number] = (1 << g.seats) - 1
 
@@ -75,22 +77,22 @@ def hand_on(g: Agricola, seat: int, number: int) -> None:
 def slip(g: Agricola, seat: int, number: int) -> None:
     """A card goes unseen from a hand to the one on the left; in the solo game into the box."""
     farm = g.farms[seat]
-    farm.hand.remove(number)
+    farm.hand = without(farm.hand, number)
     farm.notes.pop(number, None)
     if g.seats == 1:
-        g.box.append(number)
+        g.box = [*g.box, number]
         return
     left = (seat + 1) % g.seats
-    g.farms[left].hand.append(number)
+    g.farms[left].hand = [*g.farms[left].hand, number]
     g.farms[left].notes[number] = 1 << seat | 1 << left
 
 
 def discard(g: Agricola, seat: int, number: int) -> None:
     """A card leaves a hand for the box, and everybody sees it."""
     farm = g.farms[seat]
-    farm.hand.remove(number)
+    farm.hand = without(farm.hand, number)
     farm.notes.pop(number, None)
-    g.box.append(number)
+    g.box = [*g.box, number]
 
 
 def known(g: Agricola, holder: int, number: int, seat: int | None) -> bool:

@@ -66,6 +66,6 @@ def _empty(player: Player) -> list[int]:
 
 def _tuck(g: LoyangState, seat: int, field: int) -> None:
     player = g.players[seat]
-    player.tucked.append(lift_field(g, seat, player.fields.index(field)))
+    player.tucked = [*player.tucked, lift_field(g, seat, player.fields.index(field))]
     _TUCKED.tell(g, seat, field, _CASH)
     gain(g, seat, _CASH)

@@ -15,6 +15,7 @@ from tafelrunde.games.loyang.verbs import can_pay, pay_owner
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.news import News
+from tafelrunde.kernel.state import without
 
 _COST: Final = 1
 _LURED: Final = EVENTS.add(News("lured", seat=WHO, card=THE_CARD, owner=WHOSE, cash=NUMBER))
@@ -50,7 +51,7 @@ def _customers(g: LoyangState, seat: int) -> list[Option]:
 
 
 def _lure(g: LoyangState, seat: int, owner: int, card: int) -> None:
-    g.players[owner].casuals.remove(card)
-    g.players[seat].casuals.append(card)
+    g.players[owner].casuals = without(g.players[owner].casuals, card)
+    g.players[seat].casuals = [*g.players[seat].casuals, card]
     pay_owner(g, seat, owner, _COST)
     _LURED.tell(g, seat, card, owner, _COST)
