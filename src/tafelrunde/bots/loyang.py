@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from tafelrunde.bots import loyang_coach
 from tafelrunde.bots.loyang_advice import reasons
-from tafelrunde.bots.loyang_trials import NOTHING, Trier, twin_of
+from tafelrunde.bots.loyang_common import NOTHING, twin_of
+from tafelrunde.bots.loyang_trials import Trier
 from tafelrunde.bots.loyang_worth import LOAN, Cards, kept_worth, worth
 from tafelrunde.games.loyang.customers import cart_total
 from tafelrunde.games.loyang.ending import steps_cost
@@ -50,10 +51,9 @@ def _best_act(g: LoyangState, decision: Decision) -> Option:
 
 
 def _act(g: LoyangState, decision: Decision, deep: int) -> Option:
-    seat = decision.seat
-    most = worth(g, seat) + _LEAST
+    trier = Trier(g, decision.seat, deep)
+    most = trier.before() + _LEAST
     best: Option = "end"
-    trier = Trier(g, seat, deep)
     for option in decision.options:
         if option == "end":
             continue

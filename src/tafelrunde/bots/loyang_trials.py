@@ -1,95 +1,119 @@
 """Actions of Loyang tried out on copies of the table, for the greedy bot.
 
-What can change nothing but the own things is tried on one common copy whose player alone is
-renewed; only the rest costs a whole copy each.
+What can change nothing but the own things is tried on one common copy; only the rest costs a whole
+copy each.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from tafelrunde.bots.loyang_worth import worth
+from tafelrunde.bots.loyang_common import NOTHING, WIDE, Common, Parts, twin_of
+from tafelrunde.bots.loyang_uses import use_of
+from tafelrunde.bots.loyang_worth import display, sales, summed, worth
 from tafelrunde.games.loyang.actions import perform
-from tafelrunde.games.loyang.card_verbs import finish_stall
+from tafelrunde.games.loyang.card_verbs import drop_helper, finish_stall
+from tafelrunde.games.loyang.customers import deliver, serve
+from tafelrunde.games.loyang.pack import buy_pack
 from tafelrunde.games.loyang.selling import buy, sell
-from tafelrunde.games.loyang.state import LoyangState
-from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE
-from tafelrunde.games.loyang.verbs import sow
-from tafelrunde.kernel.chance import Chance
+from tafelrunde.games.loyang.state import LoyangState, Player
+from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE, ONE_PILE, STORE_COST
+from tafelrunde.games.loyang.verbs import enlarge, sow
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.runner import Track, driver
 from tafelrunde.kernel.state import changed
 
-NOTHING: Final = -1e9
-# How many answers inside a helper or a trade are tried.
-_WIDE: Final = 6
 
-
-def twin_of(g: LoyangState) -> LoyangState:
-    """A copy whose draws tell nothing about the true ones."""
-    twin = g.copy()
-    twin.chance = Chance(b"greedy")
-    twin.streams = [Chance(b"greedy") for _ in g.streams]
-    return twin
-
-
-class Trier:
+class Trier(Common):
     """Tries a seat's actions out, with so many answers after each."""
 
     def __init__(self, g: LoyangState, seat: int, deep: int) -> None:
-        self.g = g
-        self.seat = seat
-        self.deep = deep
-        self.common = twin_of(g)
+        super().__init__(g, seat, deep)
         self.track = Track()
         self.driver = driver(self.track)
+
+    def before(self) -> float:
+        """What the table is worth without any action."""
+        return self.valued(self.g.players[self.seat], self.parts)
 
     def value(self, action: Any) -> float:
         """What the table is worth after an action and the best that can follow in it."""
         if isinstance(action, str):
-            return self.followed(action, [])
+            return self._by_word(action)
         verb: str = action[0]
         if verb == "trade":
             return self._traded(action[1], action[2])
-        if verb not in ("buy", "sell", "sow"):
-            return self.followed(action, [])
+        if verb == "use":
+            use = use_of(self.g, self.seat, action[1])
+            return self.followed(action, []) if use is None else use.best(self, action[1])
+        if verb in ("buy", "sell", "sow"):
+            return self._dealt(verb, action)
         g, seat = self.common, self.seat
-        g.players[seat] = self.g.players[seat].copy()
+        self.brought_back()
+        if verb == "deliver":
+            deliver(g, seat, seat, action[1], action[2])
+        elif verb == "serve":
+            serve(g, seat, action[1])
+        else:
+            drop_helper(g, seat, action[1])
+        return worth(g, seat)
+
+    def _by_word(self, action: str) -> float:
+        """What is bought with cash alone."""
+        g, seat = self.common, self.seat
+        if action == "pack" and g.seats == 4 and g.house & ONE_PILE:
+            return self.followed(action, [])
+        player = self.brought_back()
+        if action == "pack":
+            buy_pack(g, seat)
+        else:
+            enlarge(g, seat, STORE_COST)
+        return self.valued(player, self.parts)
+
+    def _dealt(self, verb: str, action: Any) -> float:
+        """A vegetable bought, sold or sown: no card comes or goes."""
+        g, seat = self.common, self.seat
+        player = self.brought_back()
+        haggled = player.haggle
         if verb == "buy":
             buy(g, seat, action[1])
         elif verb == "sell":
             sell(g, seat, action[1])
         else:
             sow(g, seat, action[1], action[2])
-        return worth(g, seat)
+        if haggled:
+            return worth(g, seat)
+        sold = sales(g, player, self.left, self.parts.wanted)
+        return summed(g, player, self.left, sold, self.parts.shown)
+
+    # --- trades ------------------------------------------------------------------------------
 
     def _traded(self, card: int, slot: int) -> float:
         """The best trade at a stall's place; what is given goes out of the cart alone."""
         g, seat = self.common, self.seat
+        player = self.brought_back()
         place = 3 * card + slot
         got = g.stock[place]
-        places = range(3 * card, 3 * card + 3)
-        last = not any(g.stock[other] >= 0 for other in places if other != place)
-        if last:
-            g = twin_of(self.g)
+        g.stock = changed(g.stock, place, -1)
+        if g.stock[3 * card] < 0 and g.stock[3 * card + 1] < 0 and g.stock[3 * card + 2] < 0:
+            finish_stall(g, seat, card)
+            parts = self.anew(player)
         else:
-            g.players[seat] = self.g.players[seat].copy()
-        stock = g.stock
-        g.stock = changed(stock, place, -1)
-        finish_stall(g, seat, card)
-        most = self._given(g, got, g.deck.bowls[place], 0, self.deep)
-        g.stock = stock
-        return most
+            shown = display(g, player, self.left)
+            parts = Parts(self.parts.wanted, shown, self.parts.sold)
+        return self._given(player, parts, got, g.deck.bowls[place], 0, self.deep)
 
-    def _given(self, g: LoyangState, got: int, bowls: int, first: int, deep: int) -> float:
+    def _given(
+        self, player: Player, parts: Parts, got: int, bowls: int, first: int, deep: int
+    ) -> float:
         """The best that can be given for the bowls left; an answer without choice costs no depth.
 
         Where all can be tried the order does not matter: only kinds from the `first` on are given.
         """
-        cart = g.players[self.seat].cart
+        cart = player.cart
         if bowls == 0:
             cart[got] += 1
-            value = worth(g, self.seat)
+            value = self.valued(player, parts)
             cart[got] -= 1
             return value
         free = deep >= bowls
@@ -105,10 +129,12 @@ class Trier:
         for vegetable in range(first, KINDS_OF_VEGETABLE):
             if cart[vegetable] > 0:
                 cart[vegetable] -= 1
-                value = self._given(g, got, bowls - 1, vegetable if free else 0, deep)
+                start = vegetable if free else 0
+                most = max(most, self._given(player, parts, got, bowls - 1, start, deep))
                 cart[vegetable] += 1
-                most = max(most, value)
         return most
+
+    # --- helpers -----------------------------------------------------------------------------
 
     def followed(self, action: Option, answers: list[Option]) -> float:
         """After an action, these answers, and the best of all that can be answered then."""
@@ -137,6 +163,6 @@ class Trier:
             self.driver = driver(self.track)
         for number, decision in enumerate(asked):
             before = path[: len(answers) + number]
-            for option in decision.options[1:_WIDE]:
+            for option in decision.options[1:WIDE]:
                 most = max(most, self.followed(action, [*before, option]))
         return most

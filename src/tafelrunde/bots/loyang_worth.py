@@ -32,7 +32,7 @@ _THERE: Final = 0.6
 # More than there are cards.
 _CARDS: Final = 256
 # What a vegetable costs when the own shop has none: a trade, or no delivery at all.
-_NOWHERE: Final = 9.0
+_NOWHERE: Final = 9
 # A regular customer who cannot be served in a round to come.
 _UNSERVED: Final = 1.0
 _HELPER: Final = 1.3
@@ -43,28 +43,65 @@ _PACK: Final = 1.6
 _HAGGLE: Final = 0.4
 
 
+class Orders:
+    """What a seat's customers may still take, the best-paying first.
+
+    `rows` has five numbers for each delivery: the payment, three vegetables (-1: none), and
+    whether the customer is a regular one. `value` is what the customers count beyond that.
+    """
+
+    def __init__(self, value: float, rows: list[int]) -> None:
+        self.value = value
+        self.rows = rows
+
+
+class Sales:
+    """What customers will pay for what a seat has, and what the rest of each kind is worth."""
+
+    def __init__(self, paid: float, spare: list[float]) -> None:
+        self.paid = paid
+        self.spare = spare
+
+
 def worth(g: LoyangState, seat: int) -> float:
     """Cash, what customers will pay, and what is left over for others."""
     player = g.players[seat]
     left = ROUNDS - g.round  # rounds after this one
+    sold = sales(g, player, left, orders(g, player, left))
+    return summed(g, player, left, sold, display(g, player, left))
+
+
+def summed(g: LoyangState, player: Player, left: int, sold: Sales, shown: float) -> float:
+    """A table's worth from its parts: sales, what is displayed, and the rest."""
     value = float(player.cash) - LOAN * player.loans
     value -= sum(player.bills) + player.owed
-    supply = _supply(player, left)
-    value += _customers(g, player, supply, left)
-    fade = 1.0 if left > 2 else 0.45 + 0.18 * left
-    for vegetable in range(KINDS_OF_VEGETABLE):
-        if supply[vegetable]:
-            value += _SPARE[vegetable] * fade * _diminished(supply[vegetable])
+    value += sold.paid
+    for spare in sold.spare:
+        value += spare
     if left > 1:
-        for place in range(len(player.fields)):
-            if player.crops[place] < 0:
-                value += 0.55 * min(g.deck.plots[player.fields[place]], left - 1)
-    value += _display(g, player, left)
+        crops, fields, plots = player.crops, player.fields, g.deck.plots
+        for place in range(len(fields)):
+            if crops[place] < 0:
+                value += 0.55 * min(plots[fields[place]], left - 1)
+    value += shown
     if player.large:
         value += min(1.0 * left, 4.0)
     if left > 0:
         value += _PACK * (player.drawing + len(player.drawn))
     return value
+
+
+def sales(g: LoyangState, player: Player, left: int, wanted: Orders) -> Sales:
+    """What is had and will be harvested in time, sold to customers as far as they want it."""
+    supply = _supply(player, left)
+    paid = _delivered(g, player, wanted, supply)
+    fade = 1.0 if left > 2 else 0.45 + 0.18 * left
+    spare = [
+        _SPARE[vegetable] * fade * _diminished(supply[vegetable])
+        for vegetable in range(KINDS_OF_VEGETABLE)
+        if supply[vegetable]
+    ]
+    return Sales(paid, spare)
 
 
 def _diminished(count: float) -> float:
@@ -90,8 +127,8 @@ def _supply(player: Player, left: int) -> list[float]:
     return supply
 
 
-def _customers(g: LoyangState, player: Player, supply: list[float], left: int) -> float:
-    """What customers will pay, the best-paying first; their vegetables leave the supply."""
+def orders(g: LoyangState, player: Player, left: int) -> Orders:
+    """The deliveries that customers wait for, and what those count who go unserved."""
     value = 0.0
     deck = g.deck
     wants, pays = deck.wants, deck.pays
@@ -111,33 +148,47 @@ def _customers(g: LoyangState, player: Player, supply: list[float], left: int) -
             value -= 2.0 if g.red[card] else 0.8
         if g.red[card]:
             value -= 0.5
-    if not wanted or (left == 0 and not acting):
-        return value
-    wanted.sort(reverse=True)
+    found: list[int] = []
+    if wanted and (left > 0 or acting):
+        wanted.sort(reverse=True)
+        for both in wanted:
+            card = both % _CARDS
+            found.append(both // _CARDS)
+            found.append(wants[3 * card])
+            found.append(wants[3 * card + 1])
+            found.append(wants[3 * card + 2])
+            found.append(1 if deck.types[card] == REGULAR else 0)
+    return Orders(value, found)
+
+
+def _delivered(g: LoyangState, player: Player, wanted: Orders, supply: list[float]) -> float:
+    """What customers will pay; their vegetables leave the supply."""
+    value = wanted.value
+    rows = wanted.rows
     shop = player.shop[:]
-    for both in wanted:
-        card = both % _CARDS
+    price = g.deck.buy
+    for row in range(0, len(rows), 5):
         # What is missing is paid for; what is there is used up.
-        missing = 0.0
+        missing = 0
         used = 0.0
-        for place in range(3 * card, 3 * card + 3):
-            vegetable = wants[place]
+        for place in range(row + 1, row + 4):
+            vegetable = rows[place]
             if vegetable < 0:
                 continue
             if supply[vegetable] >= _THERE:
                 used += _SPARE[vegetable]
             elif shop[vegetable] >= 1:
-                missing += deck.buy[vegetable]
+                missing += price[vegetable]
             else:
                 missing += _NOWHERE
-        net = (both // _CARDS - missing) * _LATER
+        net = (rows[row] - missing) * _LATER
         if net <= used * 0.5:
-            if deck.types[card] == REGULAR:
+            if rows[row + 4]:
                 value -= _UNSERVED
             continue
         value += net
-        for place in range(3 * card, 3 * card + 3):
-            vegetable = wants[place]
+        for place in range(row + 1, row + 4):
+            vegetable = rows[place]
             if vegetable < 0:
                 continue
             if supply[vegetable] >= _THERE:
@@ -147,7 +198,7 @@ def _customers(g: LoyangState, player: Player, supply: list[float], left: int) -
     return value
 
 
-def _display(g: LoyangState, player: Player, left: int) -> float:
+def display(g: LoyangState, player: Player, left: int) -> float:
     """Stalls, helpers, and what lies covered."""
     value = 0.0
     fade = min(left + 1, 3) / 3.0

@@ -39,20 +39,20 @@ class BargainHunter(Helper):
     def use(self, g: LoyangState, seat: int) -> Flow:
         options: list[Option] = []
         for owner in neighbours(g, seat):
-            options.extend(_wares(g, seat, owner))
+            options.extend(wares(g, seat, owner))
         for bought in range(_MOST):
             option: Any = yield from answer(g, seat, "bargain", options)
             if option == "stop":
                 return
             self.does(g, seat, option)
-            options = _wares(g, seat, option[0])
+            options = wares(g, seat, option[0])
             if bought == _MOST - 1 or not options:
                 return
             options.append("stop")
 
     def does(self, g: LoyangState, seat: int, option: Any) -> None:
         if option != "stop":
-            buy_from(g, seat, option[0], option[1], _price(g, option[1]))
+            buy_from(g, seat, option[0], option[1], reduced_price(g, option[1]))
 
     def threatened(self, g: LoyangState, seat: int) -> list[str]:
         shop = g.players[seat].shop
@@ -60,7 +60,7 @@ class BargainHunter(Helper):
 
     def label_of(self, g: LoyangState, d: Decision, option: Any) -> Text:
         owner, vegetable = option
-        price = _price(g, vegetable)
+        price = reduced_price(g, vegetable)
         text = Text("loyang-do-buy", vegetable=vegetable_text(vegetable), cash=price)
         text = Text("loyang-of-seat", what=text, seat=Text("seat", seat=owner))
         return paying(g.players[d.seat], price, text)
@@ -78,11 +78,11 @@ class BargainHunter(Helper):
         return _why_not_ware(g, d.seat, owner, vegetable)
 
 
-def _price(g: LoyangState, vegetable: int) -> int:
+def reduced_price(g: LoyangState, vegetable: int) -> int:
     return max(g.deck.buy[vegetable] - _OFF, 0)
 
 
-def _wares(g: LoyangState, seat: int, owner: int) -> list[Option]:
+def wares(g: LoyangState, seat: int, owner: int) -> list[Option]:
     """What can be bought out of another player's shop."""
     return [
         (owner, vegetable)
@@ -95,4 +95,4 @@ def _why_not_ware(g: LoyangState, seat: int, owner: int, vegetable: int) -> str 
     """Why a vegetable of another player's shop cannot be bought."""
     if g.players[owner].shop[vegetable] == 0:
         return "shop-empty"
-    return None if can_pay(g, g.players[seat], _price(g, vegetable)) else "loan-limit"
+    return None if can_pay(g, g.players[seat], reduced_price(g, vegetable)) else "loan-limit"

@@ -18,7 +18,7 @@ from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.news import News
 from tafelrunde.kernel.text import Text
 
-_MOST: Final = 3
+MOST_SOLD: Final = 3
 _MORE: Final = 1
 _SOLD_OFF: Final = EVENTS.add(News("sold-off", seat=WHO, vegetable=WARE, cash=NUMBER))
 
@@ -32,7 +32,7 @@ class Wholesaler(Helper):
 
     def use(self, g: LoyangState, seat: int) -> Flow:
         player = g.players[seat]
-        for sold in range(_MOST):
+        for sold in range(MOST_SOLD):
             options = on_cart(player.cart)
             if not options:
                 return
@@ -46,13 +46,13 @@ class Wholesaler(Helper):
     def does(self, g: LoyangState, seat: int, option: Any) -> None:
         if option == "stop":
             return
-        cash = g.deck.sell[option] + _MORE
+        cash = sold_off_for(g, option)
         give(g, seat, option)
         _SOLD_OFF.tell(g, seat, option, cash)
         gain(g, seat, cash)
 
     def label_of(self, g: LoyangState, d: Decision, option: int) -> Text:
-        cash = g.deck.sell[option] + _MORE
+        cash = sold_off_for(g, option)
         return Text("loyang-do-sell", vegetable=vegetable_text(option), cash=cash)
 
     def targets_of(self, g: LoyangState, d: Decision, option: int) -> list[str]:
@@ -60,3 +60,7 @@ class Wholesaler(Helper):
 
     def why_not_of(self, g: LoyangState, d: Decision, option: int) -> str | None:
         return "not-on-cart"
+
+
+def sold_off_for(g: LoyangState, vegetable: int) -> int:
+    return g.deck.sell[vegetable] + _MORE
