@@ -17,6 +17,8 @@ from tafelrunde.bots.agricola_layout import building, field, pasture, stable
 from tafelrunde.bots.agricola_worth import worth
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS, SPACE_OF
 from tafelrunde.games.agricola.byhand import by_hand
+from tafelrunde.games.agricola.cards.occasions import GAINED
+from tafelrunde.games.agricola.cards.places import heard
 from tafelrunde.games.agricola.fields import unplanted
 from tafelrunde.games.agricola.goods import (
     GRAIN,
@@ -134,8 +136,27 @@ def _best_place(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
 
 
 def rated_places(g: Agricola, seat: int, options: Sequence[Option]) -> list[tuple[Option, float]]:
-    """Each space with what the farm would be worth after using it."""
-    return [(option, _after(g, seat, option)) for option in options]
+    """Each space with what the farm would be worth after using it.
+
+    What asks nothing changes the own goods alone: all that is tried on one common copy.
+    """
+    silent = quiet(g)
+    common = g.copy()
+    common._heard = None
+    goods = common.farms[seat].goods
+    rated: list[tuple[Option, float]] = []
+    for option in options:
+        if silent and isinstance(option, str) and option != "pass":
+            space = SPACE_OF[option]
+            if asks_nothing(space) and not heard(g, GAINED):
+                kept, pile = goods[:], common.piles[space]
+                take(common, seat, space)
+                rated.append((option, worth(common, seat)))
+                goods[:] = kept
+                common.piles[space] = pile
+                continue
+        rated.append((option, _after(g, seat, option)))
+    return rated
 
 
 def _after(g: Agricola, seat: int, option: Option) -> float:

@@ -38,7 +38,11 @@ _TRUST: Final[tuple[float, float]] = (0.4, 0.5)
 
 def harvests_after(number: int) -> int:
     """How many harvests come after a round, that of the round itself included."""
-    return sum([1 for harvest in HARVESTS if harvest >= number])
+    count = 0
+    for harvest in HARVESTS:
+        if harvest >= number:
+            count += 1
+    return count
 
 
 def card_worth(number: int) -> float:

@@ -71,7 +71,10 @@ def worth(g: Agricola, seat: int) -> float:
 def _plans(g: Agricola, seat: int, farm: Farm, left: int) -> float:
     """Fields with crops, places for animals, pairs, a hearth."""
     value = 0.35 * (crops_on(farm, vegetables=False) + crops_on(farm, vegetables=True))
-    harvests = sum(number > g.round for number in HARVESTS)
+    harvests = 0
+    for number in HARVESTS:
+        if number > g.round:
+            harvests += 1
     space = 0
     for pasture in farm.pastures:
         space += capacity(g, seat, pasture)
@@ -105,14 +108,16 @@ def _hunger(g: Agricola, seat: int) -> float:
         return 0.0
     near = harvest - g.round
     weight = 2.6 if near == 0 else 1.5 if near == 1 else 0.8
-    return weight * missing_food(g, seat)
+    return weight * _missing_in(g, seat, harvest)
 
 
 def missing_food(g: Agricola, seat: int) -> int:
     """The food that is missing for the coming harvest, all that can be eaten counted in."""
     harvest = meal_round(g, seat)
-    if harvest is None:
-        return 0
+    return 0 if harvest is None else _missing_in(g, seat, harvest)
+
+
+def _missing_in(g: Agricola, seat: int, harvest: int) -> int:
     farm = g.farms[seat]
     rates = food_rates(g, seat)
     food = farm.goods[FOOD]
@@ -123,8 +128,8 @@ def missing_food(g: Agricola, seat: int) -> int:
             food += load[3]
     # What stands on the fields is reaped before the meal, unless that has just been done.
     if harvest > g.round or g.phase != FEEDING:
-        for cell in range(15):
-            if farm.crops[cell]:
+        for crop in farm.crops:
+            if crop:
                 food += 1
         for number in opened(farm, FIELDS):
             if farm.notes.get(number, 0):

@@ -127,10 +127,12 @@ def crops_on(farm: Farm, vegetables: bool) -> int:
     """The grain, or the vegetables, that stand on a farm's fields."""
     total = 0
     if farm.fields or farm.played:
-        for cell in range(CELLS):
-            total += _counted(farm.crops[cell], vegetables)
-    for number in opened(farm, FIELDS):
-        total += _counted(farm.notes.get(number, 0), vegetables)
+        for crop in farm.crops:
+            if crop:
+                total += _counted(crop, vegetables)
+    if farm.played:
+        for number in opened(farm, FIELDS):
+            total += _counted(farm.notes.get(number, 0), vegetables)
     return total
 
 

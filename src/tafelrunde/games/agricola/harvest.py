@@ -112,7 +112,10 @@ def food_in(g: Agricola, seat: int, number: int) -> int:
 def meal_round(g: Agricola, seat: int) -> int | None:
     """The round of the next harvest that the seat feeds in; None after the last one."""
     after = g.round if fed(g, seat) else g.round - 1
-    return next((number for number in HARVESTS if number > after), None)
+    for number in HARVESTS:
+        if number > after:
+            return number
+    return None
 
 
 def fed(g: Agricola, seat: int) -> bool:

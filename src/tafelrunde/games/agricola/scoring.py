@@ -68,18 +68,30 @@ def table_points(category: str, count: int) -> int:
     return points or -1
 
 
+# The points of the scoring table for each category and number, up to where they end.
+_TABLE: Final[list[list[int]]] = [
+    [table_points(category, count) for count in range(steps[-1] + 1)]
+    for category, steps in STEPS.items()
+]
+
+
 def counts(farm: Farm) -> dict[str, int]:
     """What the scoring table looks at."""
+    return dict(zip(STEPS, _counted(farm), strict=True))
+
+
+def _counted(farm: Farm) -> list[int]:
+    """The same in the order of the table."""
     goods = farm.goods
-    return {
-        "fields": COUNT[farm.fields],
-        "pastures": len(farm.pastures),
-        "grain": goods[GRAIN] + crops_on(farm, vegetables=False),
-        "vegetables": goods[VEGETABLE] + crops_on(farm, vegetables=True),
-        "sheep": goods[SHEEP],
-        "boar": goods[BOAR],
-        "cattle": goods[CATTLE],
-    }
+    return [
+        COUNT[farm.fields],
+        len(farm.pastures),
+        goods[GRAIN] + crops_on(farm, vegetables=False),
+        goods[VEGETABLE] + crops_on(farm, vegetables=True),
+        goods[SHEEP],
+        goods[BOAR],
+        goods[CATTLE],
+    ]
 
 
 def fenced_stables(farm: Farm) -> int:
@@ -137,8 +149,10 @@ def person_points(g: Agricola, seat: int) -> int:
 def own_points(g: Agricola, seat: int) -> list[int]:
     """A seat's points by category."""
     farm = g.farms[seat]
-    table = counts(farm)
-    points = [table_points(category, table[category]) for category in CATEGORIES[:7]]
+    points = _counted(farm)
+    for category in range(len(points)):
+        table = _TABLE[category]
+        points[category] = table[min(points[category], len(table) - 1)]
     points.append(COUNT[used(farm)] - CELLS)
     points.append(min(STABLES, fenced_stables(farm)))
     points.append(room_points(farm))
