@@ -12,7 +12,7 @@ from typing import Any, Final
 from tafelrunde.bots import lydia_coach
 from tafelrunde.bots.lydia_advice import gains
 from tafelrunde.games.lydia.cards.deck import PURPLE
-from tafelrunde.games.lydia.rounds import next_step, placed
+from tafelrunde.games.lydia.rounds import OPENINGS, answered, next_step
 from tafelrunde.games.lydia.scoring import face_points, own_points, points
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
@@ -114,8 +114,8 @@ def _table(match: Match) -> Lydia:
 
 def _tried(world: Match, decision: Decision) -> Option:
     """The option after which the turn ends best; the first of equals."""
-    if decision.kind in _TURNS:
-        return _best_place(_table(world), decision)
+    if decision.kind in OPENINGS:
+        return _best_opening(_table(world), decision)
     seat = decision.seat
     turn = _table(world).turn
     left = _turns_left(_table(world), seat)
@@ -132,8 +132,8 @@ def _tried(world: Match, decision: Decision) -> Option:
     return best
 
 
-def _best_place(g: Lydia, decision: Decision) -> Option:
-    """The place after which the turn ends best, tried on copies of the table alone."""
+def _best_opening(g: Lydia, decision: Decision) -> Option:
+    """The answer after which the turn ends best, tried on copies of the table alone."""
     seat = decision.seat
     left = _turns_left(g, seat)
     best = decision.options[0]
@@ -142,7 +142,7 @@ def _best_place(g: Lydia, decision: Decision) -> Option:
     steps = driver(track)
     for option in decision.options:
         trial = g.copy()
-        flow: Flow | None = placed(trial, seat, str(option))
+        flow: Flow | None = answered(trial, seat, decision.kind, option)
         while flow is not None:
             track.flow = flow
             ask: Any = steps.send(None)
