@@ -28,7 +28,7 @@ def test_an_action_tried_on_a_common_copy_is_worth_what_it_is_worth_when_done() 
                     if option != "end":
                         value = trier.value(option)
                         assert abs(value - trier.followed(option, [])) < 1e-9, (option, deep)
-                        compared.add(option[0] if isinstance(option, tuple) else str(option))
+                        compared.add(str(option[0] if isinstance(option, tuple) else option))
             trier = Trier(g, seat, 1)
             for option in decision.options:
                 if isinstance(option, tuple) and option[0] in ("buy", "sell", "sow"):
