@@ -129,7 +129,7 @@ lock: $(UV)  ## write requirements/*.txt anew from pyproject.toml
 
 .PHONY: clean
 clean:  ## remove everything that was built
-	rm -rf .venv .venv-dev .venv-built build web/dist web/node_modules
+	rm -rf .venv .venv-dev .venv-built build web/dist web/node_modules web/.svelte-check
 
 # ---- how the environments come to be
 
@@ -182,6 +182,7 @@ build/wheel.inputs: always
 	@mkdir -p build
 	@{ echo "$${TAFELRUNDE_COMPILE-} $${CC-} $$(command -v cc gcc || true)"; \
 	find pyproject.toml LICENSE NOTICE build_hooks src $(wildcard web) \
-		\( -name __pycache__ -o -path web/node_modules -o -path web/dist \) -prune \
+		\( -name __pycache__ -o -path web/node_modules -o -path web/dist \
+		-o -path web/.svelte-check \) -prune \
 		-o -type f -print0 | sort -z | xargs -0 sha256sum; } >$@.new
 	@if cmp --silent $@.new $@; then rm $@.new; else mv $@.new $@; fi

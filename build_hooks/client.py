@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 OLDEST_NODE = 20
-NOT_SOURCE = {"node_modules", "dist"}
+NOT_SOURCE = {"node_modules", "dist", ".svelte-check"}
 # What decides which packages lie in node_modules; npm writes the last when it has put them there.
 INSTALLED_FROM = ("package.json", "package-lock.json", ".npmrc", "node_modules/.package-lock.json")
 
