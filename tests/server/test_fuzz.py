@@ -269,7 +269,7 @@ schema = schemathesis.pytest.from_fixture("api")
 
 
 @pytest.mark.sliced
-@schema.parametrize()
+@schema.parametrize()  # type: ignore[untyped-decorator]
 @settings(
     max_examples=150 if SOAK else 2,
     deadline=None,
