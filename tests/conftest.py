@@ -34,7 +34,7 @@ BUILT = (
 # Of these nothing runs on the sources in `make test`, so they are not even read for that.
 ONLY_BUILT = ("browser", "server")
 # What the text of a file in the other folders holds where some of its tests do.
-ON_SOURCES = ("mark.everywhere", "mark.interpreted", "_case", "every_walk")
+ON_SOURCES = ("mark.everywhere", "mark.interpreted", "every_case_on_sources_too")
 
 CACHE = TESTS.parent / "build" / "cache"
 os.environ.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(CACHE / "hypothesis"))

@@ -107,27 +107,20 @@ def cases() -> list[Case]:
     return found
 
 
-def parameters(
-    on_sources: Callable[[Case], bool], among: Callable[[Case], bool] = lambda _: True
-) -> list[Any]:
-    """The cases for a test; some show that the sources do what the built package does."""
+def played(among: Callable[[Case], bool] = lambda _: True) -> list[Any]:
+    return [pytest.param(case, id=str(case)) for case in cases() if among(case)]
+
+
+def played_on_sources_too() -> list[Any]:
+    """The cases for a test; a full table shows that the sources do what the built package does."""
     return [
-        pytest.param(case, id=str(case), marks=[pytest.mark.everywhere] * on_sources(case))
+        pytest.param(case, id=str(case), marks=[pytest.mark.everywhere] * fullest(case))
         for case in cases()
-        if among(case)
     ]
 
 
-def smallest_of_its_game(case: Case) -> bool:
-    return case.seed == 0 and case.seats == find_game(case.game).seats[0]
-
-
-def largest_of_its_game(case: Case) -> bool:
+def fullest(case: Case) -> bool:
     return case.seed == 0 and case.seats == find_game(case.game).seats[1]
-
-
-def first_of_its_table(case: Case) -> bool:
-    return case.seed == 0
 
 
 def shared_cases(test: Test) -> Test:
@@ -139,15 +132,13 @@ def shared_cases(test: Test) -> Test:
     def among(case: Case) -> bool:
         return SOAK or case.seed == 0 or crc32(f"{test.__name__} {case}".encode()) % 3 == 0
 
-    mark = pytest.mark.parametrize("case", parameters(smallest_of_its_game, among))
+    mark = pytest.mark.parametrize("case", played(among))
     marked: Test = mark(test)
     return marked
 
 
-every_case = pytest.mark.parametrize("case", parameters(smallest_of_its_game))
-# For tests that play matches: what a full table does is seen on the sources, too.
-every_full_case = pytest.mark.parametrize("case", parameters(largest_of_its_game))
-every_walk = pytest.mark.parametrize("case", parameters(first_of_its_table))
+every_case = pytest.mark.parametrize("case", played())
+every_case_on_sources_too = pytest.mark.parametrize("case", played_on_sources_too())
 every_table = pytest.mark.parametrize(
     ("name", "seats"), list(dict.fromkeys((case.game, case.seats) for case in cases()))
 )

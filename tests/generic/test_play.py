@@ -10,7 +10,7 @@ import pytest
 from tafelrunde import Match, Refused
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.state import plain
-from tests.generic.cases import SOAK, Case, every_full_case
+from tests.generic.cases import SOAK, Case, every_case_on_sources_too
 from tests.generic.course import ended, stops
 from tests.generic.playing import all_options, history, play_on, played
 
@@ -19,7 +19,7 @@ WIDE = 40
 STRANGE: tuple[Any, ...] = (True, False, 1.0, 0.0, None, "", "no-such-word", b"1", (), [0], {}, 1j)
 
 
-@every_full_case
+@every_case_on_sources_too
 def test_random_play_ends_without_a_dead_end(case: Case) -> None:
     for seed in range(MATCHES):
         match = played(case.match(seed), case.dice(f"end {seed}"))
@@ -27,7 +27,7 @@ def test_random_play_ends_without_a_dead_end(case: Case) -> None:
         assert match.decisions == []
 
 
-@every_full_case
+@every_case_on_sources_too
 def test_play_through_the_first_option_ends(case: Case) -> None:
     match = case.match()
     while not match.over:
@@ -36,7 +36,7 @@ def test_play_through_the_first_option_ends(case: Case) -> None:
     assert match.finished
 
 
-@every_full_case
+@every_case_on_sources_too
 def test_every_offered_option_is_accepted(case: Case) -> None:
     dice = case.dice("offered")
     for here in stops(case, "offered", 10):
@@ -52,7 +52,7 @@ def test_every_offered_option_is_accepted(case: Case) -> None:
                 )
 
 
-@every_full_case
+@every_case_on_sources_too
 def test_every_other_value_is_refused_and_changes_nothing(case: Case) -> None:
     dice = case.dice("refused")
     for here in stops(case, "refused", 10):
@@ -107,7 +107,7 @@ def _is_same(decision: Decision, value: Any) -> bool:
     )
 
 
-@every_full_case
+@every_case_on_sources_too
 def test_nothing_can_be_played_when_the_match_is_over(case: Case) -> None:
     match = ended(case, "over")
     before = plain(match.state)
@@ -117,7 +117,7 @@ def test_nothing_can_be_played_when_the_match_is_over(case: Case) -> None:
     assert plain(match.state) == before
 
 
-@every_full_case
+@every_case_on_sources_too
 def test_a_closed_match_takes_no_move(case: Case) -> None:
     match = play_on(case.match(), case.dice("closed"), 3)
     seat = match.decisions[0].seat

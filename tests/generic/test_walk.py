@@ -9,12 +9,12 @@ from typing import Any
 
 from tafelrunde import Match
 from tafelrunde.kernel.notation import option_from, option_text
-from tests.generic.cases import Case, every_walk
+from tests.generic.cases import Case, every_case_on_sources_too
 from tests.generic.playing import all_options, walk
 from tests.generic.saying import says
 
 
-@every_walk
+@every_case_on_sources_too
 def test_every_position_of_a_match_is_in_order(case: Case) -> None:
     match = case.match(listening=True)
     counts = match.game.audit(match.state)
