@@ -16,6 +16,7 @@ import tempfile
 from pathlib import Path
 
 import msgspec
+from litestar import Litestar
 
 from tafelrunde.server.base.config import Config
 from tafelrunde.server.web import serving
@@ -33,9 +34,9 @@ class Child(msgspec.Struct):
     log: str
 
 
-async def open_and_close(config: Config) -> None:
+async def open_and_close(app: Litestar, config: Config) -> None:
     """Be a server that nobody visits: much is imported only by one that is opened."""
-    settings = serving.settings_for(build(config), config)
+    settings = serving.settings_for(app, config)
     settings.load()
     life = settings.lifespan_class(settings)
     await life.startup()
@@ -45,7 +46,9 @@ async def open_and_close(config: Config) -> None:
 def main() -> None:
     os.environ.setdefault("PYTHONHASHSEED", "0")
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(open_and_close(Config(db=str(Path(folder) / "first.db"))))
+        config = Config(db=str(Path(folder) / "first.db"))
+        app = build(config)
+        asyncio.run(open_and_close(app, config))
     # What is here now stays: no fork of it looks through it again.
     gc.collect()
     gc.freeze()
@@ -65,7 +68,7 @@ def main() -> None:
             for path, file in ((os.devnull, 0), (child.port, 1), (child.log, 2)):
                 opened = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
                 os.dup2(opened, file)
-            serve(child.wanted)
+            serve(child.wanted, app)
             os._exit(0)
         sys.stdout.write(f"{pid}\n")
         sys.stdout.flush()

@@ -15,6 +15,7 @@ from typing import Any, TextIO
 import msgspec
 import uvicorn
 from argon2 import PasswordHasher
+from litestar import Litestar
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.kernel.match import Match
@@ -22,11 +23,11 @@ from tafelrunde.server.base import logs, passwords
 from tafelrunde.server.base.apart import Apart
 from tafelrunde.server.base.config import Config
 from tafelrunde.server.base.steady import Now, Steady
+from tafelrunde.server.node.house import House
 from tafelrunde.server.node.nodes import Nodes
 from tafelrunde.server.store.store import Store, StoredEntry
 from tafelrunde.server.table import frames, loading
 from tafelrunde.server.web import serving
-from tafelrunde.server.web.app import build
 from tafelrunde.server.web.line import Line
 from tests.dealing import Dealer
 
@@ -213,8 +214,8 @@ def hash_quickly() -> None:
     passwords._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # type: ignore[misc]
 
 
-def serve(wanted: Wanted) -> None:
-    """Be the server that a test wants; its port is the first thing it says."""
+def serve(wanted: Wanted, app: Litestar) -> None:
+    """Be the server that a test wants, in the place of another; its port is the first it says."""
     hash_quickly()
     config = wanted.config
     if wanted.cores is not None:
@@ -243,7 +244,7 @@ def serve(wanted: Wanted) -> None:
         hold(wanted.held)
     if wanted.deaf:
         Nodes._hear = lambda *_: None  # type: ignore[method-assign]
-    app = build(config, now, Dealer())
+    app.state.house = House(config, now, Dealer())
     settings = serving.settings_for(app, config)
     # A test's end tells of what goes wrong, not of a machine that takes its time.
     settings.timeout_graceful_shutdown = 100

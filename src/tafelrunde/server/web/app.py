@@ -94,30 +94,31 @@ class Site(Litestar):
         await super().__call__(scope, receive, send)
 
 
+@asynccontextmanager
+async def _opened(app: Litestar) -> AsyncIterator[None]:
+    house: House = app.state.house
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+async def _finish(message: Message, scope: Scope) -> None:
+    """Every answer, also a refusal, is counted and has its headers."""
+    if message["type"] == "http.response.start":
+        house: House = scope["litestar_app"].state.house
+        house.metrics.count("requests", status=str(message["status"]))
+        headers.add(message, scope, house.config.secure)
+
+
 def build(
     config: Config,
     now: Steady | None = None,
     seed: Seeds = configuration.real_seed,
 ) -> Litestar:
     """The server for a config; `now` tells the time, `seed` how the next match is dealt."""
-    house = House(config, now or Steady(), seed)
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
-
-    async def finish(message: Message, scope: Scope) -> None:
-        """Every answer, also a refusal, is counted and has its headers."""
-        if message["type"] == "http.response.start":
-            house.metrics.count("requests", status=str(message["status"]))
-            headers.add(message, scope, config.secure)
-
-    return Site(
+    app = Site(
         request_class=Asked,
         route_handlers=[
             *people.ROUTES,
@@ -131,14 +132,14 @@ def build(
             table_socket,
             hall_socket,
         ],
-        lifespan=[lifespan],
+        lifespan=[_opened],
         exception_handlers={
             Trouble: _trouble,
             HTTPException: _refused,
             **dict.fromkeys(FAILURES, _no_store),
             Exception: _fault,
         },
-        before_send=[finish],
+        before_send=[_finish],
         guards=[hosts.guard],
         logging_config=None,
         request_max_body_size=BODY_BYTES,
@@ -149,6 +150,8 @@ def build(
             render_plugins=[JsonRenderPlugin()],
         ),
     )
+    app.state.house = House(config, now or Steady(), seed)
+    return app
 
 
 def from_environment() -> Litestar:
