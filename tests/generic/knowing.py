@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tafelrunde import Match
@@ -104,10 +104,12 @@ class Coverage:
     A place is a pattern such as `hands/other/*`: list indexes and keys that count seats are `own`
     or `other`, the rest are `*`. Each question that is open is a case of its own, since a zone may
     vary in one step and lie still in another. One look is too few to tell: gather many.
+    Places of bookkeeping need be neither.
     """
 
-    def __init__(self, dice: random.Random) -> None:
+    def __init__(self, dice: random.Random, bookkeeping: Iterable[str]) -> None:
         self.dice = dice
+        self.bookkeeping = set(bookkeeping)
         self.in_view: Counter[tuple[str, int | None]] = Counter()
         self.varied: Counter[tuple[str, str]] = Counter()
         self.neither: Counter[tuple[str, str, int | None]] = Counter()
@@ -127,7 +129,8 @@ class Coverage:
             else:
                 unvaried[place].append((path, value))
         for place, found in unvaried.items():
-            if self.varied[place, asked] or self.in_view[place, seat]:
+            known = self.varied[place, asked] or self.in_view[place, seat]
+            if known or place in self.bookkeeping:
                 continue
             path, value = self.dice.choice(found)
             if any(view != v for v in changed_views(match, seat, data, path, value)):

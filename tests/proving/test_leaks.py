@@ -196,7 +196,7 @@ PLACES = {
 
 
 def unaccounted(game: Fair, phase: int) -> list[str]:
-    coverage = Coverage(CASE.dice("looks"))
+    coverage = Coverage(CASE.dice("looks"), ())
     for seed in range(6):
         for here in walk(match_of(game, seed), CASE.dice(f"coverage {seed}")):
             if isinstance(here.state, FairState) and here.state.phase == phase:
