@@ -40,10 +40,12 @@ def main() -> None:
 
 def write(file: Path, table: dict[str, Any]) -> None:
     """Write a table with a line for each thing."""
-    items = table.pop("items")
-    head = json.dumps(table, ensure_ascii=False)[:-1]
-    lines = ",\n".join(json.dumps(item, ensure_ascii=False) for item in items)
-    file.write_text(f'{head}, "items": [\n{lines}\n]}}\n', encoding="utf-8")
+    rows = {name: table.pop(name) for name in ("pairs", "items")}
+    text = json.dumps(table, ensure_ascii=False)[:-1]
+    for name, things in rows.items():
+        lines = ",\n".join(json.dumps(thing, ensure_ascii=False) for thing in things)
+        text += f', "{name}": [\n{lines}\n]'
+    file.write_text(f"{text}}}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

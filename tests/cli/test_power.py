@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,59 @@ def test_tables_of_different_size_are_counted_apart() -> None:
         (2, 1.0),
         (4, 0.0),
     ]
+
+
+def hands(times: int, *notes: tuple[str, str, str]) -> list[Played]:
+    """So many matches of two in which the first seat has had and done this, the other nothing."""
+    noted = [(stage, 0, group, name) for stage, group, name in notes]
+    return [ended([1, 0], [1, 2], *noted) for _ in range(times)]
+
+
+def counted(*lots: list[Played]) -> dict[str, list[tuple[str, int, float]]]:
+    power = Power("agricola")
+    for played in chain(*lots):
+        power.add(played)
+    return {
+        row["id"]: [(other["id"], other["times"], other["lift"]) for other in row["with"]]
+        for row in power.result()["pairs"]
+    }
+
+
+KEPT_BOTH = [("kept", "minor", "A002"), ("kept", "occupation", "A108")]
+PLAYED_A = ("played", "minor", "A002")
+PLAYED_B = ("played", "occupation", "A108")
+
+
+def test_cards_are_a_pair_if_who_had_both_plays_both_more_often_than_by_chance() -> None:
+    both = hands(40, *KEPT_BOTH, PLAYED_A, PLAYED_B)
+    neither = hands(60, *KEPT_BOTH)
+    # Of a hundred who had both, 40 play the one and 40 the other: by chance 16 play both.
+    assert counted(both, neither) == {
+        "A002": [("A108", 40, 2.5)],
+        "A108": [("A002", 40, 2.5)],
+    }
+    # Who has one card alone plays it in half of the cases: then more would play both by chance.
+    alone = hands(100, KEPT_BOTH[0], PLAYED_A)
+    assert counted(both, neither, alone)["A002"] == [("A108", 40, 1.43)]
+
+
+def test_cards_are_no_pair_where_chance_would_do_it_or_too_few_did() -> None:
+    split = [hands(25, *KEPT_BOTH, *some) for some in ([PLAYED_A], [PLAYED_B], [])]
+    assert counted(hands(25, *KEPT_BOTH, PLAYED_A, PLAYED_B), *split) == {}
+    assert counted(hands(29, *KEPT_BOTH, PLAYED_A, PLAYED_B), hands(60, *KEPT_BOTH)) == {}
+
+
+def test_what_lies_open_for_everybody_was_had_by_everybody() -> None:
+    built = ("played", "major", "well")
+    kept = KEPT_BOTH[0]
+    # 50 of 200 seats build the well, 50 play the card: by chance 12.5 do both.
+    rows = counted(hands(50, kept, PLAYED_A, built), hands(50))
+    assert rows["A002"] == [("well", 50, 4.0)]
+
+
+def test_where_somebody_goes_first_is_no_card_to_play_with() -> None:
+    rows = counted(hands(50, KEPT_BOTH[0], PLAYED_A, ("played", "opening", "forest")), hands(50))
+    assert rows == {}
 
 
 def test_what_surely_wins_comes_before_what_won_once() -> None:

@@ -6,6 +6,7 @@ import json
 
 from tafelrunde.games.agricola.cards.lists import BASE_BOX
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
+from tafelrunde.lab.pairs import BEST, LEAST
 from tafelrunde.lab.power import kept_powers
 from tafelrunde.server.base.catalogue import powers_of
 
@@ -37,7 +38,13 @@ def test_shares_lie_within_their_intervals_and_all_seats_share_the_wins() -> Non
 
 def test_the_card_library_gets_a_row_for_each_number_of_seats() -> None:
     cards = json.loads(powers_of("agricola")[0])["cards"]
+    pairs = json.loads(powers_of("agricola")[0])["pairs"]
+    assert set(pairs) <= set(cards)
+    for card, others in pairs.items():
+        assert 0 < len(others) <= BEST
+        assert card not in {other for other, _, _ in others}
+        assert all(times >= LEAST and lift > 1 for _, times, lift in others)
     # An occupation with the mark 4+ is dealt at four seats alone.
     assert [row["seats"] for row in cards["A002"]] == [2, 3, 4]
     assert [row["seats"] for row in cards["A165"]] == [4]
-    assert json.loads(powers_of("lydia")[0])["cards"] == {}
+    assert json.loads(powers_of("lydia")[0]) == {"bots": [], "games": 0, "cards": {}, "pairs": {}}

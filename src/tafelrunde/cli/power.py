@@ -106,7 +106,8 @@ def power(
             interrupted = True
     result = found.result()
     if group is not None:
-        result["items"] = [item for item in result["items"] if item["group"] == group]
+        for name in ("items", "pairs"):
+            result[name] = [item for item in result[name] if item["group"] == group]
     state = new(game, plans[0].seats, seed, plans[0].options).state
     outputs.write(flat(result), lambda file: _draw(file, result, powers, state, voice))
     if as_json:
@@ -155,6 +156,8 @@ def _show(result: dict[str, Any], powers: Powers, state: State, voice: Voice) ->
             ]
             if rows:
                 _show_group(rows, powers, state, voice.word(title), voice)
+    if result["pairs"]:
+        _show_pairs(result["pairs"], powers, state, voice)
 
 
 def _show_group(
@@ -176,6 +179,21 @@ def _show_group(
             "–" if played is None else _mean(played),
             "–" if played is None else f"{played['times']:,}",
         )
+    voice.out.print(table)
+
+
+def _show_pairs(pairs: list[dict[str, Any]], powers: Powers, state: State, voice: Voice) -> None:
+    """What goes with each thing, with how many times as often as by chance."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(voice.word("cli-column-pair"))
+    table.add_column(voice.word("cli-column-with"))
+    for row in pairs:
+        others = [
+            f"{voice.words(powers.name(state, one['group'], one['id']))} ×{one['lift']:.1f}"
+            for one in row["with"]
+        ]
+        name = voice.words(powers.name(state, row["group"], row["id"]))
+        table.add_row(name, ", ".join(others))
     voice.out.print(table)
 
 

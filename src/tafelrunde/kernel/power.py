@@ -29,10 +29,14 @@ Note = tuple[str, int, str, str]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Powers:
-    """What can be compared in a game; `groups` are the kinds of things, the names of messages."""
+    """What can be compared in a game; `groups` are the kinds of things, the names of messages.
 
-    def __init__(self, groups: dict[str, str]) -> None:
+    Things of the groups `alone` are not held against each other for what goes together.
+    """
+
+    def __init__(self, groups: dict[str, str], alone: tuple[str, ...] = ()) -> None:
         self.groups = groups
+        self.alone = alone
 
     def dealt(self, g: State) -> list[Note]:
         """What seats have been dealt where the match begins."""

@@ -4,7 +4,7 @@ Of each thing that a game names (`kernel.power`) the lab counts who was dealt it
 who played it, how often they won, and with how many points they ended. Chance deals, so what the
 dealt won more than others is the thing's own doing. Who keeps and plays it chose to, which others
 in better or worse positions did not. Intervals hold 95 of 100 times: Wilson's for shares, the
-normal one for points. A shared win is shared.
+normal one for points. A shared win is shared. What is played together counts `lab.pairs`.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.power import DEALT, PLAYED, STAGES, Note, Powers, powers_of
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.lab.loop import play_out
+from tafelrunde.lab.pairs import Pairs
 from tafelrunde.lab.simulate import Plan, Played
 
 _SURE: Final = 1.96
@@ -124,6 +125,7 @@ class Power:
         self.games: dict[int, int] = {}
         self.everybody: dict[int, Sum] = {}
         self.sums: dict[tuple[int, str, str], dict[str, Sum]] = {}
+        self.pairs = Pairs(self.powers)
         self.failures: list[Played] = []
 
     def add(self, played: Played) -> None:
@@ -139,6 +141,7 @@ class Power:
         for stage, seat, group, name in played.notes:
             stages = self.sums.setdefault((seats, group, name), {})
             stages.setdefault(stage, Sum()).add(won[seat], played.scores[seat])
+        self.pairs.add(played)
 
     def result(self) -> dict[str, Any]:
         """The tables, what surely won most when played first, as machines get it."""
@@ -149,6 +152,7 @@ class Power:
                 for seats in sorted(self.games)
             ],
             "errors": len(self.failures),
+            "pairs": self.pairs.result(),
             "items": sorted(
                 [
                     {
@@ -191,8 +195,11 @@ def kept_powers(game: str) -> dict[str, Any] | None:
 
 
 def power_of_cards(game: str) -> dict[str, Any]:
-    """The same for who reads about a card: by card and seats, shares with their bounds."""
-    table = kept_powers(game) or {"bots": [], "tables": [], "items": []}
+    """The same for who reads about a card: by card and seats, shares with their bounds.
+
+    `pairs` has the cards that go with it: how often both were played, and the lift.
+    """
+    table = kept_powers(game) or {"bots": [], "tables": [], "pairs": [], "items": []}
     usual = {one["seats"]: one["win_share"] for one in table["tables"]}
     cards: dict[str, list[dict[str, Any]]] = {}
     for item in table["items"]:
@@ -204,4 +211,9 @@ def power_of_cards(game: str) -> dict[str, Any]:
         times = item[PLAYED]["times"] if PLAYED in item else 0
         row = {"seats": item["seats"], "usual": usual[item["seats"]], "times": times, **shares}
         cards.setdefault(item["id"], []).append(row)
-    return {"bots": table["bots"], "cards": cards}
+    pairs = {
+        row["id"]: [[other["id"], other["times"], other["lift"]] for other in row["with"]]
+        for row in table["pairs"]
+    }
+    games = sum(one["games"] for one in table["tables"])
+    return {"bots": table["bots"], "games": games, "cards": cards, "pairs": pairs}

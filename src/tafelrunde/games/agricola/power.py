@@ -35,7 +35,8 @@ class AgricolaPowers(Powers):
                 KINDS_OF_CARD[MINOR]: "agricola-draft-minors",
                 MAJOR: "agricola-board-majors",
                 OPENING: "agricola-power-opening",
-            }
+            },
+            alone=(OPENING,),
         )
 
     def dealt(self, g: State) -> list[Note]:
