@@ -1425,15 +1425,27 @@ agricola-library-acts = Wirkt
 agricola-library-passes = Wandert weiter
 agricola-library-yes = ja, nach links
 agricola-library-no = nein
-agricola-library-in = Listen
 agricola-library-rulings = Auslegungen
 agricola-library-needs = Braucht
 agricola-library-share = Link kopieren
 agricola-library-shared = Link kopiert
 agricola-library-wanted = beliebig viele
-agricola-library-power = Unter Bots
-agricola-library-power-played = { $seats } Personen: { $played } % Siege (±{ $give }), wenn gespielt, in { $times } Partien; üblich { $usual } %
-agricola-library-power-dealt = { $seats } Personen: { $dealt } % Siege (±{ $give }), wenn ausgeteilt; üblich { $usual } %
+agricola-library-power = Stärke unter Bots
+agricola-library-power-played = { $seats } Personen: { $share } % Siege (±{ $give }), wenn gespielt, in { $times } Partien; üblich { $usual } %
+agricola-library-power-dealt = { $seats } Personen: { $share } % Siege (±{ $give }), wenn ausgeteilt; üblich { $usual } %
+agricola-library-power-more = Siege mehr in 100 Partien
+agricola-library-power-between = { $low } bis { $high }
+agricola-library-power-times = { $times }-mal gespielt in { $games } Partien
+agricola-library-power-seats = { $count } Personen
+agricola-library-power-when-played = gespielt
+agricola-library-power-when-dealt = ausgeteilt
+agricola-library-base = Grundspiel
+agricola-library-played-with = Gespielt mit
+agricola-library-choose = beliebig
+agricola-library-more = Mehr
+agricola-library-with = Oft gespielt mit
+agricola-library-with-how = Beide wurden { $times }-mal gespielt, { $lift }-mal so oft wie durch Zufall.
+agricola-library-with-games = Öfter als durch Zufall, in { $games } Partien von Bots.
 
 ## Eigene Kartenlisten
 

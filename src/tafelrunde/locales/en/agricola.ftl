@@ -1410,15 +1410,27 @@ agricola-library-acts = Acts
 agricola-library-passes = Passed on
 agricola-library-yes = yes, to the left
 agricola-library-no = no
-agricola-library-in = Lists
 agricola-library-rulings = Rulings
 agricola-library-needs = Needs
 agricola-library-share = Copy link
 agricola-library-shared = Link copied
 agricola-library-wanted = any number
-agricola-library-power = Among bots
-agricola-library-power-played = { $seats } players: { $played } % won (±{ $give }) when played, in { $times } games; usual { $usual } %
-agricola-library-power-dealt = { $seats } players: { $dealt } % won (±{ $give }) when dealt; usual { $usual } %
+agricola-library-power = Power among bots
+agricola-library-power-played = { $seats } players: { $share } % won (±{ $give }) when played, in { $times } games; usual { $usual } %
+agricola-library-power-dealt = { $seats } players: { $share } % won (±{ $give }) when dealt; usual { $usual } %
+agricola-library-power-more = wins more in 100 games
+agricola-library-power-between = { $low } to { $high }
+agricola-library-power-times = played { $times } times in { $games } games
+agricola-library-power-seats = { $count } players
+agricola-library-power-when-played = if played
+agricola-library-power-when-dealt = if dealt
+agricola-library-base = base box
+agricola-library-played-with = Played with
+agricola-library-choose = any card
+agricola-library-more = More
+agricola-library-with = Often played with
+agricola-library-with-how = Both were played { $times } times, { $lift } times as often as by chance.
+agricola-library-with-games = More often than by chance, in { $games } games of bots.
 
 ## Card lists of one's own
 

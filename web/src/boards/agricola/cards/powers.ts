@@ -1,8 +1,8 @@
-/** What cards are worth among bots: shares of wins with their bounds. */
+/** What cards are worth among bots: shares of wins with their bounds, and what goes with them. */
 
 import { get } from '../../../lib/api.ts'
 
-type Share = [share: number, low: number, high: number]
+export type Share = [share: number, low: number, high: number]
 
 export interface CardPower {
   seats: number
@@ -14,13 +14,22 @@ export interface CardPower {
   played?: Share
 }
 
-let asked: Promise<{ cards: Record<string, CardPower[]> }> | null = null
+/** A card that is played with another one, how often both were, and how many times as often as by chance. */
+export type Pair = [card: string, times: number, lift: number]
+
+export interface Powers {
+  games: number
+  cards: Record<string, CardPower[]>
+  pairs: Record<string, Pair[]>
+}
+
+let asked: Promise<Powers> | null = null
 
 /** The powers of all cards by their ids; they are fetched once. */
-export async function cardPowers(): Promise<Record<string, CardPower[]>> {
-  asked ??= get<{ cards: Record<string, CardPower[]> }>('/api/games/agricola/powers')
+export async function cardPowers(): Promise<Powers> {
+  asked ??= get<Powers>('/api/games/agricola/powers')
   try {
-    return (await asked).cards
+    return await asked
   } catch (trouble) {
     asked = null
     throw trouble
@@ -30,11 +39,17 @@ export async function cardPowers(): Promise<Record<string, CardPower[]>> {
 // A card that was played a few times only has a wide interval, which says so.
 export const FEW = 30
 
-/** How many of a hundred matches more than usual are won with a card; null where nobody knows. */
-export function power(rows: CardPower[] | undefined): number | null {
-  const more = (rows ?? []).flatMap((row) => {
-    const share = row.times >= FEW ? row.played : row.dealt
-    return share ? [100 * (share[0] - row.usual)] : []
-  })
-  return more.length ? Math.round(more.reduce((sum, each) => sum + each, 0) / more.length) : null
+/** How many of a hundred matches more than usual are won, with the bounds. */
+export function beyond(row: CardPower, stage: 'dealt' | 'played'): Share | null {
+  const share = stage === 'dealt' || row.times >= FEW ? row[stage] : undefined
+  return share ? (share.map((each) => 100 * (each - row.usual)) as Share) : null
+}
+
+/** The same over all numbers of seats; null where nobody knows. */
+export function power(rows: CardPower[] | undefined): Share | null {
+  const all = (rows ?? []).flatMap((row) => [beyond(row, 'played') ?? beyond(row, 'dealt') ?? []]).filter(({ length }) => length) as Share[]
+  if (!all.length) return null
+  const mean = all.reduce((sum, [more]) => sum + more, 0) / all.length
+  const give = Math.hypot(...all.map(([, low, high]) => (high - low) / 2)) / all.length
+  return [mean, mean - give, mean + give]
 }
