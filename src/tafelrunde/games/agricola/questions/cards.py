@@ -191,7 +191,7 @@ class Seat(FarmQuestion[int]):
         super().__init__("seat", Int("seat", 0, 3))
 
     def prompt(self, g: Agricola, d: Decision) -> Text:
-        return _asked_by(d)
+        return Text(f"agricola-card-{str(d.about).lower()}-seat")
 
     def label(self, g: Agricola, d: Decision, option: int) -> Text:
         return Text("seat", seat=option)
