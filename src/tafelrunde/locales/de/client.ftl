@@ -109,6 +109,8 @@ client-friend-sent-code = Ein Code von Freunden?
 client-play-now = Gleich spielen
 client-against-bots = gegen Bots, ohne Warten
 client-strength = Stärke der Bots
+client-bots-first = Bots, die schwächsten zuerst
+client-bots-learnt = Bots, die für diesen Tisch geübt haben
 client-bot-count =
     { $count ->
         [one] { $count } Bot

@@ -62,16 +62,16 @@ bot-good = Solide
     .time = sofort
 bot-strong = Scharf
     .help = Denkt eine Zehntelsekunde nach: spielt einige Verläufe durch.
-    .time = 0,1 s
+    .time = 0,1 s je Zug
 bot-best = Meister
     .help = Denkt eine Sekunde nach: spielt viele Verläufe durch.
-    .time = 1 s
+    .time = 1 s je Zug
 bot-learned = Geübt
     .help = Lernte im Spiel gegen sich selbst, was ein Tisch wert ist. Spielt nur an Tischen, die er kennt.
     .time = sofort
 bot-expert = Experte
     .help = Denkt eine halbe Sekunde nach, mit dem, was er im Spiel gegen sich selbst lernte. Spielt nur an Tischen, die er kennt.
-    .time = 0,5 s
+    .time = 0,5 s je Zug
 
 ## Bots nach ihrer Art: an Tischen und in Protokollen aus der Zeit vor den Stärken
 

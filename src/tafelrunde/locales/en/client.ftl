@@ -109,6 +109,8 @@ client-friend-sent-code = A friend sent you a code?
 client-play-now = Play now
 client-against-bots = against bots, no waiting
 client-strength = Strength of the bots
+client-bots-first = Bots, the weakest first
+client-bots-learnt = Bots that learnt this table by playing
 client-bot-count =
     { $count ->
         [one] { $count } bot

@@ -62,16 +62,16 @@ bot-good = Steady
     .time = at once
 bot-strong = Sharp
     .help = Thinks for a tenth of a second: tries out some ways the match could go.
-    .time = 0.1 s
+    .time = 0.1 s a move
 bot-best = Master
     .help = Thinks for a second: tries out many ways the match could go.
-    .time = 1 s
+    .time = 1 s a move
 bot-learned = Trained
     .help = Learnt from playing itself what a table is worth. Plays only at the tables it knows.
     .time = at once
 bot-expert = Expert
     .help = Thinks for half a second, with what it learnt from playing itself. Plays only at the tables it knows.
-    .time = 0.5 s
+    .time = 0.5 s a move
 
 ## Bots by their kind: in tables and records from before there were strengths
 
