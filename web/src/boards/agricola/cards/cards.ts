@@ -19,7 +19,7 @@ export function cardName(id: string): string {
 
 /** Where long German names may be broken. */
 const PARTS =
-  /(?<=\p{L}{3})(?=sammler|schieber|beschwerer|pfleger|wirtschaft|schlitten|planung|krippe|pflanzer|gestalter|händler|hammer|porzellan|verwalter|mühle|palisaden|schuppen|markt|diener|züchter|schaufel|spieler|besitzer|bauer|meister|macher|mäster|prüfer|kammer|arbeiter|flüsterer|treiber|verkäufer|architekt|pflug|bändiger|feld|lieferant|vorsorger|künstler|stube|vertrag)/gu
+  /(?<=\p{L}{3})(?=sammler|schieber|beschwerer|pfleger|wirtschaft|schlitten|planung|krippe|pflanzer|gestalter|händler|hammer|porzellan|verwalter|mühle|palisaden|schuppen|markt|diener|züchter|schaufel|spieler|besitzer|bauer|meister|macher|mäster|prüfer|kammer|arbeiter|flüsterer|treiber|verkäufer|architekt|pflug|bändiger|feld|sims|lieferant|vorsorger|künstler|stube|vertrag)/gu
 
 /** A name for a small card. */
 export function cardTitle(id: string): string {
