@@ -7,6 +7,7 @@ thumb, and the table is then valued from the seat's point of view.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import tanh
 from typing import Any, Final
 
 from tafelrunde.bots import lydia_coach
@@ -39,6 +40,8 @@ _LYDIANS: Final = (0.0, 1.5, 2.5, 2.5, 2.0)
 # To end the game is good with a lead that one more turn of the others will hardly take away.
 _SAFE_LEAD: Final = 6
 _END: Final = 20.0
+# With a lead like this a match is as good as won.
+_GREAT: Final = 40.0
 _COINS: Final = (0.0, 1.2, 2.4, 3.6, 4.6, 5.6, 6.5, 7.2, 7.8, 8.3, 8.7, 9.0, 9.2)
 # What is asked before the first turn: no option is better than another.
 _BEFORE: Final = ("colour",)
@@ -46,8 +49,6 @@ _BEFORE: Final = ("colour",)
 _TURNS: Final = ("place",)
 # How far behind the best an option is still near.
 _NEAR: Final = 4.0
-# What is tried on the way of a play-out.
-_WEIGHTY: Final = ("place", "buy", "upgrade", "bonus", "refill", "sell")
 # How many turns of everybody a play-out goes on before the table is valued, by seats.
 _TURNS_AHEAD: Final = (0, 0, 4, 3, 3)
 
@@ -65,10 +66,11 @@ class LydiaJudge(Judge):
         return _tried(match.world(decision.seat, key), decision)
 
     def quick(self, match: Match, decision: Decision, key: str, seat: int) -> Option:
-        """What matters is tried, in the world that is played out; the rest goes by thumb."""
-        if decision.kind in _WEIGHTY:
-            return _tried(match, decision)
-        return rule_of_thumb(_table(match), decision, decision.seat)
+        """Places are tried; all else goes by thumb, for many play-outs say more than wise ones."""
+        g = _table(match)
+        if decision.kind in _TURNS:
+            return _best_opening(g, decision)
+        return rule_of_thumb(g, decision, decision.seat)
 
     def far(self, before: Match, match: Match, seat: int) -> bool:
         """After some turns of everybody what the table is worth says more than a guessed end."""
@@ -76,14 +78,14 @@ class LydiaJudge(Judge):
         return g.turn >= _table(before).turn + _TURNS_AHEAD[g.seats] * g.seats
 
     def standing(self, before: Match, match: Match, seat: int) -> float:
-        """As at the end, with what may still become points."""
+        """As at the end, with what may still become points; a great lead wins no more than one."""
         if match.over:
             lead = self.result(match, seat)
-            return lead + (_END if match.ranking[seat] == 1 else -_END)
+            return _hope(lead + (_END if match.ranking[seat] == 1 else -_END))
         then, g = _table(before), _table(match)
         left = max(0.0, _turns_left(then, seat) - _TURNS_AHEAD[g.seats])
         others = [worth(g, other, left) for other in range(g.seats) if other != seat]
-        return worth(g, seat, left) - max(others)
+        return _hope(worth(g, seat, left) - max(others))
 
     def under_way(self, before: Match, match: Match, decision: Decision) -> bool:
         if decision.kind not in _TURNS:
@@ -104,6 +106,11 @@ class LydiaJudge(Judge):
 
 
 judge = LydiaJudge()
+
+
+def _hope(lead: float) -> float:
+    """What a lead counts: points near a tie, and hardly anything beyond a great one."""
+    return _GREAT * tanh(lead / _GREAT)
 
 
 def _table(match: Match) -> Lydia:
