@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -30,6 +31,15 @@ def ended() -> tr.Match:
     return played("noughts", ["greedy", "random"], "3")
 
 
+Reviewed = tuple[tr.Match, dict[str, Any]]
+
+
+@pytest.fixture(scope="module")
+def lydia() -> Reviewed:
+    match = played("lydia", ["random", "random"])
+    return match, review(match, Effort("1", 24))
+
+
 def test_expectations_begin_before_the_first_move_and_end_with_the_result(ended: tr.Match) -> None:
     found = review(ended, Effort("1", 60))
     assert found["points"][0]["n"] == 0
@@ -43,18 +53,21 @@ def test_expectations_begin_before_the_first_move_and_end_with_the_result(ended:
     assert found["scores"] == ended.scores
 
 
-def test_what_was_expected_the_turns_and_luck_add_up_to_the_result() -> None:
-    match = played("lydia", ["random", "random"])
-    found = review(match, Effort("1", 12))
+def test_what_was_expected_the_turns_and_luck_add_up_to_the_result(
+    lydia: Reviewed,
+) -> None:
+    match, found = lydia
     for seat, share in enumerate(found["shares"]):
         parts = share["expected"] + share["decisions"] + share["others"] + share["luck"]
         assert parts == pytest.approx(match.scores[seat], abs=0.3)
 
 
-def test_a_sentence_says_how_much_of_the_lead_was_luck() -> None:
-    for bots in (["random", "random"], ["random"]):
-        match = played("lydia" if len(bots) > 1 else "loyang", bots)
-        said, args = review(match, Effort("1", 12))["apart"]
+def test_a_sentence_says_how_much_of_the_lead_was_luck(
+    lydia: Reviewed,
+) -> None:
+    alone = played("agricola", ["random"])
+    for match, found in (lydia, (alone, review(alone, Effort("1", 4)))):
+        said, args = found["apart"]
         signed = [int(str(args[part]).replace("−", "-")) for part in ("start", "turns", "luck")]
         first = match.ranking.index(1)
         others = [score for seat, score in enumerate(match.scores) if seat != first]
@@ -62,8 +75,10 @@ def test_a_sentence_says_how_much_of_the_lead_was_luck() -> None:
         assert said == ("review-ahead" if others else "review-alone")
 
 
-def test_what_chance_leaves_open_is_said_with_every_expectation() -> None:
-    points = review(played("lydia", ["random", "random"]), Effort("1", 60))["points"]
+def test_what_chance_leaves_open_is_said_with_every_expectation(
+    lydia: Reviewed,
+) -> None:
+    points = lydia[1]["points"]
     assert any(give > 0 for point in points[:-1] for give in point["give"])
 
 
@@ -132,7 +147,9 @@ def test_a_picture_is_whole_in_both_languages_and_themes(
 
 
 def test_a_text_comes_back_from_its_data() -> None:
-    for moment in review(played("lydia", ["random", "random"]), Effort("1", 40))["moments"]:
+    moments = review(played("proving", ["random", "random"]), Effort("1", 40))["moments"]
+    assert moments
+    for moment in moments:
         assert text_of(moment["did"]).plain() == moment["did"]
 
 
