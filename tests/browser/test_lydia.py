@@ -147,11 +147,12 @@ def test_pointing_at_a_gate_shows_its_gain_in_every_place(welcome: Welcome) -> N
         ask = asked(found)
         assert ask is not None
         seat = found["seat"]
-        for row in ask["options"]:
-            incomes = [item for item in row["preview"] if item["what"] == "income"]
-            if len(incomes) != 1:
-                continue
-            income = incomes[0]
+        brought = [
+            [item for item in row["preview"] if item["what"] == "income"] for row in ask["options"]
+        ]
+        single = [incomes[0] for incomes in brought if len(incomes) == 1]
+        assert single
+        for income in single if SOAK else single[:2]:
             gate = anna.page.locator(f'[data-target="gate:{income["gate"]}"]')
             gate.hover()
             expect(gate).to_have_attribute("data-state", "hover")

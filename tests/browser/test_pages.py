@@ -78,7 +78,14 @@ def unsaid(visitor: Visitor) -> list[str]:
     return UNSAID.findall(f"{shown} {' '.join(labels)}")
 
 
-@pytest.mark.parametrize("place", range(len(PAGES)), ids=PAGES)
+# What a table looks like is seen in the tests of each game's board.
+@pytest.mark.parametrize(
+    "place",
+    [
+        pytest.param(place, id=page, marks=[pytest.mark.soak] * (page == "table"))
+        for place, page in enumerate(PAGES)
+    ],
+)
 def test_every_page_is_sound_in_one_language_and_theme(welcome: Welcome, place: int) -> None:
     anna = welcome(size="phone", language="en" if place % 3 else "de", dark=bool(place % 2))
     visit(anna, PAGES[place])

@@ -224,6 +224,7 @@ def test_why_a_table_cannot_be_reached_is_said_in_a_sentence(
         expect(anna.page.get_by_text(SENTENCES[why]).first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_an_undo_past_a_draw_needs_the_consent_of_the_other(welcome: Welcome) -> None:
     anna, bernd = pair(welcome)
     first, other = mover(anna, bernd)
