@@ -1,10 +1,11 @@
 """Compile rules and bots with mypyc, in libraries that are built apart and in parallel.
 
-The modules of a folder share a library: each library carries its own copy of mypyc's runtime, which
-takes gcc 2 s, and calls inside one are faster: with one compiled apart games are 2 or 3 % slower.
-The little file that Python finds for each module, which leads to its library, is compiled
-once for a whole folder. What was compiled is kept under build/ and reused: mypy checks again what
-changed and what depends on it, and the C compiler sees only C files that came out different.
+The modules of a folder share a library, since calls inside one are faster: with one compiled apart
+games are 2 or 3 % slower. Each library carries its own copy of mypyc's runtime, which is compiled
+once for all of them. The little file that Python finds for each module, which leads to its library,
+is compiled once for a whole folder. What was compiled is kept under build/ and reused: mypy checks
+again what changed and what depends on it, and the C compiler sees only C files that came out
+different.
 """
 
 from __future__ import annotations
@@ -41,6 +42,16 @@ DIRECT = ("-fvisibility=hidden", "-fno-plt") if sys.platform == "linux" else ()
 WAYS_IN = re.compile(
     r"^extern ((?:PyObject \*|int )CPy(?:Py|Exec|Init)_\w+\([^;]*\);)$", re.MULTILINE
 )
+
+# How mypyc includes its runtime.
+RUNTIME = re.compile(r"^#include <(\w+\.c)>$", re.MULTILINE)
+# What it includes instead where the runtime is compiled by itself.
+DECLARED = """\
+#include <pythonsupport.h>
+#pragma GCC visibility push(hidden)
+#include <CPy.h>
+#pragma GCC visibility pop
+"""
 
 
 def modules(source: Path, config: Mapping[str, Any]) -> list[Path]:
@@ -134,7 +145,7 @@ def _toolchain() -> str:
 def _compile(job: dict[str, Any]) -> None:
     # Imported only here: these packages are in the build environment of a compiled wheel alone.
     import setuptools  # noqa: PLC0415
-    from mypyc.build import mypycify  # noqa: PLC0415
+    from mypyc.build import include_dir, mypycify  # noqa: PLC0415
 
     cache = Path(job["cache"])
     options = ["--config-file=", f"--cache-dir={cache / 'mypy'}"]
@@ -154,12 +165,24 @@ def _compile(job: dict[str, Any]) -> None:
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *more]
     doors: dict[str, list[str]] = {}
+    runtime: list[tuple[str, dict[str, Any]]] = []
     if os.name == "posix":
         extensions, doors = _with_few_doors(extensions, cache / "c")
+        headers = [include_dir(), sysconfig.get_path("include")]
+        build = {"include_dirs": headers, "cflags": [f"-O{LEVEL}", "-g0", "-w", *DIRECT]}
+        source, instead = _runtime(extensions, cache / "runtime")
+        runtime = [("mypyc_runtime", {"sources": [str(source)], **build})]
+        for extension in extensions:
+            extension.include_dirs.insert(0, str(instead))
     # The longest first, so that no core waits for one started last.
     extensions.sort(key=lambda extension: -sum(map(_size, extension.sources)))
 
-    distribution = setuptools.Distribution({"name": "tafelrunde", "ext_modules": extensions})
+    made = {"name": "tafelrunde", "ext_modules": extensions, "libraries": runtime}
+    distribution = setuptools.Distribution(made)
+    shared_code = distribution.get_command_obj("build_clib")
+    shared_code.build_clib = shared_code.build_temp = str(cache / "runtime")
+    shared_code.ensure_finalized()
+    shared_code.run()
     command = distribution.get_command_obj("build_ext")
     command.build_lib = str(cache / "lib")
     command.build_temp = str(cache / "objects")
@@ -195,6 +218,23 @@ def _seldom_run(shared: Mapping[str, Sequence[str]], folder: Path) -> Path:
     text = [only, *python, seldom, *(f"SELDOM {line}" for line in lines), "#endif", ""]
     header.write_text("\n".join(text))
     return header
+
+
+def _runtime(extensions: Sequence[Any], folder: Path) -> tuple[Path, Path]:
+    """mypyc's runtime as one C file, and a folder with what libraries include in its place.
+
+    Each library includes the C files of the runtime. Instead of them it finds their declarations,
+    hidden, so that it calls its own copy directly.
+    """
+    texts = [Path(extension.sources[0]).read_text() for extension in extensions]
+    parts = list(dict.fromkeys(part for text in texts for part in RUNTIME.findall(text)))
+    source, instead = folder / "runtime.c", folder / "instead"
+    whole = "".join(f"#include <{part}>\n" for part in parts)
+    for path, text in {source: whole, **{instead / part: DECLARED for part in parts}}.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.is_file() or path.read_text() != text:
+            path.write_text(text)
+    return source, instead
 
 
 def _with_few_doors(extensions: list[Any], folder: Path) -> tuple[list[Any], dict[str, list[str]]]:
