@@ -58,7 +58,8 @@ class Common:
         common.red = g.red
         common.served = g.served
         common.box = g.box
-        common.discards = g.discards[:]
+        common.discards = g.discards
+        common.lend()
         player = g.players[self.seat].copy()
         common.players[self.seat] = player
         return player

@@ -21,7 +21,6 @@ from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE, ONE_PILE, STORE_CO
 from tafelrunde.games.loyang.verbs import enlarge, sow
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.runner import Track, driver
-from tafelrunde.kernel.state import changed
 
 
 class Trier(Common):
@@ -94,7 +93,7 @@ class Trier(Common):
         player = self.brought_back()
         place = 3 * card + slot
         got = g.stock[place]
-        g.stock = changed(g.stock, place, -1)
+        g.own_stock()[place] = -1
         if g.stock[3 * card] < 0 and g.stock[3 * card + 1] < 0 and g.stock[3 * card + 2] < 0:
             finish_stall(g, seat, card)
             parts = self.anew(player)

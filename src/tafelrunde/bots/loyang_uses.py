@@ -80,7 +80,7 @@ class Trades(Use):
         g, seat = common.common, common.seat
         parts = common.without_helper(card)
         player = g.players[seat]
-        g.stock = g.stock[:]
+        g.own_stock()
         places = [(place, owner) for owner in others(g, seat) for place in _open(g, seat, owner)]
         deep = _deeper(common.deep, len(places))
         most = NOTHING

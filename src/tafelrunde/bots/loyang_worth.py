@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.games.loyang.card_verbs import lay_out
 from tafelrunde.games.loyang.customers import modifier
 from tafelrunde.games.loyang.state import LoyangState, Player
@@ -24,13 +26,18 @@ from tafelrunde.games.loyang.terms import (
 LOAN: Final = 14.0
 # What a vegetable is worth that no customer of now wants: for those to come, or the shop.
 _SPARE: Final = (1.0, 1.1, 1.3, 1.3, 1.7, 1.7)
+_TENTHS: Final = (10, 11, 13, 13, 17, 17)
 # A delivery that is still to come counts less than cash in hand.
 _LATER: Final = 0.92
+_LATER_HUNDREDTHS: Final = 92
 # A vegetable that grows comes late and may not fit: what it counts, and what a delivery needs.
 _GROWING: Final = 0.9
 _THERE: Final = 0.6
 # More than there are cards.
 _CARDS: Final = 256
+# Less than any customer pays; no vegetable, in three bits.
+_LEAST_PAID: Final = -64
+_NONE: Final = 7
 # What a vegetable costs when the own shop has none: a trade, or no delivery at all.
 _NOWHERE: Final = 9
 # A regular customer who cannot be served in a round to come.
@@ -46,8 +53,9 @@ _HAGGLE: Final = 0.4
 class Orders:
     """What a seat's customers may still take, the best-paying first.
 
-    `rows` has five numbers for each delivery: the payment, three vegetables (-1: none), and
-    whether the customer is a regular one. `value` is what the customers count beyond that.
+    `rows` has a number for each delivery, of its bits from the lowest: whether the customer is a
+    regular one, three vegetables of three bits (7: none), the payment, less `_LEAST_PAID`. `value`
+    is what the customers count beyond that.
     """
 
     def __init__(self, value: float, rows: list[int]) -> None:
@@ -94,13 +102,16 @@ def summed(g: LoyangState, player: Player, left: int, sold: Sales, shown: float)
 def sales(g: LoyangState, player: Player, left: int, wanted: Orders) -> Sales:
     """What is had and will be harvested in time, sold to customers as far as they want it."""
     supply = _supply(player, left)
-    paid = _delivered(g, player, wanted, supply)
+    taken: list[int] = []
+    paid = _delivered(g, player, wanted, supply, taken)
     fade = 1.0 if left > 2 else 0.45 + 0.18 * left
-    spare = [
-        _SPARE[vegetable] * fade * _diminished(supply[vegetable])
-        for vegetable in range(KINDS_OF_VEGETABLE)
-        if supply[vegetable]
-    ]
+    spare: list[float] = []
+    for vegetable in range(KINDS_OF_VEGETABLE):
+        rest = supply[vegetable]
+        for _ in range(taken[vegetable]):
+            rest = max(rest - 1.0, 0.0)
+        if rest:
+            spare.append(_SPARE[vegetable] * fade * _diminished(rest))
     return Sales(paid, spare)
 
 
@@ -153,48 +164,70 @@ def orders(g: LoyangState, player: Player, left: int) -> Orders:
         wanted.sort(reverse=True)
         for both in wanted:
             card = both % _CARDS
-            found.append(both // _CARDS)
-            found.append(wants[3 * card])
-            found.append(wants[3 * card + 1])
-            found.append(wants[3 * card + 2])
-            found.append(1 if deck.types[card] == REGULAR else 0)
+            row = both // _CARDS - _LEAST_PAID
+            for place in range(3 * card, 3 * card + 3):
+                row = (row << 3) + (wants[place] & 7)
+            found.append((row << 1) + (1 if deck.types[card] == REGULAR else 0))
     return Orders(value, found)
 
 
-def _delivered(g: LoyangState, player: Player, wanted: Orders, supply: list[float]) -> float:
-    """What customers will pay; their vegetables leave the supply."""
+def _delivered(
+    g: LoyangState, player: Player, wanted: Orders, supply: list[float], taken: list[int]
+) -> float:
+    """What customers will pay; how many of each kind they take is counted.
+
+    All is reckoned in whole numbers, of each kind six bits.
+    """
     value = wanted.value
-    rows = wanted.rows
-    shop = player.shop[:]
+    have: i64 = 0
+    shop: i64 = 0
+    for kind in range(KINDS_OF_VEGETABLE):
+        bits: i64 = 6 * kind
+        units: i64 = 0
+        left = supply[kind]
+        while left >= _THERE:
+            left = max(left - 1.0, 0.0)
+            units += 1
+        have |= units << bits
+        there: i64 = player.shop[kind]
+        shop |= there << bits
+    before = have
     price = g.deck.buy
-    for row in range(0, len(rows), 5):
+    for number in wanted.rows:
+        row: i64 = number
         # What is missing is paid for; what is there is used up.
-        missing = 0
-        used = 0.0
-        for place in range(row + 1, row + 4):
-            vegetable = rows[place]
-            if vegetable < 0:
+        missing: i64 = 0
+        used: i64 = 0
+        for shift in (7, 4, 1):
+            vegetable = (row >> shift) & 7
+            if vegetable == _NONE:
                 continue
-            if supply[vegetable] >= _THERE:
-                used += _SPARE[vegetable]
-            elif shop[vegetable] >= 1:
+            if (have >> (6 * vegetable)) & 63:
+                used += _TENTHS[vegetable]
+            elif (shop >> (6 * vegetable)) & 63:
                 missing += price[vegetable]
             else:
                 missing += _NOWHERE
-        net = (rows[row] - missing) * _LATER
-        if net <= used * 0.5:
-            if rows[row + 4]:
+        net = (row >> 10) + _LEAST_PAID - missing
+        # In hundredths: what is paid later against half of what else the goods are worth.
+        if _LATER_HUNDREDTHS * net <= 5 * used:
+            if row & 1:
                 value -= _UNSERVED
             continue
-        value += net
-        for place in range(row + 1, row + 4):
-            vegetable = rows[place]
-            if vegetable < 0:
+        value += float(net) * _LATER
+        for shift in (7, 4, 1):
+            vegetable = (row >> shift) & 7
+            if vegetable == _NONE:
                 continue
-            if supply[vegetable] >= _THERE:
-                supply[vegetable] = max(supply[vegetable] - 1.0, 0.0)
-            else:
-                shop[vegetable] -= 1
+            one: i64 = 1
+            if (have >> (6 * vegetable)) & 63:
+                have -= one << (6 * vegetable)
+            elif (shop >> (6 * vegetable)) & 63:
+                shop -= one << (6 * vegetable)
+    gone = before - have
+    for kind in range(KINDS_OF_VEGETABLE):
+        at: i64 = 6 * kind
+        taken.append(int((gone >> at) & 63))
     return value
 
 

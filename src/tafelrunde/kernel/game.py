@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -21,8 +21,6 @@ from tafelrunde.kernel.sound import Piece
 from tafelrunde.kernel.state import Event, State
 from tafelrunde.kernel.text import Text
 from tafelrunde.kernel.tourney import Tourney
-
-NO_OPENINGS: Final[frozenset[str]] = frozenset()
 
 
 class ScoreLine:
@@ -72,7 +70,6 @@ class Game(Generic[S]):
         judge: str = "",
         series: str = "",
         power: str = "",
-        openings: frozenset[str] = NO_OPENINGS,
     ) -> None:
         self.name = name
         self.seats = seats
@@ -91,9 +88,6 @@ class Game(Generic[S]):
         self.judge = judge
         self.series = series
         self.power = power
-        # Kinds of decisions that a step can open with and of which the state tells everything:
-        # where one is open, a copy needs no flow but what follows on the answer.
-        self.openings: frozenset[str] = openings
 
     # --- playing -------------------------------------------------------------------------
 
@@ -116,12 +110,19 @@ class Game(Generic[S]):
         """The flow of a lane's next step; None when the lane has come to its end."""
         raise NotImplementedError
 
+    def reopens(self, state: S, decision: Decision) -> bool:
+        """Whether the state and the answer alone tell how a step goes on that has just asked this.
+
+        Then a copy needs no flow but what `answered` gives.
+        """
+        return False
+
     def asked_again(self, state: S, decision: Decision) -> Decision:
         """What a copy of the state asks that stands where this decision was asked."""
         return decision
 
     def answered(self, state: S, decision: Decision, option: Option) -> Flow:
-        """What follows in a step on the answer to a decision that is among `openings`."""
+        """What follows in a step on the answer to a decision that it `reopens`."""
         raise NotImplementedError
 
     def opens_with_chance(self, state: S, lane: int | None) -> bool:

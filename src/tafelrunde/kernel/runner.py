@@ -314,7 +314,7 @@ class Runner:
             if lane.running:
                 if not lane.opens or lane.together is not None:
                     return False
-                if lane.asks[0].kind not in self.game.openings:
+                if not self.game.reopens(self.state, lane.asks[0]):
                     return False
         return True
 

@@ -22,8 +22,11 @@ def parents(g: Agricola, seat: int, kind: int, kinds: int) -> int:
     return 2
 
 
-def breed(g: Agricola, seat: int, kinds: int = ANY_KIND) -> Flow:
+def breed(g: Agricola, seat: int, kinds: int = ANY_KIND, kept: Herd | None = None) -> Flow:
     """One young for every kind with two animals, of these kinds, if it can be housed."""
+    if kept is not None:
+        keep_bred(g, seat, kept, kinds)
+        return
     goods = g.farms[seat].goods
     herd = [goods[SHEEP], goods[BOAR], goods[CATTLE]]
     grown = herd.copy()

@@ -12,6 +12,7 @@ from tafelrunde.games.agricola.drafting import due_in_all, pick_step
 from tafelrunde.games.agricola.encoding import ENCODING
 from tafelrunde.games.agricola.events import EVENTS
 from tafelrunde.games.agricola.questions import QUESTIONS
+from tafelrunde.games.agricola.reopening import answered, asked_again, reopens
 from tafelrunde.games.agricola.rounds import face_down_on, next_step
 from tafelrunde.games.agricola.rulebook import RULES
 from tafelrunde.games.agricola.setup import check_starts, set_up
@@ -19,7 +20,6 @@ from tafelrunde.games.agricola.state import Agricola, Farm, Hands
 from tafelrunde.games.agricola.terms import TURN_UP
 from tafelrunde.games.agricola.tourney import AgricolaTourney
 from tafelrunde.games.agricola.view import seat_view, view
-from tafelrunde.games.agricola.work import OPENINGS, asked_again, placing
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.encoding import Encoding
@@ -48,7 +48,6 @@ class AgricolaGame(Game[Agricola]):
             judge="tafelrunde.bots.agricola:judge",
             power="tafelrunde.games.agricola.power:POWER",
             series="tafelrunde.games.agricola.campaigns:SERIES",
-            openings=OPENINGS,
         )
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -62,11 +61,14 @@ class AgricolaGame(Game[Agricola]):
     def next_step(self, state: Agricola) -> Step:
         return next_step(state)
 
+    def reopens(self, state: Agricola, decision: Decision) -> bool:
+        return reopens(state, decision)
+
     def asked_again(self, state: Agricola, decision: Decision) -> Decision:
         return asked_again(state, decision)
 
     def answered(self, state: Agricola, decision: Decision, option: Option) -> Flow:
-        return placing(state, decision.seat, option)
+        return answered(state, decision, option)
 
     def opens_with_chance(self, state: Agricola, lane: int | None) -> bool:
         if lane is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.games.agricola.barter import can_raise, lean, ways_to_raise
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
@@ -282,7 +282,13 @@ def feeding_by_hand(g: Agricola, seat: int, open_crafts: list[Craft]) -> list[Op
     return options
 
 
-def feed(g: Agricola, seat: int) -> Flow:
+def meal_by_hand(g: Agricola, seat: int) -> list[Option]:
+    """The same before anything was done for a meal."""
+    unused = crafts(g, seat)
+    return feeding_by_hand(g, seat, open_to(g, seat, unused) if unused else unused)
+
+
+def feed(g: Agricola, seat: int, option: Any = None, missing: int = 0) -> Flow:
     """Feed the family; a begging marker for every missing food."""
     need = food_needed(g, seat)
     goods = g.farms[seat].goods
@@ -294,15 +300,16 @@ def feed(g: Agricola, seat: int) -> Flow:
             if craft in unused:
                 unused.remove(craft)
         left = open_to(g, seat, unused) if unused else unused
-        if goods[FOOD] >= need and not left:
-            eat(g, seat, need)
-            return
-        found, missing = feeding_ways(g, seat, need, left)
-        if len(found) == 1 and not any(found[0][1:]):
-            # There is nothing to convert, hence nothing to choose.
-            end_meal(g, seat, found[0], missing)
-            return
-        option = yield _meal_question(g, seat, need, left, found, missing)
+        if option is None:
+            if goods[FOOD] >= need and not left:
+                eat(g, seat, need)
+                return
+            found, missing = feeding_ways(g, seat, need, left)
+            if len(found) == 1 and not any(found[0][1:]):
+                # There is nothing to convert, hence nothing to choose.
+                end_meal(g, seat, found[0], missing)
+                return
+            option = yield _meal_question(g, seat, need, left, found, missing)
         if option == "beg":
             end_meal_by_begging(g, seat)
             return
@@ -321,6 +328,7 @@ def feed(g: Agricola, seat: int) -> Flow:
                 if isinstance(used, int) and used > 0:
                     _tell_crafted(g, seat, good)
             return
+        option = None
 
 
 def _tell_crafted(g: Agricola, seat: int, good: int) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from tafelrunde.games.agricola.animals import ANY_KIND
 from tafelrunde.games.agricola.board import (
     BASIC_WISH,
     HARVESTS,
@@ -253,12 +254,12 @@ def field_phase(g: Agricola) -> Flow:
     yield from ()
 
 
-def feeding_phase(g: Agricola) -> Flow:
+def feeding_phase(g: Agricola, way: Any = None, missing: int = 0) -> Flow:
     """One seat feeds.
 
     R3: a harvest goes phase by phase, in each the first player first, then clockwise.
     """
-    yield from feed(g, g.turn)
+    yield from feed(g, g.turn, way, missing)
     g.turn = (g.turn + 1) % g.seats
     g.waiting -= 1
     if g.waiting == 0:
@@ -269,11 +270,11 @@ def feeding_phase(g: Agricola) -> Flow:
         g.waiting = g.seats
 
 
-def breeding_phase(g: Agricola) -> Flow:
+def breeding_phase(g: Agricola, kept: Any = None) -> Flow:
     """One seat's animals breed."""
     absent = left_out(g)
     if g.turn not in absent:
-        yield from breed(g, g.turn)
+        yield from breed(g, g.turn, ANY_KIND, kept)
     g.turn = (g.turn + 1) % g.seats
     g.waiting -= 1
     if g.waiting == 0:

@@ -46,8 +46,6 @@ ALWAYS: Final[list[bool]] = [
 ]
 
 PLACE: Final = "place"
-# What a step opens with, after which the answer tells how it goes on.
-OPENINGS: Final = frozenset({PLACE})
 
 # --- placing -----------------------------------------------------------------------------
 
@@ -112,13 +110,6 @@ def _acting(g: Agricola, seat: int, space: int) -> Flow:
     """The person that was placed on a space acts there."""
     yield from use(g, seat, space)
     _go_on(g, seat, space)
-
-
-def asked_again(g: Agricola, decision: Decision) -> Decision:
-    """Where to place, asked of a copy of the table: what can be done by hand is seen to there."""
-    seat = decision.seat
-    by_hand = later(at_any_time, g, seat)
-    return Decision(seat, decision.kind, decision.options, by_hand, decision.private)
 
 
 def placing(g: Agricola, seat: int, option: Any = None) -> Flow:

@@ -66,26 +66,20 @@ def draw_card(g: LoyangState, seat: int) -> int:
     lane = g.lane[seat]
     if not g.piles[lane]:
         # R12: discards return before the next card phase only where the table wants it
-        g.piles[lane] = g.discards[lane]
-        g.discards[lane] = []
+        g.own_pile(lane).extend(g.discards[lane])
+        g.own_discards(lane).clear()
         RESHUFFLED.tell(g)
-    pile = g.piles[lane][:]
-    g.piles[lane] = pile
-    return draw(g, seat, pile)
+    return draw(g, seat, g.own_pile(lane))
 
 
 def discard(g: LoyangState, seat: int, card: int) -> None:
     """To the discards; kept in order of number, so that two pairs cannot disturb each other."""
-    discards = g.discards[g.lane[seat]][:]
-    insort(discards, card)
-    g.discards[g.lane[seat]] = discards
+    insort(g.own_discards(g.lane[seat]), card)
 
 
 def deal_card(g: LoyangState, seat: int) -> None:
     """A card of the draw pile into a hand."""
-    pile = g.piles[0][:]
-    g.piles[0] = pile
-    card = g.draw(pile, only(seat))
+    card = g.draw(g.own_pile(0), only(seat))
     player = g.players[seat]
     player.hand = [*player.hand, card]
     if g._heard is not None:
@@ -123,9 +117,7 @@ def keep_cards(g: LoyangState, seat: int, kept: list[int], *, stacked: bool) -> 
 
 def turn_into_yard(g: LoyangState) -> None:
     """A card of the draw pile is turned into the courtyard."""
-    pile = g.piles[0][:]
-    g.piles[0] = pile
-    card = g.draw(pile)
+    card = g.draw(g.own_pile(0))
     g.yard = [*g.yard, card]
     TURNED_UP.tell(g, g.turn, card)
 
@@ -176,7 +168,7 @@ def give_opponent(g: LoyangState, type_: int) -> None:
     fitting = [card for card in g.piles[0] if deck.types[card] == type_]
     if fitting:
         card = g.draw(fitting)
-        g.piles[0] = without(g.piles[0], card)
+        g.own_pile(0).remove(card)
         place_card(g, 1, card)
 
 
@@ -220,8 +212,8 @@ def lay_out(g: LoyangState, seat: int, card: int) -> None:
 
 def lay_over(g: LoyangState, seat: int, upper: int, lower: int) -> None:
     """Lay two cards out as one stack; a covered field is paid when it is kept (R11)."""
-    g.under = changed(g.under, upper, lower)
-    g.cover = changed(g.cover, lower, upper)
+    g.own_under()[upper] = lower
+    g.own_cover()[lower] = upper
     lay_out(g, seat, upper)
     if g.deck.types[lower] == FIELD and not g.house & PAID_LATE:
         lay_out(g, seat, lower)
@@ -237,17 +229,19 @@ def place_card(g: LoyangState, seat: int, card: int) -> None:
     if type_ == FIELD:
         open_field(g, seat, card)
     elif type_ == STALL:
-        stock = g.stock[:]
+        stock = g.own_stock()
         for place in range(3 * card, 3 * card + 3):
             vegetable = deck.offers[place]
             stock[place] = vegetable
             g.supply[vegetable] -= 1
-        g.stock = stock
         player.stalls = [*player.stalls, card]
     elif type_ == REGULAR:
-        g.rows = changed(g.rows, card, 0)
-        g.red = changed(g.red, card, 0)
-        g.served = changed(g.served, card, 0)
+        if g.rows[card]:
+            g.own_rows()[card] = 0
+        if g.red[card]:
+            g.own_red()[card] = 0
+        if g.served[card]:
+            g.own_served()[card] = 0
         player.regulars = [*player.regulars, card]
     elif type_ == CASUAL:
         player.casuals = [*player.casuals, card]
@@ -261,8 +255,8 @@ def uncover(g: LoyangState, seat: int, card: int) -> None:
     lower = g.under[card]
     if lower < 0:
         return
-    g.under = changed(g.under, card, -1)
-    g.cover = changed(g.cover, lower, -1)
+    g.own_under()[card] = -1
+    g.own_cover()[lower] = -1
     UNCOVERED.tell(g, seat, lower)
     if lower in g.players[seat].unpaid:
         return

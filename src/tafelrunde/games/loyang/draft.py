@@ -32,8 +32,8 @@ from tafelrunde.kernel.flow import Flow
 
 def deal(g: LoyangState) -> Flow:
     """Shuffle the discards into the draw pile and deal four cards to each player."""
-    g.piles[0] = g.piles[0] + g.discards[0]
-    g.discards[0] = []
+    g.own_pile(0).extend(g.discards[0])
+    g.own_discards(0).clear()
     # R12: with a short pile everybody gets the same largest number, below two nobody any
     each = min(HAND, len(g.piles[0]) // g.seats)
     if each < 2:

@@ -52,7 +52,6 @@ class Loyang(Game[LoyangState]):
             presets=meta.PRESETS,
             judge="tafelrunde.bots.loyang:judge",
             power="tafelrunde.games.loyang.power:POWER",
-            openings=rounds.OPENINGS,
         )
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -67,6 +66,9 @@ class Loyang(Game[LoyangState]):
 
     def next_step(self, state: LoyangState) -> Step:
         return rounds.next_step(state)
+
+    def reopens(self, state: LoyangState, decision: Decision) -> bool:
+        return decision.kind in rounds.OPENINGS
 
     def answered(self, state: LoyangState, decision: Decision, option: Option) -> Flow:
         return rounds.answered(state, decision.seat, decision.kind, option)

@@ -86,7 +86,7 @@ def _type_below(g: LoyangState, card: int) -> int:
 
 def _sell_out(g: LoyangState, seat: int, card: int) -> None:
     """The last vegetable of a stall is traded."""
-    g.stock = [*g.stock[: 3 * card], -1, -1, -1, *g.stock[3 * card + 3 :]]
+    g.own_stock()[3 * card : 3 * card + 3] = [-1, -1, -1]
     finish_stall(g, seat, card)
 
 

@@ -248,8 +248,7 @@ def part_piles(g: LoyangState) -> None:
     """R8: each pair draws from half of the piles, so that neither disturbs the other."""
     if g.house & ONE_PILE:
         return
-    g.piles[0] = g.piles[0][:]
-    g.shuffle(g.piles[0])
+    g.shuffle(g.own_pile(0))
     g.piles = [g.piles[0][0::2], g.piles[0][1::2]]
     g.discards = [g.discards[0][0::2], g.discards[0][1::2]]
     g.streams = [g.chance.split("large"), g.chance.split("small")]

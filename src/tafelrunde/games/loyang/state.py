@@ -14,6 +14,16 @@ _NONE: Final[list[int]] = []
 _NO_PLAYERS: Final[list[Player]] = []
 _NO_PILES: Final[list[list[int]]] = []
 _NO_STREAMS: Final[list[Chance]] = []
+# The long lists that are copied only before they change.
+_UNDER: Final = 1
+_COVER: Final = 2
+_STOCK: Final = 4
+_ROWS: Final = 8
+_RED: Final = 16
+_SERVED: Final = 32
+_PILES: Final = 64
+_DISCARDS: Final = 128
+_ALL: Final = 255
 
 
 class Player(Part):
@@ -145,6 +155,8 @@ class LoyangState(State):
         self.supply: list[int] = _NONE
         self.bank = 0
         self._deck: Deck | None = None
+        # The long lists that lie in copies, too, as bits: they are copied before they change.
+        self._lent = 0
 
     @property
     def deck(self) -> Deck:
@@ -155,8 +167,64 @@ class LoyangState(State):
             self._deck = deck
         return deck
 
+    # --- the long lists, to be changed -------------------------------------------------------
+
+    def own_under(self) -> list[int]:
+        if self._lent & _UNDER:
+            self._lent ^= _UNDER
+            self.under = self.under[:]
+        return self.under
+
+    def own_cover(self) -> list[int]:
+        if self._lent & _COVER:
+            self._lent ^= _COVER
+            self.cover = self.cover[:]
+        return self.cover
+
+    def own_stock(self) -> list[int]:
+        if self._lent & _STOCK:
+            self._lent ^= _STOCK
+            self.stock = self.stock[:]
+        return self.stock
+
+    def own_rows(self) -> list[int]:
+        if self._lent & _ROWS:
+            self._lent ^= _ROWS
+            self.rows = self.rows[:]
+        return self.rows
+
+    def own_red(self) -> list[int]:
+        if self._lent & _RED:
+            self._lent ^= _RED
+            self.red = self.red[:]
+        return self.red
+
+    def own_served(self) -> list[int]:
+        if self._lent & _SERVED:
+            self._lent ^= _SERVED
+            self.served = self.served[:]
+        return self.served
+
+    def own_pile(self, lane: int) -> list[int]:
+        if self._lent & _PILES:
+            self._lent ^= _PILES
+            self.piles = [pile[:] for pile in self.piles]
+        return self.piles[lane]
+
+    def own_discards(self, lane: int) -> list[int]:
+        if self._lent & _DISCARDS:
+            self._lent ^= _DISCARDS
+            self.discards = [pile[:] for pile in self.discards]
+        return self.discards[lane]
+
+    def lend(self) -> None:
+        """From here on the long lists lie in copies, too."""
+        self._lent = _ALL
+
     def copy(self) -> LoyangState:
+        self.lend()
         new = LoyangState()
+        new.lend()
         new.chance = self.chance.copy()
         new.seats = self.seats
         new.house = self.house
@@ -165,8 +233,8 @@ class LoyangState(State):
         new.phase = self.phase
         new.round = self.round
         new.players = [player.copy() for player in self.players]
-        new.piles = self.piles[:]
-        new.discards = self.discards[:]
+        new.piles = self.piles
+        new.discards = self.discards
         if self.streams:
             new.streams = [stream.copy() for stream in self.streams]
         new.lane = self.lane

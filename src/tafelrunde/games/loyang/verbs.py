@@ -205,8 +205,8 @@ def bring_pair(g: LoyangState, seat: int, owner: int, card: int, pairs: int, pay
     first = 3 * card
     give(g, seat, g.deck.wants[first], pairs)
     give(g, seat, g.deck.wants[first + 1], pairs)
-    g.rows = changed(g.rows, card, g.rows[card] + 1)
-    g.served = changed(g.served, card, 1)
+    g.own_rows()[card] += 1
+    g.own_served()[card] = 1
     DELIVERED.tell(g, seat, card, payment, pairs, owner)
     gain(g, seat, payment)
 
@@ -221,7 +221,7 @@ def bring_three(g: LoyangState, seat: int, card: int, payment: int) -> None:
 
 def offend(g: LoyangState, seat: int, card: int) -> None:
     """A regular customer's blue marker turns red."""
-    g.red = changed(g.red, card, 1)
+    g.own_red()[card] = 1
     OFFENDED.tell(g, seat, card)
 
 
@@ -242,7 +242,7 @@ def trade_in(g: LoyangState, seat: int, owner: int, card: int, slot: int, given:
     for vegetable in given:
         give(g, seat, vegetable)
     g.players[seat].cart[got] += 1
-    g.stock = changed(g.stock, place, -1)
+    g.own_stock()[place] = -1
     if g._heard is not None:
         TRADED.tell(g, seat, card, got, owner, *given)
 
@@ -273,7 +273,9 @@ def step_forward(g: LoyangState, seat: int, steps: int, cost: int) -> None:
 def open_round(g: LoyangState) -> None:
     """Nobody has been served yet."""
     ROUND.tell(g, g.round)
-    g.served = [0] * g.deck.count
+    served = g.own_served()
+    for card in range(g.deck.count):
+        served[card] = 0
 
 
 def load_cart(g: LoyangState, seat: int) -> None:

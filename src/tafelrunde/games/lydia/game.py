@@ -47,7 +47,6 @@ class LydiaGame(Game[Lydia]):
             presets=meta.PRESETS,
             judge="tafelrunde.bots.lydia:judge",
             power="tafelrunde.games.lydia.power:POWER",
-            openings=OPENINGS,
         )
 
     # --- playing -------------------------------------------------------------------------
@@ -74,6 +73,9 @@ class LydiaGame(Game[Lydia]):
 
     def next_step(self, state: Lydia) -> Step:
         return next_step(state)
+
+    def reopens(self, state: Lydia, decision: Decision) -> bool:
+        return decision.kind in OPENINGS
 
     def answered(self, state: Lydia, decision: Decision, option: Option) -> Flow:
         return answered(state, decision.seat, decision.kind, option)

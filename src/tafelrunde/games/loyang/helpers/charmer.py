@@ -15,7 +15,6 @@ from tafelrunde.games.loyang.words import priced
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.news import News
-from tafelrunde.kernel.state import changed
 from tafelrunde.kernel.text import Text
 
 _MOST: Final = 3
@@ -40,7 +39,7 @@ class Charmer(Helper):
             _collect(g, seat)
 
     def does(self, g: LoyangState, seat: int, option: int) -> None:
-        g.red = changed(g.red, option, 0)
+        g.own_red()[option] = 0
         _CHARMED.tell(g, seat, option)
         _collect(g, seat)
 

@@ -14,7 +14,6 @@ from tafelrunde.games.loyang.terms import STALL
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.news import News
-from tafelrunde.kernel.state import changed
 
 _SWAPPED: Final = EVENTS.add(
     News("swapped", seat=WHO, card=UNSAID, vegetable=WARE, owner=WHOSE, given=WARE)
@@ -68,5 +67,5 @@ def _swap(g: LoyangState, seat: int, card: int, spot: int, given: int) -> None:
     got = g.stock[spot]
     cart[given] -= 1
     cart[got] += 1
-    g.stock = changed(g.stock, spot, given)
+    g.own_stock()[spot] = given
     _SWAPPED.tell(g, seat, card, got, owner_of(g, seat, STALL, card), given)
