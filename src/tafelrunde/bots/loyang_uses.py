@@ -29,6 +29,10 @@ _STOP: Final = -1
 class Use:
     """One way to use a helper's card."""
 
+    def fits(self, g: LoyangState, seat: int) -> bool:
+        """Whether it finds here what the flow would."""
+        return True
+
     def best(self, common: Common, card: int) -> float:
         """What the table is worth after the best use."""
         raise NotImplementedError
@@ -75,6 +79,16 @@ class Bargains(Use):
 
 class Trades(Use):
     """One or two trades at another's stalls."""
+
+    def fits(self, g: LoyangState, seat: int) -> bool:
+        """Not where another stall may come to light, or be refilled, while one is traded at."""
+        if g.seats == 1 and g.house & REFILL:
+            return False
+        for owner in others(g, seat):
+            for stall in g.players[owner].stalls:
+                if g.under[stall] >= 0 and g.deck.types[g.under[stall]] == STALL:
+                    return False
+        return True
 
     def best(self, common: Common, card: int) -> float:
         g, seat = common.common, common.seat
@@ -244,21 +258,8 @@ _USES: Final[dict[str, Use]] = {
 
 def use_of(g: LoyangState, seat: int, card: int) -> Use | None:
     """How a helper is tried without its flow; None where only the flow tells."""
-    word = helper_of(g, card).word
-    if word == "market_woman" and not _stalls_are_plain(g, seat):
-        return None
-    return _USES.get(word)
-
-
-def _stalls_are_plain(g: LoyangState, seat: int) -> bool:
-    """Whether no other stall can come to light, or be refilled, while one is traded at."""
-    if g.seats == 1 and g.house & REFILL:
-        return False
-    for owner in others(g, seat):
-        for stall in g.players[owner].stalls:
-            if g.under[stall] >= 0 and g.deck.types[g.under[stall]] == STALL:
-                return False
-    return True
+    use = _USES.get(helper_of(g, card).word)
+    return use if use is not None and use.fits(g, seat) else None
 
 
 def _open(g: LoyangState, seat: int, owner: int) -> list[int]:
