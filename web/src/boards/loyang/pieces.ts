@@ -108,6 +108,8 @@ export function fixed({ kind, options = [] }: Ask): Fixed {
     const pay = options.find((row) => Array.isArray(row.option) && row.option[0] === 'pay')
     return pay && !loansOf(pay) ? { confirm: pay, word: 'loyang-board-pay' } : {}
   }
+  // How much is owed stands in the question.
+  if (kind === 'compensate') return { word: 'loyang-board-pay' }
   return kind === 'steps' ? { confirm: options.find((row) => row.option === 0), word: 'loyang-board-stay' } : {}
 }
 
