@@ -121,7 +121,7 @@ def point_at(page: Page, rows: list[Frame], row: Frame) -> None:
         if len(fitting) == 1:
             return
     if not pointed:
-        main = main_of(rows)
+        main = main_of(rows) if page.locator(MAIN).count() else None
         if row is main:
             page.locator(MAIN).click()
             return

@@ -102,12 +102,13 @@ export function caution(row: OptionRow): Caution | null {
   return loans ? { mark: say('loyang-board-loans', { loans }), ask: ['loyang-ask-loans', { loans }] } : null
 }
 
-/** What Confirm does where its place is easily overlooked: pay for a card without a loan, stay on a stone. */
+/** What the main button does where its place is easily overlooked: pay for a card without a loan, stay on a stone; it throws nothing away. */
 export function fixed({ kind, options = [] }: Ask): Fixed {
   if (kind === 'raise') {
     const pay = options.find((row) => Array.isArray(row.option) && row.option[0] === 'pay')
     return pay && !loansOf(pay) ? { confirm: pay, word: 'loyang-board-pay' } : {}
   }
+  if (kind === 'store') return { aside: true }
   // How much is owed stands in the question.
   if (kind === 'compensate') return { word: 'loyang-board-pay' }
   return kind === 'steps' ? { confirm: options.find((row) => row.option === 0), word: 'loyang-board-stay' } : {}
