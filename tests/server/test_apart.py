@@ -44,7 +44,7 @@ def test_work_that_takes_too_much_is_refused_and_the_next_is_done(work: Any) -> 
 def test_each_piece_of_work_has_its_own_time() -> None:
     async def story(apart: Apart) -> None:
         number = await apart.do(own_number)
-        for _ in range(4):
+        for _ in range(2):
             assert await apart.do(busy, 0.6) == number
 
     told(story)

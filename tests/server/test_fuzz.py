@@ -271,7 +271,7 @@ schema = schemathesis.pytest.from_fixture("api")
 @pytest.mark.sliced
 @schema.parametrize()  # type: ignore[untyped-decorator]
 @settings(
-    max_examples=150 if SOAK else 2,
+    max_examples=150 if SOAK else 1,
     deadline=None,
     suppress_health_check=list(HealthCheck),
 )
