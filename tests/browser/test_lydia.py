@@ -77,7 +77,7 @@ def answer_by_pointing(visitor: Visitor, ask: Frame, row: Frame) -> None:
     if row["targets"]:
         page.locator(places_of(row)).first.click()
     else:
-        # The only one of its kind is what the main button says, but for leaving a bonus.
+        # The only one of its kind is what the main button says, but for bonus and race.
         page.locator(".options .option, [data-bar] .go[data-answer]:enabled").click()
 
 

@@ -24,8 +24,8 @@ export default {
     mine: { icon: 'influence', word: 'lydia-city-tab-mine' },
     hand: { icon: 'bag', word: 'lydia-city-tab-bag' },
   }),
-  // Nobody leaves a bonus by chance.
-  fixed: (ask) => ({ aside: ask.kind === 'bonus' }),
+  // Nobody leaves a bonus or a race by chance.
+  fixed: (ask) => ({ aside: ask.kind === 'bonus' || ask.kind === 'race' }),
   steps: stepsOf,
   weighty: ['lydia-log-token', 'lydia-log-stopped'],
   breakers: (view) => [(view as unknown as LydiaView).players.map(({ influence }) => influence)],
