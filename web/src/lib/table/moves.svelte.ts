@@ -78,7 +78,8 @@ export class Moves {
 
   /** The option that the main button has for this question: the board's, else the one without a place. */
   get main(): OptionRow | undefined {
-    return this.fixed.confirm ?? (this.sending || this.fixed.aside ? undefined : this.shown.pointing.plain)
+    const { confirm, cancel, aside } = this.fixed
+    return confirm ?? (this.sending || aside || cancel ? undefined : this.shown.pointing.plain)
   }
 
   /** What the main button answers with; nothing while it confirms what was pointed at. */
