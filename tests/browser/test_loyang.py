@@ -626,7 +626,6 @@ def test_a_first_game_is_guided_and_gives_its_reasons(welcome: Welcome) -> None:
     guide.get_by_text("Warum?").click()
     expect(guide.locator(".reason")).to_have_count(1)
     place(anna.page, "shop:0:pumpkin").click()
-    anna.page.locator(".bar .go:enabled").click()
     expect(guide).to_contain_text("Ernte")
     guide.get_by_role("button", name="Weiter").click()
     expect(guide).to_contain_text("Zeile 1 ist kostenlos")

@@ -46,7 +46,7 @@ export class Guide {
 
   private readonly key: string
   private told: string[] = []
-  private waiting: Lesson[] = []
+  private waiting = $state.raw<Lesson[]>([])
   private moment: Moment | null = null
 
   constructor(
@@ -88,7 +88,8 @@ export class Guide {
   /** Go on to the next lesson that waits, if one does. */
   next(): void {
     this.leave()
-    const lesson = this.waiting.shift() ?? null
+    const [lesson = null, ...later] = this.waiting
+    this.waiting = later
     this.lesson = lesson
     if (!lesson || !this.moment) return
     this.said = lesson.args ? [lesson.text, lesson.args(this.moment)] : [lesson.text]
