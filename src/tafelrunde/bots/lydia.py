@@ -13,7 +13,7 @@ from typing import Any, Final
 from tafelrunde.bots import lydia_coach
 from tafelrunde.bots.lydia_advice import gains
 from tafelrunde.games.lydia.cards.deck import PURPLE
-from tafelrunde.games.lydia.rounds import OPENINGS, answered, next_step
+from tafelrunde.games.lydia.rounds import OPENINGS, next_step
 from tafelrunde.games.lydia.scoring import face_points, own_points, points
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
@@ -149,7 +149,7 @@ def _best_opening(g: Lydia, decision: Decision) -> Option:
     steps = driver(track)
     for option in decision.options:
         trial = g.copy()
-        flow: Flow | None = answered(trial, seat, decision.kind, option)
+        flow: Flow | None = OPENINGS[decision.kind](trial, seat, option)
         while flow is not None:
             track.flow = flow
             ask: Any = steps.send(None)

@@ -71,7 +71,7 @@ class Loyang(Game[LoyangState]):
         return decision.kind in rounds.OPENINGS
 
     def answered(self, state: LoyangState, decision: Decision, option: Option) -> Flow:
-        return rounds.answered(state, decision.seat, decision.kind, option)
+        return rounds.OPENINGS[decision.kind](state, decision.seat, option)
 
     def lane_step(self, state: LoyangState, lane: int) -> Flow | None:
         return rounds.lane_step(state, lane)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.games.loyang.actions import act, perform
@@ -88,25 +89,17 @@ def next_step(g: LoyangState) -> Step:
     return None
 
 
-# What a step opens with, after which the answer tells how it goes on.
-OPENINGS: Final = frozenset({"act", "draft", "keep", "grid", "pack", "store", "steps", "raise"})
-
-
-def answered(g: LoyangState, seat: int, kind: str, option: Any) -> Flow:
-    """The rest of a step after the answer to the question that it opened with."""
-    if kind == "act":
-        return perform(g, seat, option)
-    if kind == "draft":
-        return draft_turn(g, seat, option)
-    if kind == "keep":
-        return keep(g, seat, option)
-    if kind == "grid":
-        return pick(g, seat, option)
-    if kind == "pack":
-        return keep_pack(g, seat, option)
-    if kind == "store":
-        return store(g, seat, option)
-    return score(g, seat, option) if kind == "steps" else raise_for_card(g, seat, option)
+# How a step goes on after the answer to the question that it opened with.
+OPENINGS: Final[dict[str, Callable[[LoyangState, int, Any], Flow]]] = {
+    "act": perform,
+    "draft": draft_turn,
+    "keep": keep,
+    "grid": pick,
+    "pack": keep_pack,
+    "store": store,
+    "steps": score,
+    "raise": raise_for_card,
+}
 
 
 def lane_step(g: LoyangState, lane: int) -> Flow | None:

@@ -9,7 +9,7 @@ from tafelrunde.games.lydia import lessons, meta, present, sound
 from tafelrunde.games.lydia.encoding import ENCODING
 from tafelrunde.games.lydia.events import EVENTS
 from tafelrunde.games.lydia.questions import QUESTIONS
-from tafelrunde.games.lydia.rounds import OPENINGS, answered, next_step
+from tafelrunde.games.lydia.rounds import OPENINGS, next_step
 from tafelrunde.games.lydia.rulebook import RULES
 from tafelrunde.games.lydia.scoring import ranking, score_sheet
 from tafelrunde.games.lydia.setup import set_up
@@ -78,7 +78,7 @@ class LydiaGame(Game[Lydia]):
         return decision.kind in OPENINGS
 
     def answered(self, state: Lydia, decision: Decision, option: Option) -> Flow:
-        return answered(state, decision.seat, decision.kind, option)
+        return OPENINGS[decision.kind](state, decision.seat, option)
 
     def opens_with_chance(self, state: Lydia, lane: int | None) -> bool:
         """Every turn opens with a draw."""

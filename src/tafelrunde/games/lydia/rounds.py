@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from tafelrunde.games.lydia.fountain import buying, fountain_opens, upgrading
@@ -36,9 +37,6 @@ from tafelrunde.kernel.flow import Flow, FlowOf, choose
 
 SWAP: Final = "swap"
 
-# What a step opens with, after which the answer tells how it goes on.
-OPENINGS: Final = frozenset({"place", "buy", "upgrade", "refill"})
-
 _ANYWHERE: Final[list[Option]] = list(PLACES[: FOUNTAIN + 1])
 _KINDS: Final[list[list[Option]]] = [
     [MERCHANTS[kind] for kind in range(KINDS) if (mask >> kind) & 1] for mask in range(1 << KINDS)
@@ -58,15 +56,6 @@ def next_step(g: Lydia) -> Flow | None:
     if g.stage == REFILLING:
         return refilling(g, g.active())
     return placing(g, g.active())
-
-
-def answered(g: Lydia, seat: int, kind: str, answer: Any) -> Flow:
-    """The rest of a step after the answer to the question that it opened with."""
-    if kind == "place":
-        return placed(g, seat, answer)
-    if kind == "buy":
-        return buying(g, seat, answer)
-    return upgrading(g, seat, answer) if kind == "upgrade" else refilling(g, seat, answer)
 
 
 def choosing_colour(g: Lydia) -> Flow:
@@ -122,6 +111,15 @@ def refilling(g: Lydia, seat: int, answer: Any = None) -> Flow:
         gate, kind = answer
         refill(g, seat, PLACE_OF[gate], KIND_OF[kind])
     end_turn(g)
+
+
+# How a step goes on after the answer to the question that it opened with.
+OPENINGS: Final[dict[str, Callable[[Lydia, int, Any], Flow]]] = {
+    "place": placed,
+    "buy": buying,
+    "upgrade": upgrading,
+    "refill": refilling,
+}
 
 
 def place_options(g: Lydia) -> list[Option]:
