@@ -16,6 +16,7 @@ from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.seat_record import seat_record
 from tafelrunde.kernel.state import plain, revive
+from tests.conftest import SOAK
 
 # As many options of a wide decision are looked at closely.
 MANY = 12
@@ -93,7 +94,7 @@ Path = tuple[Any, ...]
 # Now and then a hidden thing may lie still because there is nothing it could be mixed with.
 OFTEN = 3
 # As many worlds tell whether something varies.
-WORLDS = 4
+WORLDS = 4 if SOAK else 2
 # Where a world has nothing at a place.
 GONE = object()
 
