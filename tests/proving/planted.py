@@ -75,7 +75,7 @@ PLANTED = [
         STATE,
         "{seat: chips[:] for seat, chips in self.pouches.items()}",
         "dict(self.pouches)",
-        f"{GENERIC}/test_copies.py::test_a_copy_shares_nothing_that_can_change[proving-2-0]",
+        f"{GENERIC}/test_copies.py::test_what_copies_share_never_changes[proving-2-0]",
     ),
     Planted(
         "a house that is not in play can be built",
