@@ -153,7 +153,7 @@ def rated_places(g: Agricola, seat: int, options: Sequence[Option]) -> list[tupl
 
     What asks nothing changes the own goods alone: all that is tried on one common copy.
     """
-    silent = quiet(g)
+    silent = quiet(g) and not heard(g, GAINED)
     common = g.copy()
     common._heard = None
     goods = common.farms[seat].goods
@@ -161,7 +161,7 @@ def rated_places(g: Agricola, seat: int, options: Sequence[Option]) -> list[tupl
     for option in options:
         if silent and isinstance(option, str) and option != "pass":
             space = SPACE_OF[option]
-            if asks_nothing(space) and not heard(g, GAINED):
+            if asks_nothing(space):
                 kept, pile = goods[:], common.piles[space]
                 take(common, seat, space)
                 rated.append((option, worth(common, seat)))

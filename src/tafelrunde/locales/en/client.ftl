@@ -110,7 +110,7 @@ client-play-now = Play now
 client-against-bots = against bots, no waiting
 client-strength = Strength of the bots
 client-bots-first = Bots, the weakest first
-client-bots-learnt = Bots that learnt this table by playing
+client-bots-learnt = Bots that practised for this table
 client-bot-count =
     { $count ->
         [one] { $count } bot
