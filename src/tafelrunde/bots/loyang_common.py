@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.bots.loyang_worth import Orders, Sales, display, orders, sales, summed
+from tafelrunde.bots.loyang_worth import Parts, display, parts_of, valued
 from tafelrunde.games.loyang.card_verbs import finish_helper
 from tafelrunde.games.loyang.state import LoyangState, Player
-from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE, ROUNDS
+from tafelrunde.games.loyang.terms import ROUNDS
 from tafelrunde.kernel.chance import Chance
 
 NOTHING: Final = -1e9
@@ -27,15 +27,6 @@ def twin_of(g: LoyangState) -> LoyangState:
     return twin
 
 
-class Parts:
-    """What holds as long as no card comes or goes: orders, display, and sales by the cart."""
-
-    def __init__(self, wanted: Orders, shown: float, sold: dict[int, Sales]) -> None:
-        self.wanted = wanted
-        self.shown = shown
-        self.sold = sold
-
-
 class Common:
     """The copy for a seat's actions, each with so many answers after it."""
 
@@ -45,8 +36,7 @@ class Common:
         self.deep = deep
         self.left = ROUNDS - g.round
         self.common = twin_of(g)
-        player = g.players[seat]
-        self.parts = Parts(orders(g, player, self.left), display(g, player, self.left), {})
+        self.parts = parts_of(g, g.players[seat], self.left)
 
     def brought_back(self) -> Player:
         """The cards of the copy and the seat's own things, as they are."""
@@ -66,25 +56,19 @@ class Common:
 
     def anew(self, player: Player) -> Parts:
         """The parts after cards have come or gone."""
-        g = self.common
-        return Parts(orders(g, player, self.left), display(g, player, self.left), {})
+        return parts_of(self.common, player, self.left)
+
+    def shown_anew(self, player: Player) -> Parts:
+        """The parts after the display alone has changed."""
+        parts = self.parts
+        return Parts(parts.wanted, parts.growing, display(self.common, player, self.left))
 
     def without_helper(self, card: int) -> Parts:
         """Let a helper go from the copy, as it does once it was used."""
         player = self.brought_back()
         finish_helper(self.common, self.seat, card)
-        if self.g.under[card] >= 0:
-            return self.anew(player)
-        return Parts(self.parts.wanted, display(self.common, player, self.left), self.parts.sold)
+        return self.anew(player) if self.g.under[card] >= 0 else self.shown_anew(player)
 
     def valued(self, player: Player, parts: Parts) -> float:
-        """The worth where these parts hold, and the own shop and fields are as they were."""
-        cart = player.cart
-        key = 0
-        for vegetable in range(KINDS_OF_VEGETABLE):
-            key = (key << 6) + cart[vegetable]
-        sold = parts.sold.get(key)
-        if sold is None:
-            sold = sales(self.common, player, self.left, parts.wanted)
-            parts.sold[key] = sold
-        return summed(self.common, player, self.left, sold, parts.shown)
+        """The worth where these parts hold."""
+        return valued(self.common, player, self.left, parts)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.bots.loyang_common import NOTHING, WIDE, Common, Parts, twin_of
+from tafelrunde.bots.loyang_common import NOTHING, WIDE, Common, twin_of
 from tafelrunde.bots.loyang_uses import use_of
-from tafelrunde.bots.loyang_worth import display, sales, summed, worth
+from tafelrunde.bots.loyang_worth import Parts, growing, worth
 from tafelrunde.games.loyang.actions import perform
-from tafelrunde.games.loyang.card_verbs import drop_helper, finish_stall
+from tafelrunde.games.loyang.card_verbs import finish_stall
 from tafelrunde.games.loyang.customers import deliver, serve
 from tafelrunde.games.loyang.pack import buy_pack
 from tafelrunde.games.loyang.selling import buy, sell
@@ -48,13 +48,14 @@ class Trier(Common):
         if verb in ("buy", "sell", "sow"):
             return self._dealt(verb, action)
         g, seat = self.common, self.seat
+        if verb == "drop":
+            parts = self.without_helper(action[1])
+            return self.valued(g.players[seat], parts)
         self.brought_back()
         if verb == "deliver":
             deliver(g, seat, seat, action[1], action[2])
-        elif verb == "serve":
-            serve(g, seat, action[1])
         else:
-            drop_helper(g, seat, action[1])
+            serve(g, seat, action[1])
         return worth(g, seat)
 
     def _by_word(self, action: str) -> float:
@@ -73,17 +74,18 @@ class Trier(Common):
         """A vegetable bought, sold or sown: no card comes or goes."""
         g, seat = self.common, self.seat
         player = self.brought_back()
-        haggled = player.haggle
+        parts = self.parts
         if verb == "buy":
+            haggled = player.haggle
             buy(g, seat, action[1])
+            if haggled:
+                parts = self.shown_anew(player)
         elif verb == "sell":
             sell(g, seat, action[1])
         else:
             sow(g, seat, action[1], action[2])
-        if haggled:
-            return worth(g, seat)
-        sold = sales(g, player, self.left, self.parts.wanted)
-        return summed(g, player, self.left, sold, self.parts.shown)
+            parts = Parts(parts.wanted, growing(player, self.left), parts.shown)
+        return self.valued(player, parts)
 
     # --- trades ------------------------------------------------------------------------------
 
@@ -98,8 +100,7 @@ class Trier(Common):
             finish_stall(g, seat, card)
             parts = self.anew(player)
         else:
-            shown = display(g, player, self.left)
-            parts = Parts(self.parts.wanted, shown, self.parts.sold)
+            parts = self.shown_anew(player)
         return self._given(player, parts, got, g.deck.bowls[place], 0, self.deep)
 
     def _given(

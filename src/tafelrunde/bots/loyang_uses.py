@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.bots.loyang_common import NOTHING, WIDE, Common, Parts
-from tafelrunde.bots.loyang_worth import worth
+from tafelrunde.bots.loyang_common import NOTHING, WIDE, Common
+from tafelrunde.bots.loyang_worth import Parts, worth
 from tafelrunde.games.loyang.card_verbs import finish_helper, spend_field
 from tafelrunde.games.loyang.customers import cart_total
 from tafelrunde.games.loyang.helpers.bargain_hunter import reduced_price, wares

@@ -25,16 +25,14 @@ from tafelrunde.games.loyang.terms import (
 # Each loan costs a step at the end, which is worth about this much cash.
 LOAN: Final = 14.0
 # What a vegetable is worth that no customer of now wants: for those to come, or the shop.
-_SPARE: Final = (1.0, 1.1, 1.3, 1.3, 1.7, 1.7)
-_TENTHS: Final = (10, 11, 13, 13, 17, 17)
+_SPARE: Final = [1.0, 1.1, 1.3, 1.3, 1.7, 1.7]
+_TENTHS: Final = [10, 11, 13, 13, 17, 17]
 # A delivery that is still to come counts less than cash in hand.
 _LATER: Final = 0.92
 _LATER_HUNDREDTHS: Final = 92
 # A vegetable that grows comes late and may not fit: what it counts, and what a delivery needs.
 _GROWING: Final = 0.9
 _THERE: Final = 0.6
-# More than there are cards.
-_CARDS: Final = 256
 # Less than any customer pays; no vegetable, in three bits.
 _LEAST_PAID: Final = -64
 _NONE: Final = 7
@@ -48,14 +46,15 @@ _CROWDED: Final = 0.35
 _COVERED: Final = 0.5
 _PACK: Final = 1.6
 _HAGGLE: Final = 0.4
+_NO_CART: Final = [0] * KINDS_OF_VEGETABLE
 
 
 class Orders:
     """What a seat's customers may still take, the best-paying first.
 
     `rows` has a number for each delivery, of its bits from the lowest: whether the customer is a
-    regular one, three vegetables of three bits (7: none), the payment, less `_LEAST_PAID`. `value`
-    is what the customers count beyond that.
+    regular one, three vegetables of three bits (7: none), the card in eight, and the payment, less
+    `_LEAST_PAID`. `value` is what the customers count beyond that.
     """
 
     def __init__(self, value: float, rows: list[int]) -> None:
@@ -63,35 +62,42 @@ class Orders:
         self.rows = rows
 
 
-class Sales:
-    """What customers will pay for what a seat has, and what the rest of each kind is worth."""
+class Parts:
+    """What a table's worth is made of beside cash and what lies on the cart and in the shop.
 
-    def __init__(self, paid: float, spare: list[float]) -> None:
-        self.paid = paid
-        self.spare = spare
+    `growing` has a number for each kind: what will be harvested in time, four bits a field.
+    """
+
+    def __init__(self, wanted: Orders, growing: list[int], shown: float) -> None:
+        self.wanted = wanted
+        self.growing = growing
+        self.shown = shown
 
 
 def worth(g: LoyangState, seat: int) -> float:
     """Cash, what customers will pay, and what is left over for others."""
     player = g.players[seat]
     left = ROUNDS - g.round  # rounds after this one
-    sold = sales(g, player, left, orders(g, player, left))
-    return summed(g, player, left, sold, display(g, player, left))
+    return valued(g, player, left, parts_of(g, player, left))
 
 
-def summed(g: LoyangState, player: Player, left: int, sold: Sales, shown: float) -> float:
-    """A table's worth from its parts: sales, what is displayed, and the rest."""
-    value = float(player.cash) - LOAN * player.loans
-    value -= sum(player.bills) + player.owed
-    value += sold.paid
-    for spare in sold.spare:
-        value += spare
+def parts_of(g: LoyangState, player: Player, left: int) -> Parts:
+    """The parts of a table's worth as the table is."""
+    return Parts(orders(g, player, left), growing(player, left), display(g, player, left))
+
+
+def valued(g: LoyangState, player: Player, left: int, parts: Parts) -> float:
+    """A table's worth from its parts."""
+    value = float(player.cash) - LOAN * player.loans - player.owed
+    for bill in player.bills:
+        value -= bill
+    value = _with_sales(g, player, left, parts, value)
     if left > 1:
         crops, fields, plots = player.crops, player.fields, g.deck.plots
         for place in range(len(fields)):
             if crops[place] < 0:
                 value += 0.55 * min(plots[fields[place]], left - 1)
-    value += shown
+    value += parts.shown
     if player.large:
         value += min(1.0 * left, 4.0)
     if left > 0:
@@ -99,20 +105,94 @@ def summed(g: LoyangState, player: Player, left: int, sold: Sales, shown: float)
     return value
 
 
-def sales(g: LoyangState, player: Player, left: int, wanted: Orders) -> Sales:
-    """What is had and will be harvested in time, sold to customers as far as they want it."""
-    supply = _supply(player, left)
-    taken: list[int] = []
-    paid = _delivered(g, player, wanted, supply, taken)
+# --- sales -----------------------------------------------------------------------------------
+
+
+def growing(player: Player, left: int) -> list[int]:
+    """What of each kind will be harvested in time, the first field in the lowest bits."""
+    found = [0] * KINDS_OF_VEGETABLE
+    crops, plots = player.crops, player.left
+    for place in range(len(crops) - 1, -1, -1):
+        crop = crops[place]
+        if crop >= 0:
+            found[crop] = (found[crop] << 4) + min(plots[place], left)
+    return found
+
+
+def _amount(there: int, later: int) -> float:
+    """How many of a kind a player has or will harvest in time."""
+    amount = float(there)
+    fields: i64 = later
+    while fields != 0:
+        amount += _GROWING * int(fields & 15)
+        fields >>= 4
+    return amount
+
+
+def _with_sales(g: LoyangState, player: Player, left: int, parts: Parts, value: float) -> float:
+    """A value with what customers will pay, and what the rest of each kind is worth.
+
+    Deliveries are reckoned in whole numbers, of each kind six bits.
+    """
+    cart = player.cart if player.stage < STORING else _NO_CART
+    store, shelves, later = player.store, player.shop, parts.growing
+    have: i64 = 0
+    shop: i64 = 0
+    kind: i64
+    for kind in range(KINDS_OF_VEGETABLE):
+        units: i64 = 0
+        amount = _amount(cart[kind] + store[kind], later[kind])
+        while amount >= _THERE:
+            amount -= 1.0
+            units += 1
+        have |= units << (6 * kind)
+        there: i64 = shelves[kind]
+        shop |= there << (6 * kind)
+    wanted = parts.wanted
+    paid = wanted.value
+    before = have
+    price = g.deck.buy
+    one: i64 = 1
+    shift: i64
+    for number in wanted.rows:
+        row: i64 = number
+        # What is missing is paid for; what is there is used up.
+        missing: i64 = 0
+        used: i64 = 0
+        for shift in range(7, 0, -3):
+            vegetable = (row >> shift) & 7
+            if vegetable == _NONE:
+                continue
+            if (have >> (6 * vegetable)) & 63:
+                used += _TENTHS[vegetable]
+            elif (shop >> (6 * vegetable)) & 63:
+                missing += price[vegetable]
+            else:
+                missing += _NOWHERE
+        net = (row >> 18) + _LEAST_PAID - missing
+        # In hundredths: what is paid later against half of what else the goods are worth.
+        if _LATER_HUNDREDTHS * net <= 5 * used:
+            if row & 1:
+                paid -= _UNSERVED
+            continue
+        paid += float(net) * _LATER
+        for shift in range(7, 0, -3):
+            vegetable = (row >> shift) & 7
+            if vegetable == _NONE:
+                continue
+            if (have >> (6 * vegetable)) & 63:
+                have -= one << (6 * vegetable)
+            elif (shop >> (6 * vegetable)) & 63:
+                shop -= one << (6 * vegetable)
+    value += paid
+    gone = before - have
     fade = 1.0 if left > 2 else 0.45 + 0.18 * left
-    spare: list[float] = []
-    for vegetable in range(KINDS_OF_VEGETABLE):
-        rest = supply[vegetable]
-        for _ in range(taken[vegetable]):
-            rest = max(rest - 1.0, 0.0)
-        if rest:
-            spare.append(_SPARE[vegetable] * fade * _diminished(rest))
-    return Sales(paid, spare)
+    for kind in range(KINDS_OF_VEGETABLE):
+        rest = _amount(cart[kind] + store[kind], later[kind])
+        rest -= float((gone >> (6 * kind)) & 63)
+        if rest > 0.0:
+            value += _SPARE[kind] * fade * _diminished(rest)
+    return value
 
 
 def _diminished(count: float) -> float:
@@ -124,111 +204,44 @@ def _diminished(count: float) -> float:
     return 3.0 + 0.6 * 3.0 + 0.3 * (count - 6.0)
 
 
-def _supply(player: Player, left: int) -> list[float]:
-    """How many of each kind the player has or will harvest in time."""
-    cart = player.cart
-    if player.stage < STORING:
-        supply = [float(count + cart[kind]) for kind, count in enumerate(player.store)]
-    else:
-        supply = [float(count) for count in player.store]
-    crops, growing = player.crops, player.left
-    for place in range(len(crops)):
-        if crops[place] >= 0:
-            supply[crops[place]] += _GROWING * min(growing[place], left)
-    return supply
-
-
 def orders(g: LoyangState, player: Player, left: int) -> Orders:
     """The deliveries that customers wait for, and what those count who go unserved."""
     value = 0.0
-    deck = g.deck
-    wants, pays = deck.wants, deck.pays
+    pays = g.deck.pays
     acting = player.stage < STORING
-    # Payment and card in one number, so that they are sorted quickly.
-    wanted: list[int] = []
+    rows: list[int] = []
     if player.casuals:
         bonus = modifier(g, player)
-        wanted = [(pays[4 * card] + bonus) * _CARDS + card for card in player.casuals]
+        rows = [_row(g, card, pays[4 * card] + bonus) for card in player.casuals]
     for card in player.regulars:
         open_now = acting and not g.served[card]
-        rounds = left + (1 if open_now else 0)
-        rows = min(DELIVERIES - g.rows[card], rounds)
         first = 4 * card + g.rows[card]
-        wanted += [pays[row] * _CARDS + card for row in range(first, first + rows)]
+        rounds = left + 1 if open_now else left
+        last = min(4 * card + DELIVERIES, first + rounds)
+        rows += [_row(g, card, pays[place]) for place in range(first, last)]
         if open_now and not player.content:
             value -= 2.0 if g.red[card] else 0.8
         if g.red[card]:
             value -= 0.5
-    found: list[int] = []
-    if wanted and (left > 0 or acting):
-        wanted.sort(reverse=True)
-        for both in wanted:
-            card = both % _CARDS
-            row = both // _CARDS - _LEAST_PAID
-            for place in range(3 * card, 3 * card + 3):
-                row = (row << 3) + (wants[place] & 7)
-            found.append((row << 1) + (1 if deck.types[card] == REGULAR else 0))
-    return Orders(value, found)
+    if left == 0 and not acting:
+        return Orders(value, [])
+    rows.sort(reverse=True)
+    return Orders(value, rows)
 
 
-def _delivered(
-    g: LoyangState, player: Player, wanted: Orders, supply: list[float], taken: list[int]
-) -> float:
-    """What customers will pay; how many of each kind they take is counted.
+def _row(g: LoyangState, card: int, payment: int) -> int:
+    """A delivery as a number; the best-paid is the greatest."""
+    deck = g.deck
+    wants = deck.wants
+    row: i64 = payment - _LEAST_PAID
+    row = (row << 8) + card
+    place: i64
+    for place in range(3 * card, 3 * card + 3):
+        row = (row << 3) + (wants[place] & 7)
+    return int((row << 1) + (1 if deck.types[card] == REGULAR else 0))
 
-    All is reckoned in whole numbers, of each kind six bits.
-    """
-    value = wanted.value
-    have: i64 = 0
-    shop: i64 = 0
-    for kind in range(KINDS_OF_VEGETABLE):
-        bits: i64 = 6 * kind
-        units: i64 = 0
-        left = supply[kind]
-        while left >= _THERE:
-            left = max(left - 1.0, 0.0)
-            units += 1
-        have |= units << bits
-        there: i64 = player.shop[kind]
-        shop |= there << bits
-    before = have
-    price = g.deck.buy
-    for number in wanted.rows:
-        row: i64 = number
-        # What is missing is paid for; what is there is used up.
-        missing: i64 = 0
-        used: i64 = 0
-        for shift in (7, 4, 1):
-            vegetable = (row >> shift) & 7
-            if vegetable == _NONE:
-                continue
-            if (have >> (6 * vegetable)) & 63:
-                used += _TENTHS[vegetable]
-            elif (shop >> (6 * vegetable)) & 63:
-                missing += price[vegetable]
-            else:
-                missing += _NOWHERE
-        net = (row >> 10) + _LEAST_PAID - missing
-        # In hundredths: what is paid later against half of what else the goods are worth.
-        if _LATER_HUNDREDTHS * net <= 5 * used:
-            if row & 1:
-                value -= _UNSERVED
-            continue
-        value += float(net) * _LATER
-        for shift in (7, 4, 1):
-            vegetable = (row >> shift) & 7
-            if vegetable == _NONE:
-                continue
-            one: i64 = 1
-            if (have >> (6 * vegetable)) & 63:
-                have -= one << (6 * vegetable)
-            elif (shop >> (6 * vegetable)) & 63:
-                shop -= one << (6 * vegetable)
-    gone = before - have
-    for kind in range(KINDS_OF_VEGETABLE):
-        at: i64 = 6 * kind
-        taken.append(int((gone >> at) & 63))
-    return value
+
+# --- the display -----------------------------------------------------------------------------
 
 
 def display(g: LoyangState, player: Player, left: int) -> float:
@@ -277,6 +290,9 @@ def printed_worth(g: LoyangState, card: int) -> float:
     if type_ == HELPER:
         return 1.3
     return 4.0 if type_ == REGULAR else 2.5
+
+
+# --- cards to come ---------------------------------------------------------------------------
 
 
 class Cards:
