@@ -110,10 +110,11 @@ class Game(Generic[S]):
         """The flow of a lane's next step; None when the lane has come to its end."""
         raise NotImplementedError
 
-    def reopens(self, state: S, decision: Decision) -> bool:
+    def reopens(self, state: S, decision: Decision, opens: bool) -> bool:
         """Whether the state and the answer alone tell how a step goes on that has just asked this.
 
-        Then a copy needs no flow but what `answered` gives.
+        Then a copy needs no flow but what `answered` gives. A decision `opens` a step in which
+        nothing was answered before it.
         """
         return False
 

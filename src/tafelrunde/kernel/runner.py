@@ -290,15 +290,15 @@ class Runner:
     def again(self, origin: Callable[[], State]) -> Runner:
         """Another runner at the same place, over a state of its own."""
         base = self.settle(origin)
-        if self._at_openings():
-            return self._opened_again(base)
+        if self._reopens():
+            return self._reopened(base)
         twin = Runner(self.game, base.copy(), base, self.waits) if self.near is None else self.near
         if self.near is None and not self.split and self.lanes[0].moves:
             twin.opened(self.lanes[0].moves[0])
-            if twin._at_openings():
+            if twin._reopens():
                 self.near = twin
         if self.near is not None:
-            twin = self.near._opened_again(base)
+            twin = self.near._reopened(base)
             twin.near = self.near
         for lane in self.lanes:
             for move in lane.moves:
@@ -306,19 +306,19 @@ class Runner:
         twin.stand_like(self)
         return twin
 
-    def _at_openings(self) -> bool:
-        """Whether each lane waits, or stands at a question that opens a step and can be copied."""
+    def _reopens(self) -> bool:
+        """Whether each lane waits, or stands at a question that can be copied without its flow."""
         if self.over:
             return False
         for lane in self.lanes:
             if lane.running:
-                if not lane.opens or lane.together is not None:
+                if lane.together is not None:
                     return False
-                if not self.game.reopens(self.state, lane.asks[0]):
+                if not self.game.reopens(self.state, lane.asks[0], lane.opens):
                     return False
         return True
 
-    def _opened_again(self, base: State) -> Runner:
+    def _reopened(self, base: State) -> Runner:
         """A copy that stands at the same questions; their flows begin with the answers."""
         game = self.game
         state = self.state.copy()
@@ -335,7 +335,8 @@ class Runner:
             if lane.running:
                 opening: Decision = game.asked_again(state, lane.asks[0])
                 copied.running = True
-                copied.opens = True
+                copied.opens = lane.opens
+                copied.moves = lane.moves.copy()
                 copied.opening = opening
                 copied.asks = [opening]
         return twin

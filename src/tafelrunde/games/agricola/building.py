@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.cards.hooks import (
@@ -279,24 +279,18 @@ def _add_stable(g: Agricola, owner: int, cell: int, builder: int) -> Flow:
 # --- farm expansion ----------------------------------------------------------------------
 
 
-def expand(g: Agricola, seat: int) -> Flow:
+def expand(g: Agricola, seat: int, option: Any = None) -> Flow:
     """Any number of rooms and stables, one after another, at least one of them."""
-    farm = g.farms[seat]
     started = False
     own = theirs = 0
     while True:
-        options: list[Option] = []
-        if why_not_room(g, seat) is None:
-            options.extend([("room", cell) for cell in cells_of(room_cells(farm))])
-        if why_not_stable(g, seat, FARM_STABLE_WOOD) is None:
-            options.extend([("stable", cell) for cell in cells_of(stable_cells(g, farm))])
-        if builds_there(g, started):
-            options.extend(partner_buildings(g, seat))
-        if started:
-            if not options:
-                break
-            options.append("done")
-        option = yield choose(seat, "build", options)
+        if option is None:
+            options = _buildings(g, seat, started)
+            if started:
+                if not options:
+                    break
+                options.append("done")
+            option = yield choose(seat, "build", options)
         if option == "done":
             break
         started = True
@@ -310,9 +304,23 @@ def expand(g: Agricola, seat: int) -> Flow:
             if room:
                 theirs |= 1 << option[1]
             yield from build_for_partner(g, seat, room, option[1])
+        option = None
     yield from have_built(g, seat, seat, own)
     if theirs:
         yield from have_built(g, seat, partner_of(seat), theirs)
+
+
+def _buildings(g: Agricola, seat: int, started: bool) -> list[Option]:
+    """Rooms and stables that could come next."""
+    farm = g.farms[seat]
+    options: list[Option] = []
+    if why_not_room(g, seat) is None:
+        options.extend([("room", cell) for cell in cells_of(room_cells(farm))])
+    if why_not_stable(g, seat, FARM_STABLE_WOOD) is None:
+        options.extend([("stable", cell) for cell in cells_of(stable_cells(g, farm))])
+    if builds_there(g, started):
+        options.extend(partner_buildings(g, seat))
+    return options
 
 
 # --- for the partner ---------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tafelrunde.games.agricola.animals import Herd, Place, arranged
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.cards.hooks import ERRANDS
@@ -74,24 +76,22 @@ def conversions(g: Agricola, seat: int) -> list[tuple[str, int]]:
     return options
 
 
-def exchanges(g: Agricola, seat: int) -> list[Option]:
-    """The exchanges of cards that the seat can make now."""
-    return [option for option in conversions(g, seat) if option[0] == "exchange"]
-
-
-def eaten_by_hand(g: Agricola, seat: int) -> list[Option]:
-    """Goods that the seat can turn into food now."""
-    return [option for option in conversions(g, seat) if option[0] == "convert"]
-
-
-def last_exchanges(g: Agricola, seat: int) -> Flow:
+def last_exchanges(g: Agricola, seat: int, option: Any = None) -> Flow:
     """After the last harvest cards may still exchange goods before the scoring."""
-    while convertible(g, seat) and conversions(g, seat):
-        options = [*exchanges(g, seat), "done"]
-        option = yield choose(seat, "exchange", options, eaten_by_hand(g, seat))
+    while True:
+        if option is None:
+            if not convertible(g, seat):
+                return
+            possible = conversions(g, seat)
+            if not possible:
+                return
+            options: list[Option] = [each for each in possible if each[0] == "exchange"]
+            eaten: list[Option] = [each for each in possible if each[0] == "convert"]
+            option = yield choose(seat, "exchange", [*options, "done"], eaten)
         if option == "done":
             return
         by_hand(g, seat, option)
+        option = None
 
 
 def _fits_after(g: Agricola, seat: int, takes: tuple[int, ...], gives: tuple[int, ...]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.games.agricola.building import fenced, used
 from tafelrunde.games.agricola.cards.hooks import PALISADES, PRICES
@@ -311,7 +311,7 @@ def built_before(decision: Decision) -> tuple[int, int]:
     return int(decision.about[1]), int(decision.about[2])
 
 
-def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
+def build_fences(g: Agricola, seat: int, must: bool, answer: Any = None) -> Flow:
     """Any number of fences; every one is part of a pasture at the end."""
     farm = g.farms[seat]
     partner = partner_of(seat)
@@ -322,33 +322,35 @@ def build_fences(g: Agricola, seat: int, must: bool) -> Flow:
     drawn = 0
     partners = 0
     while True:
-        budget = fences_payable(g, seat, built + partners)
-        options: list[Option] = []
-        if drawn:
-            rim = rim_of(farm, drawn)
-            payable = not rim or can_fence(g, seat, bits(drawn), built + partners, rim)
-            if payable and why_not_fencing(g, seat, farm.fences | drawn) is None:
-                options.append("build")
-            options.append("clear")
-        else:
+        option, answer = answer, None
+        if option is None:
+            budget = fences_payable(g, seat, built + partners)
+            options: list[Option] = []
+            if drawn:
+                rim = rim_of(farm, drawn)
+                payable = not rim or can_fence(g, seat, bits(drawn), built + partners, rim)
+                if payable and why_not_fencing(g, seat, farm.fences | drawn) is None:
+                    options.append("build")
+                options.append("clear")
+            else:
+                if g.rules & UNFINISHED_PASTURES:
+                    if budget:
+                        edges_now = edges_open(g, seat, built + partners)
+                        options.extend([("edge", edge) for edge in edges_now])
+                elif budget:
+                    options.extend(pastures_open(g, seat, budget, built + partners))
+                if builds_there(g, built + walled > 0):
+                    options.extend(partner_pastures(g, seat, built, partners))
+                if built or walled or partners or not must:
+                    if not options:
+                        break
+                    options.append("done")
+            about = (drawn, built, partners)
             if g.rules & UNFINISHED_PASTURES:
-                if budget:
-                    edges_now = edges_open(g, seat, built + partners)
-                    options.extend([("edge", edge) for edge in edges_now])
-            elif budget:
-                options.extend(pastures_open(g, seat, budget, built + partners))
-            if builds_there(g, built + walled > 0):
-                options.extend(partner_pastures(g, seat, built, partners))
-            if built or walled or partners or not must:
-                if not options:
-                    break
-                options.append("done")
-        about = (drawn, built, partners)
-        if g.rules & UNFINISHED_PASTURES:
-            option = yield choose(seat, "fence", options, about=about)
-        else:
-            manual = later(edges_by_hand, g, seat, drawn, budget)
-            option = yield choose(seat, "fence", options, manual, about=about)
+                option = yield choose(seat, "fence", options, about=about)
+            else:
+                manual = later(edges_by_hand, g, seat, drawn, budget)
+                option = yield choose(seat, "fence", options, manual, about=about)
         if option == "done":
             break
         if option == "clear":

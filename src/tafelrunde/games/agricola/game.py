@@ -61,8 +61,8 @@ class AgricolaGame(Game[Agricola]):
     def next_step(self, state: Agricola) -> Step:
         return next_step(state)
 
-    def reopens(self, state: Agricola, decision: Decision) -> bool:
-        return reopens(state, decision)
+    def reopens(self, state: Agricola, decision: Decision, opens: bool) -> bool:
+        return reopens(state, decision, opens)
 
     def asked_again(self, state: Agricola, decision: Decision) -> Decision:
         return asked_again(state, decision)

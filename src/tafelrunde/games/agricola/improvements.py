@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, PRINTED, card_number
 from tafelrunde.games.agricola.cards.hooks import (
@@ -51,8 +51,8 @@ from tafelrunde.games.agricola.verbs import (
     return_major,
     take_major,
 )
-from tafelrunde.kernel.decision import Option
-from tafelrunde.kernel.flow import Flow, choose, choose_privately
+from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import Flow, choose
 from tafelrunde.kernel.state import ALL
 
 # What everybody sees of a private answer, after the cards' own numbers: that nothing was taken,
@@ -273,26 +273,31 @@ def raised_before_occupation(g: Agricola, seat: int, number: int, food: int) -> 
 
 
 def occupations_open(g: Agricola, seat: int, food: int) -> list[Option]:
-    return [
-        DECK[number].id
-        for number in g.farms[seat].hand
-        if why_not_occupation(g, seat, number, food) is None
-    ]
+    return [DECK[number].id for number in _payable_occupations(g, seat, food, len(PRINTED))]
 
 
 def any_occupation_open(g: Agricola, seat: int, food: int) -> bool:
-    """Whether one can be played; those without a cost of their own are paid alike."""
-    plain = True
+    return len(_payable_occupations(g, seat, food, 1)) > 0
+
+
+def _payable_occupations(g: Agricola, seat: int, food: int, most: int) -> list[int]:
+    """Those that can be played, up to so many; those without a cost of their own are paid alike."""
+    found: list[int] = []
+    plain: bool | None = None
     for number in g.farms[seat].hand:
         card = DECK[number]
         if card.kind != OCCUPATION or card.why_not(g, seat) is not None:
             continue
         own = len(card.costs_now(g, seat)) > 0
-        if own or plain:
-            if _occupation_payable(g, seat, number, food):
-                return True
-            plain = plain and own
-    return False
+        payable = plain
+        if own or payable is None:
+            payable = _occupation_payable(g, seat, number, food)
+            plain = plain if own else payable
+        if payable:
+            found.append(number)
+            if len(found) == most:
+                break
+    return found
 
 
 def play_occupation(g: Agricola, seat: int, number: int, food: int) -> Flow:
@@ -351,21 +356,20 @@ def _majors_too(g: Agricola, seat: int) -> list[Option]:
 # --- the actions -------------------------------------------------------------------------
 
 
-def improve(g: Agricola, seat: int, majors: bool, must: bool) -> Flow:
+def improve(g: Agricola, seat: int, majors: bool, must: bool, option: Any = None) -> Flow:
     """One minor improvement, or one of either kind; optional unless it must be."""
+    # What a hand allows is nobody else's business.
     hidden = len(g.farms[seat].hand) > 0
-    options = majors_open(g, seat) if majors else _majors_too(g, seat)
-    options.extend(minors_open(g, seat, BY_MAJOR if majors else BY_MINOR))
-    if not must:
-        if not options and not hidden:
-            return
-        options.append("done")
+    if option is None:
+        options = majors_open(g, seat) if majors else _majors_too(g, seat)
+        options.extend(minors_open(g, seat, BY_MAJOR if majors else BY_MINOR))
+        if not must:
+            if not options and not hidden:
+                return
+            options.append("done")
+        option = yield Decision(seat, "improve", options, private=hidden)
     if hidden:
-        # What a hand allows is nobody else's business.
-        option = yield choose_privately(seat, "improve", options)
         g.reveal(ALL, _shown(option))
-    else:
-        option = yield choose(seat, "improve", options)
     if option == "done":
         return
     if isinstance(option, tuple) and option[0] == "minor":

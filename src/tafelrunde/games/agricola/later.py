@@ -24,6 +24,10 @@ class Later:
             self.made = self.make(*self.given)
         return self.made
 
+    def on(self, table: object) -> Sequence[Option]:
+        """The same options on another table."""
+        return later(self.make, table, *self.given[1:])
+
     def __len__(self) -> int:
         return len(self.all())
 

@@ -2,23 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from tafelrunde.games.agricola.byhand import at_any_time
+from tafelrunde.games.agricola.board import (
+    FARM_EXPANSION,
+    FARMLAND,
+    FENCING,
+    LESSONS,
+    LESSONS_3,
+    LESSONS_4,
+    MAJOR_IMPROVEMENT,
+    MEETING_PLACE,
+)
 from tafelrunde.games.agricola.harvest import meal_by_hand
 from tafelrunde.games.agricola.later import Later, later
-from tafelrunde.games.agricola.rounds import breeding_phase, feeding_phase
+from tafelrunde.games.agricola.rounds import breeding_phase, end_round, feeding_phase
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import BREEDING, FEEDING
-from tafelrunde.games.agricola.work import PLACE, placing
+from tafelrunde.games.agricola.work import PLACE, acting, placing
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.flow import Flow
 
+# Spaces whose own effect begins with a question before anything else that cannot be told from
+# the state.
+_ASKING: Final[tuple[int, ...]] = (
+    FARM_EXPANSION,
+    FARMLAND,
+    FENCING,
+    LESSONS,
+    LESSONS_3,
+    LESSONS_4,
+    MAJOR_IMPROVEMENT,
+    MEETING_PLACE,
+)
+_EXCHANGE: Final = "exchange"
 
-def reopens(g: Agricola, decision: Decision) -> bool:
-    """Whether the answer alone tells how the step goes on that this decision has opened."""
+
+def reopens(g: Agricola, decision: Decision, opens: bool) -> bool:
+    """Whether the answer alone tells how the step goes on that has asked this."""
+    if decision.kind == _EXCHANGE:
+        return True
+    if not opens:
+        return False
     if decision.kind == PLACE:
         return True
+    if g.acting:
+        return g._own == g.acting and g._own - 1 in _ASKING
     if g.waiting == 0 or decision.seat != g.turn:
         return False
     if decision.kind == "feed":
@@ -29,10 +58,12 @@ def reopens(g: Agricola, decision: Decision) -> bool:
 
 def asked_again(g: Agricola, decision: Decision) -> Decision:
     """The same asked of a copy of the table: what can be done by hand is looked up there."""
-    if not isinstance(decision.manual, Later):
+    given: object = decision.manual
+    if not isinstance(given, Later):
         return decision
     seat, kind = decision.seat, decision.kind
-    manual = later(at_any_time if kind == PLACE else meal_by_hand, g, seat)
+    # What a meal has left to convert is counted off as the meal goes on.
+    manual = later(meal_by_hand, g, seat) if kind == "feed" else given.on(g)
     return Decision(seat, kind, decision.options, manual, decision.private, decision.about)
 
 
@@ -40,6 +71,10 @@ def answered(g: Agricola, decision: Decision, option: Any) -> Flow:
     """What follows on the answer."""
     if decision.kind == PLACE:
         return placing(g, decision.seat, option)
+    if decision.kind == _EXCHANGE:
+        return end_round(g, decision.seat, option)
+    if g.acting:
+        return acting(g, decision.seat, g.acting - 1, option)
     if decision.kind == "breed":
         return breeding_phase(g, option)
     assert isinstance(decision.about, int)

@@ -213,13 +213,18 @@ def return_home(g: Agricola) -> Flow:
         yield from end_round(g)
 
 
-def end_round(g: Agricola) -> Flow:
-    """Newborns are grown up now; after the last round goods are exchanged once more."""
-    if heard(g, ROUND_END):
+def end_round(g: Agricola, seat: int = -1, option: Any = None) -> Flow:
+    """Newborns are grown up now; after the last round goods are exchanged once more.
+
+    With a seat, from where that has been asked for an exchange.
+    """
+    if seat < 0 and heard(g, ROUND_END):
         yield from fire(g, Occasion(ROUND_END, g.first))
     if g.round == ROUNDS and heard(g, CONVERSIONS):
-        for turn in range(g.seats):
-            yield from last_exchanges(g, (g.first + turn) % g.seats)
+        begun = 0 if seat < 0 else (seat - g.first) % g.seats
+        for turn in range(begun, g.seats):
+            yield from last_exchanges(g, (g.first + turn) % g.seats, option)
+            option = None
     if g.round == ROUNDS and heard(g, SCORE_START):
         yield from fire(g, Occasion(SCORE_START, g.first))
     for farm in g.farms:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.games.agricola import building, fields
 from tafelrunde.games.agricola.board import (
@@ -66,23 +66,31 @@ ANIMALS: Final[tuple[str, ...]] = ("sheep", "boar", "cattle")
 # --- using it ----------------------------------------------------------------------------
 
 
-def use(g: Agricola, seat: int, space: int) -> Flow:
+def use(g: Agricola, seat: int, space: int, option: Any = None) -> Flow:
     """What a person does on a space, with what cards add to it.
 
+    With an option, from where the space's own effect has opened with the question for it.
     R13: a card's "each time you use" a space comes before the space's own effect.
     R18: a space's own effect that such a card has made impossible is skipped.
     """
     occasion = Occasion(BEFORE_SPACE, seat, space)
     occasion.pile = g.piles[space]
-    yield from fire(g, occasion)
-    played = g.farms[seat].played.copy()
-    if not heard(g, BEFORE_SPACE) or why_not_act(g, seat, space) is None:
-        yield from act(g, seat, space)
-    occasion.what = AFTER_SPACE
-    occasion.fresh = [number for number in g.farms[seat].played if number not in played]
-    yield from fire(g, occasion)
-    occasion.what = TURN_END
-    yield from fire(g, occasion)
+    listening = heard(g, BEFORE_SPACE)
+    if listening and option is None:
+        yield from fire(g, occasion)
+    played = g.farms[seat].played
+    if not listening or option is not None or why_not_act(g, seat, space) is None:
+        g._own = space + 1
+        yield from act(g, seat, space, option)
+        g._own = 0
+    if g.farms[seat].played is not played:
+        occasion.fresh = [number for number in g.farms[seat].played if number not in played]
+    if heard(g, AFTER_SPACE):
+        occasion.what = AFTER_SPACE
+        yield from fire(g, occasion)
+    if heard(g, TURN_END):
+        occasion.what = TURN_END
+        yield from fire(g, occasion)
 
 
 def quiet(g: Agricola) -> bool:
@@ -92,22 +100,22 @@ def quiet(g: Agricola) -> bool:
     )
 
 
-def act(g: Agricola, seat: int, space: int) -> Flow:
-    """The space's own effect."""
+def act(g: Agricola, seat: int, space: int, option: Any = None) -> Flow:
+    """The space's own effect; with an option, from where it has opened with the question for it."""
     if asks_nothing(space):
         return take_goods(g, seat, space)
     if PILE_GOOD[space] >= SHEEP:
         return take_herd(g, seat, space)
     if space == FARMLAND:
-        return plow_one(g, seat)
+        return plow_one(g, seat, option)
     if space == FARM_EXPANSION:
-        return building.expand(g, seat)
+        return building.expand(g, seat, option)
     if space == MEETING_PLACE:
-        return meet(g, seat)
+        return meet(g, seat, option)
     if space == MAJOR_IMPROVEMENT:
-        return improve(g, seat, majors=True, must=True)
+        return improve(g, seat, majors=True, must=True, option=option)
     if space == FENCING:
-        return build_fences(g, seat, must=True)
+        return build_fences(g, seat, must=True, answer=option)
     if space == GRAIN_UTILIZATION:
         return utilize_grain(g, seat)
     if space == BASIC_WISH:
@@ -128,7 +136,7 @@ def act(g: Agricola, seat: int, space: int) -> Flow:
         return buy_animal(g, seat)
     if space == MARKET_PLACE:
         return trade(g, seat)
-    return learn(g, seat, occupation_cost(g, seat, space))
+    return learn(g, seat, occupation_cost(g, seat, space), option)
 
 
 def asks_nothing(space: int) -> bool:
@@ -162,8 +170,9 @@ def take_herd(g: Agricola, seat: int, space: int) -> Flow:
     yield from take_animals(g, seat, kind, amount - stays, chosen=g.rules & LEAVE_ANIMALS != 0)
 
 
-def plow_one(g: Agricola, seat: int) -> Flow:
-    option = yield choose(seat, "plow", fields.plow_options(g, seat))
+def plow_one(g: Agricola, seat: int, option: Any = None) -> Flow:
+    if option is None:
+        option = yield choose(seat, "plow", fields.plow_options(g, seat))
     yield from fields.plow_at(g, seat, option)
 
 
@@ -193,15 +202,16 @@ def buy_resource(g: Agricola, seat: int) -> Flow:
     gain(g, seat, FOOD, MARKET_3_FOOD)
 
 
-def meet(g: Agricola, seat: int) -> Flow:
+def meet(g: Agricola, seat: int, option: Any = None) -> Flow:
     """Become first player; then food in the family game, else perhaps a minor improvement."""
-    become_first(g, seat)
+    if option is None:
+        become_first(g, seat)
     if g.rules & FAMILY:
         amount = g.piles[MEETING_PLACE]
         g.piles[MEETING_PLACE] = 0
         gain(g, seat, FOOD, amount)
     else:
-        yield from improve(g, seat, majors=False, must=False)
+        yield from improve(g, seat, majors=False, must=False, option=option)
 
 
 def utilize_grain(g: Agricola, seat: int) -> Flow:
@@ -304,9 +314,10 @@ def buy_animal(g: Agricola, seat: int) -> Flow:
         yield from take_animals(g, seat, CATTLE, 1)
 
 
-def learn(g: Agricola, seat: int, food: int) -> Flow:
+def learn(g: Agricola, seat: int, food: int, option: Any = None) -> Flow:
     """Play one occupation."""
-    option = yield choose_privately(seat, "occupation", occupations_open(g, seat, food))
+    if option is None:
+        option = yield choose_privately(seat, "occupation", occupations_open(g, seat, food))
     yield from play_occupation(g, seat, card_number(str(option)), food)
 
 

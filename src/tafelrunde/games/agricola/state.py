@@ -145,7 +145,8 @@ class Agricola(State):
     are still face down. `deck` are the cards that were not dealt, `box` those that have left the
     match before everybody's eyes. `requests` are conversions that seats asked for in another's
     turn. `hands` has one item where hands are more than dealt. `_ears` are the hooks that some open
-    card has, as a mask; -1 before they are worked out.
+    card has, as a mask; -1 before they are worked out. `_own` is the space, plus one, whose own
+    effect is under way.
     """
 
     def __init__(self) -> None:
@@ -174,6 +175,7 @@ class Agricola(State):
         self.farms: list[Farm] = _NO_FARMS
         self.hands: list[Hands] = _NO_HANDS
         self._ears: int = -1
+        self._own: int = 0
 
     def later(self) -> tuple[str, ...]:
         return ("box", "hands")
@@ -207,4 +209,5 @@ class Agricola(State):
         if self.hands:
             new.hands = [hands.copy() for hands in self.hands]
         new._ears = self._ears
+        new._own = self._own
         return new

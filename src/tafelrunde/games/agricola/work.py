@@ -96,7 +96,7 @@ def work(g: Agricola) -> Flow:
     seat = g.turn
     farm = g.farms[seat]
     if g.acting:
-        return _acting(g, seat, g.acting - 1)
+        return acting(g, seat, g.acting - 1)
     if farm.home == 0 and not g.again:
         return _wake(g, seat)
     if farm.played and not g.again and opened(farm, TURN_START):
@@ -106,9 +106,9 @@ def work(g: Agricola) -> Flow:
     return placing(g, seat)
 
 
-def _acting(g: Agricola, seat: int, space: int) -> Flow:
+def acting(g: Agricola, seat: int, space: int, option: Any = None) -> Flow:
     """The person that was placed on a space acts there."""
-    yield from use(g, seat, space)
+    yield from use(g, seat, space, option)
     _go_on(g, seat, space)
 
 

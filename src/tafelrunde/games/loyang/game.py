@@ -67,8 +67,8 @@ class Loyang(Game[LoyangState]):
     def next_step(self, state: LoyangState) -> Step:
         return rounds.next_step(state)
 
-    def reopens(self, state: LoyangState, decision: Decision) -> bool:
-        return decision.kind in rounds.OPENINGS
+    def reopens(self, state: LoyangState, decision: Decision, opens: bool) -> bool:
+        return opens and decision.kind in rounds.OPENINGS
 
     def answered(self, state: LoyangState, decision: Decision, option: Option) -> Flow:
         return rounds.OPENINGS[decision.kind](state, decision.seat, option)

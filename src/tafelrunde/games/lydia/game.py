@@ -74,8 +74,8 @@ class LydiaGame(Game[Lydia]):
     def next_step(self, state: Lydia) -> Step:
         return next_step(state)
 
-    def reopens(self, state: Lydia, decision: Decision) -> bool:
-        return decision.kind in OPENINGS
+    def reopens(self, state: Lydia, decision: Decision, opens: bool) -> bool:
+        return opens and decision.kind in OPENINGS
 
     def answered(self, state: Lydia, decision: Decision, option: Option) -> Flow:
         return OPENINGS[decision.kind](state, decision.seat, option)
