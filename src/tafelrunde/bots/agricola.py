@@ -8,7 +8,7 @@ not.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.bots import agricola_coach
 from tafelrunde.bots.agricola_advice import gains, meals
@@ -30,9 +30,17 @@ from tafelrunde.games.agricola.goods import (
 from tafelrunde.games.agricola.harvest import BEGGED, on_purpose, precious
 from tafelrunde.games.agricola.majors import MAJOR_OF, MAJOR_POINTS, cooker
 from tafelrunde.games.agricola.scoring import own_points
-from tafelrunde.games.agricola.spaces import act, asks_nothing, quiet, take, use
+from tafelrunde.games.agricola.spaces import (
+    act,
+    asks_nothing,
+    quiet,
+    take,
+    take_plainly,
+    use,
+)
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.flow import with_end
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
@@ -153,21 +161,23 @@ def rated_places(g: Agricola, seat: int, options: Sequence[Option]) -> list[tupl
 
     What asks nothing changes the own goods alone: all that is tried on one common copy.
     """
-    silent = quiet(g) and not heard(g, GAINED)
+    alone = not heard(g, GAINED)
     common = g.copy()
     common._heard = None
     goods = common.farms[seat].goods
     rated: list[tuple[Option, float]] = []
     for option in options:
-        if silent and isinstance(option, str) and option != "pass":
+        if alone and isinstance(option, str) and option != "pass":
             space = SPACE_OF[option]
             if asks_nothing(space):
                 kept, pile = goods[:], common.piles[space]
-                take(common, seat, space)
-                rated.append((option, worth(common, seat)))
+                plainly = take_plainly(common, seat, space)
+                if plainly:
+                    rated.append((option, worth(common, seat)))
                 goods[:] = kept
                 common.piles[space] = pile
-                continue
+                if plainly:
+                    continue
         rated.append((option, _after(g, seat, option)))
     return rated
 
@@ -190,15 +200,11 @@ def placed(g: Agricola, seat: int, option: Option) -> Agricola:
     if silent and asks_nothing(space):
         take(trial, seat, space)
         return trial
-    flow = act(trial, seat, space) if silent else use(trial, seat, space)
-    answer: Any = None
-    try:
-        while True:
-            ask = flow.send(answer)
-            assert isinstance(ask, Decision)
-            answer = ask.options[0] if ask.forced else rule_of_thumb(trial, ask)
-    except StopIteration:
-        pass
+    flow = with_end(act(trial, seat, space) if silent else use(trial, seat, space))
+    ask = next(flow)
+    while ask is not None:
+        assert isinstance(ask, Decision)
+        ask = flow.send(ask.options[0] if ask.forced else rule_of_thumb(trial, ask))
     return trial
 
 

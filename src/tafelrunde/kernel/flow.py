@@ -54,6 +54,15 @@ def choose_privately(
     return Decision(seat, kind, options, NOTHING, True, about)
 
 
+def with_end(flow: Flow) -> Generator[Ask | None, Any, None]:
+    """A flow that is tried out: it gives None where it has ended.
+
+    A flow that ends inside `yield from` raises nothing, and that costs much in compiled code.
+    """
+    yield from flow
+    yield None
+
+
 def next_choice(flow: Flow, answer: Any = None) -> Decision | None:
     """Answer a flow that is tried out, and whatever leaves no choice; what a seat is asked then.
 

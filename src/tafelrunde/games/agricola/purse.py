@@ -6,12 +6,12 @@ from typing import Final
 
 from tafelrunde.games.agricola.cards.base import DECK, Conversion
 from tafelrunde.games.agricola.cards.hooks import CONVERSIONS
+from tafelrunde.games.agricola.cards.hooks import COOKING as COOKING_CARDS
 from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.goods import CATTLE, FOOD, GRAIN, KINDS, WOOD, Cost
 from tafelrunde.games.agricola.livestock import food_for
 from tafelrunde.games.agricola.majors import COOKING, cooker
 from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import FAMILY
 
 # What a supply loses of each good (a gain counts negative), and the counted uses of cards.
 Way = tuple[int, ...]
@@ -25,10 +25,11 @@ COUNTED: Final = 4
 
 def food_rates(g: Agricola, seat: int) -> list[int]:
     """Food at any time for grain, vegetable, sheep, wild boar, cattle."""
-    if g.rules & FAMILY:
-        rates = COOKING[cooker(g, seat)]
-        return [1, rates[0], rates[1], rates[2], rates[3]]
-    return [1, *[food_for(g, seat, good) for good in range(GRAIN + 1, CATTLE + 1)]]
+    farm = g.farms[seat]
+    if farm.played and opened(farm, COOKING_CARDS):
+        return [1, *[food_for(g, seat, good) for good in range(GRAIN + 1, CATTLE + 1)]]
+    rates = COOKING[cooker(g, seat)]
+    return [1, rates[0], rates[1], rates[2], rates[3]]
 
 
 def convertible(g: Agricola, seat: int) -> list[Conversion]:

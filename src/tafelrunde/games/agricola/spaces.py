@@ -30,7 +30,7 @@ from tafelrunde.games.agricola.cards.base import DECK, card_number
 from tafelrunde.games.agricola.cards.hooks import STACKING
 from tafelrunde.games.agricola.cards.occasions import AFTER_SPACE, BEFORE_SPACE, TURN_END, Occasion
 from tafelrunde.games.agricola.cards.places import heard, opened
-from tafelrunde.games.agricola.cards.speaking import fire
+from tafelrunde.games.agricola.cards.speaking import anybody_speaks, fire
 from tafelrunde.games.agricola.family import grow
 from tafelrunde.games.agricola.farm import cells_of
 from tafelrunde.games.agricola.fencing import build_fences, why_not_fences
@@ -91,6 +91,23 @@ def use(g: Agricola, seat: int, space: int, option: Any = None) -> Flow:
     if heard(g, TURN_END):
         occasion.what = TURN_END
         yield from fire(g, occasion)
+
+
+def take_plainly(g: Agricola, seat: int, space: int) -> bool:
+    """Take what a space hands out that asks nothing; False where a card adds something to it."""
+    if quiet(g):
+        take(g, seat, space)
+        return True
+    occasion = Occasion(BEFORE_SPACE, seat, space)
+    occasion.pile = g.piles[space]
+    if anybody_speaks(g, occasion):
+        return False
+    take(g, seat, space)
+    occasion.what = AFTER_SPACE
+    if anybody_speaks(g, occasion):
+        return False
+    occasion.what = TURN_END
+    return not anybody_speaks(g, occasion)
 
 
 def quiet(g: Agricola) -> bool:

@@ -9,7 +9,7 @@ from tafelrunde.games.agricola.cards.hooks import HOOKS
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.kernel.state import without
 
-_NO_CARDS: Final[list[list[int]]] = [[] for _ in range(HOOKS)]
+_NO_CARDS: Final[list[list[int]]] = [[]] * HOOKS
 
 
 def opened(farm: Farm, hook: int) -> list[int]:
@@ -23,12 +23,15 @@ def opened(farm: Farm, hook: int) -> list[int]:
 def _indexed(farm: Farm) -> list[list[int]]:
     known = _NO_CARDS
     if farm.played:
-        known = [[] for _ in range(HOOKS)]
+        known = known[:]
         for number in farm.played:
             hooks = DECK[number].hooks
-            for hook in range(HOOKS):
-                if (hooks >> hook) & 1:
-                    known[hook].append(number)
+            hook = 0
+            while hooks:
+                if hooks & 1:
+                    known[hook] = [*known[hook], number]
+                hooks >>= 1
+                hook += 1
     farm._hooks = known
     return known
 

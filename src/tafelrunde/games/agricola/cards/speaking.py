@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.games.agricola.cards.base import DECK, Card
-from tafelrunde.games.agricola.cards.occasions import GAINED, GAINS, MATTERS, Occasion
-from tafelrunde.games.agricola.cards.places import opened
+from tafelrunde.games.agricola.cards.occasions import GAINED, GAINS, IDLE, MATTERS, Occasion
+from tafelrunde.games.agricola.cards.places import heard, opened
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
@@ -77,6 +77,23 @@ def in_order(g: Agricola, owner: int, effects: list[Effect], phase: Occasion | N
                 left.append(Spoken(DECK[number], phase))
 
 
+def speaks(g: Agricola, owner: int, occasion: Occasion) -> bool:
+    """Whether one of a seat's open cards does something on an occasion."""
+    for number in opened(g.farms[owner], occasion.what):
+        if DECK[number].weight(g, owner, occasion) != IDLE and number not in occasion.fresh:
+            return True
+    return False
+
+
+def anybody_speaks(g: Agricola, occasion: Occasion) -> bool:
+    """Whether any open card at the table does something on an occasion."""
+    if heard(g, occasion.what):
+        for owner in range(g.seats):
+            if speaks(g, owner, occasion):
+                return True
+    return False
+
+
 def spoken(g: Agricola, owner: int, occasion: Occasion) -> list[Effect]:
     """What a seat's open cards do on an occasion."""
     return [
@@ -90,7 +107,7 @@ def fire(g: Agricola, occasion: Occasion) -> Flow:
     """Let the cards speak that listen: the actor's own first, then clockwise."""
     for turn in range(g.seats):
         owner = (occasion.actor + turn) % g.seats
-        if opened(g.farms[owner], occasion.what) and owner not in occasion.absent:
+        if speaks(g, owner, occasion) and owner not in occasion.absent:
             yield from in_order(g, owner, spoken(g, owner, occasion))
 
 
