@@ -374,6 +374,7 @@ def hold_line(visitor: Visitor) -> Callable[[], None]:
     return cut
 
 
+@pytest.mark.soak
 def test_planned_fences_stay_when_a_lost_line_comes_back(welcome: Welcome) -> None:
     anna = welcome()
     cut = hold_line(anna)

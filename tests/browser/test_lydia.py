@@ -91,12 +91,13 @@ def record_at(kind: str, least: int, seed: int = 5) -> str:
     return match.record.text()
 
 
-@pytest.mark.parametrize("turns", [3, pytest.param(12, marks=pytest.mark.soak)])
+# A short match to its end, and its board by pointing, are in `test_playing.py` and below.
+@pytest.mark.soak
 def test_a_whole_match_with_all_modules_is_played_by_pointing_at_the_board(
-    welcome: Welcome, turns: int
+    welcome: Welcome,
 ) -> None:
     anna = welcome()
-    sit_down(anna, turns=turns)
+    sit_down(anna, turns=12)
     chance = random.Random(4)
     kinds: set[str] = set()
     for found in frames(anna):

@@ -248,6 +248,8 @@ def test_an_undo_past_a_draw_needs_the_consent_of_the_other(welcome: Welcome) ->
     assert before > 0
 
 
+# A match that is begun and played by keys is in `test_keys.py`.
+@pytest.mark.soak
 def test_a_turn_can_be_played_with_the_keyboard_alone(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")

@@ -40,11 +40,12 @@ LISTEN = """
 @pytest.mark.parametrize(
     ("game", "language"),
     [
-        pytest.param("agricola", "de", marks=pytest.mark.soak),
+        ("agricola", "de"),
         ("loyang", "en"),
-        pytest.param("lydia", "de", marks=pytest.mark.soak),
+        ("lydia", "de"),
     ],
 )
+@pytest.mark.soak
 def test_no_sentence_has_a_gap_where_an_icon_stands(
     welcome: Welcome, game: str, language: Literal["en", "de"]
 ) -> None:
