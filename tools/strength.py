@@ -1,16 +1,17 @@
 """Measures how strong the bots are: duels on swapped chairs, each match in a process of its own.
 
-Usage: python -m tools.strength FILE [seconds] [jobs] [share of the matches, 1 unless given]
+Usage: python -m tools.strength FILE [--seconds S] [--jobs N] [--share PART] [--only DUEL ...]
 
 All duels go on side by side, so that each has its share when the seconds are over. Each match is a
-line in FILE.jsonl, and a later run with the same file goes on where that stops.
+line in FILE.jsonl, and a later run with the same file goes on where that stops. Bots think by the
+time of the processor, so that a busy machine makes none of them weaker.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
@@ -19,7 +20,7 @@ from time import monotonic, process_time
 from typing import Any, Final
 
 from tafelrunde import new
-from tafelrunde.bots import find
+from tafelrunde.bots import find, search, trials
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.trials import Trials
 from tafelrunde.kernel.judge import Effort
@@ -59,7 +60,7 @@ DUELS: Final = [
     *[Duel(game, 2, "strong", "greedy", 200, options, 12.0) for game, options in TABLES],
     *[Duel(game, 4, "strong", "greedy", 100, options, 12.0) for game, options in TABLES],
     Duel("agricola", 2, "best", "greedy", 40, FAMILY, 60.0),
-    Duel("agricola", 1, "best", "", 24, CARDS, 70.0),
+    Duel("agricola", 1, "best", "", 50, CARDS, 70.0),
     Duel("loyang", 1, "strong", "", 50, {}, 14.0),
     Duel("loyang", 1, "greedy", "", 50, {}, 1.0),
     Duel("agricola", 2, "best", "strong", 7, CARDS, 75.0),
@@ -67,6 +68,7 @@ DUELS: Final = [
     Duel("loyang", 2, "best", "strong", 4, {}, 150.0),
     *[Duel(game, 2, "strong", "easy", 12, {}, 12.0) for game in ("agricola", "loyang", "lydia")],
     Duel("loyang", 1, "best", "", 4, {}, 130.0),
+    Duel("agricola", 2, "search+learned:0.1s", "strong", 60, FAMILY, 12.0),
 ]
 
 
@@ -85,6 +87,7 @@ class Played:
 
 def play(number: int, index: int) -> Played:
     """One match: both chairs, or all of them, have the same luck in turn."""
+    vars(search)["monotonic"] = vars(trials)["monotonic"] = process_time
     duel = DUELS[number]
     seat = index % duel.seats
     names = [duel.other] * duel.seats
@@ -170,12 +173,17 @@ def mean(numbers: list[Any]) -> float:
 
 
 def main() -> None:
-    out = Path(sys.argv[1])
-    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 1e9
-    workers = int(sys.argv[3]) if len(sys.argv) > 3 else os.cpu_count() or 1
-    share = float(sys.argv[4]) if len(sys.argv) > 4 else 1.0
-    end = monotonic() + seconds
-    todo = sorted(jobs(share))
+    parser = ArgumentParser(prog="python -m tools.strength")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seconds", type=float, default=1e9)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--share", type=float, default=1.0, help="of the matches of each duel")
+    names = [duel.name for duel in DUELS]
+    parser.add_argument("--only", nargs="+", choices=names, default=names, metavar="DUEL")
+    asked = parser.parse_args()
+    out, workers = asked.file, asked.jobs
+    end = monotonic() + asked.seconds
+    todo = sorted(job for job in jobs(asked.share) if DUELS[job[1]].name in asked.only)
     kept = out.with_suffix(".jsonl")
     found: dict[tuple[int, int], Played] = {}
     if kept.exists():
@@ -203,7 +211,7 @@ def main() -> None:
         if any(which[0] == number for which in found)
     ]
     table = {
-        "command": f"python -m tools.strength FILE {seconds:g} {workers} {share:g}",
+        "command": f"python -m tools.strength FILE --jobs {workers} --share {asked.share:g}",
         "simulations_a_second": {
             f"{game}, {'family' if options else 'usual'}, 2 seats": round(speed)
             for (game, options), speed in zip(TABLES, speeds, strict=True)
