@@ -12,6 +12,7 @@ from typing import Any, Final
 from tafelrunde.bots import loyang_coach
 from tafelrunde.bots.loyang_advice import reasons
 from tafelrunde.bots.loyang_common import NOTHING, twin_of
+from tafelrunde.bots.loyang_inside import inside
 from tafelrunde.bots.loyang_trials import Trier
 from tafelrunde.bots.loyang_worth import LOAN, Cards, kept_worth, worth
 from tafelrunde.games.loyang.customers import cart_total
@@ -257,26 +258,6 @@ def _partner(g: LoyangState, decision: Decision) -> Option:
     return best
 
 
-def _inside(match: Match, decision: Decision, key: str) -> Option:
-    """An answer inside a helper or a trade: each is tried in a world of the seat."""
-    seat = decision.seat
-    world = match.world(seat, key)
-    best = decision.options[0]
-    most = NOTHING
-    for option in decision.options:
-        trial = world.fork()
-        trial.play(seat, option)
-        ask = trial.decision(seat)
-        while ask is not None and ask.kind == decision.kind and not trial.over:
-            trial.play(seat, ask.options[-1])
-            ask = trial.decision(seat)
-        value = worth(_table(trial), seat)
-        if value > most:
-            most = value
-            best = option
-    return best
-
-
 # --- the judge -------------------------------------------------------------------------------
 
 ACT: Final = "act"
@@ -306,7 +287,7 @@ class LoyangJudge(Judge):
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         """The option that a simple valuation likes best; the first of equals."""
         way = _WAYS.get(decision.kind)
-        return _inside(match, decision, key) if way is None else way(_table(match), decision)
+        return inside(match, decision, key) if way is None else way(_table(match), decision)
 
     def quick(self, match: Match, decision: Decision, key: str, seat: int) -> Option:
         """As the judge would, looking less far; the others' actions hardly matter to a seat."""

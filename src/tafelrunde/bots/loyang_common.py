@@ -21,10 +21,15 @@ WIDE: Final = 6
 def twin_of(g: LoyangState) -> LoyangState:
     """A copy whose draws tell nothing about the true ones."""
     twin = g.copy()
-    twin.chance = Chance(b"greedy")
-    if g.streams:
-        twin.streams = [Chance(b"greedy") for _ in g.streams]
+    hide_draws(twin)
     return twin
+
+
+def hide_draws(twin: LoyangState) -> None:
+    """Give a copy draws that are always the same."""
+    twin.chance = Chance(b"greedy")
+    if twin.streams:
+        twin.streams = [Chance(b"greedy") for _ in twin.streams]
 
 
 class Common:
@@ -36,10 +41,20 @@ class Common:
         self.deep = deep
         self.left = ROUNDS - g.round
         self.common = twin_of(g)
+        self.touched = True
         self.parts = parts_of(g, g.players[seat], self.left)
+
+    def untouched(self) -> Player:
+        """The copy for what takes back at once all that it changes; its stock can be changed."""
+        if self.touched:
+            self.brought_back()
+            self.common.own_stock()
+            self.touched = False
+        return self.common.players[self.seat]
 
     def brought_back(self) -> Player:
         """The cards of the copy and the seat's own things, as they are."""
+        self.touched = True
         g, common = self.g, self.common
         common.under = g.under
         common.cover = g.cover
@@ -53,6 +68,17 @@ class Common:
         player = g.players[self.seat].copy()
         common.players[self.seat] = player
         return player
+
+    def all_brought_back(self) -> LoyangState:
+        """The copy with everybody's things, and what can be drawn, as they are."""
+        g, common = self.g, self.common
+        self.brought_back()
+        for other in range(len(g.players)):
+            if other != self.seat:
+                common.players[other] = g.players[other].copy()
+        common.piles = g.piles
+        hide_draws(common)
+        return common
 
     def anew(self, player: Player) -> Parts:
         """The parts after cards have come or gone."""

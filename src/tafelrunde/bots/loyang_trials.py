@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.bots.loyang_common import NOTHING, WIDE, Common, twin_of
+from tafelrunde.bots.loyang_common import NOTHING, WIDE, Common
 from tafelrunde.bots.loyang_uses import use_of
 from tafelrunde.bots.loyang_worth import Parts, growing, worth
 from tafelrunde.games.loyang.actions import perform
@@ -73,35 +73,41 @@ class Trier(Common):
     def _dealt(self, verb: str, action: Any) -> float:
         """A vegetable bought, sold or sown: no card comes or goes."""
         g, seat = self.common, self.seat
-        player = self.brought_back()
+        player, mine = self.untouched(), self.g.players[seat]
         parts = self.parts
         if verb == "buy":
-            haggled = player.haggle
             buy(g, seat, action[1])
-            if haggled:
+            if mine.haggle:
                 parts = self.shown_anew(player)
         elif verb == "sell":
             sell(g, seat, action[1])
         else:
             sow(g, seat, action[1], action[2])
             parts = Parts(parts.wanted, growing(player, self.left), parts.shown)
-        return self.valued(player, parts)
+        value = self.valued(player, parts)
+        player.cash, player.loans, player.haggle = mine.cash, mine.loans, mine.haggle
+        player.cart, player.shop = mine.cart[:], mine.shop[:]
+        player.crops, player.left = mine.crops, mine.left
+        return value
 
     # --- trades ------------------------------------------------------------------------------
 
     def _traded(self, card: int, slot: int) -> float:
         """The best trade at a stall's place; what is given goes out of the cart alone."""
         g, seat = self.common, self.seat
-        player = self.brought_back()
+        player = self.untouched()
         place = 3 * card + slot
-        got = g.stock[place]
+        stock = g.stock
+        got, bowls = stock[place], g.deck.bowls[place]
+        stock[place] = -1
+        if stock[3 * card] >= 0 or stock[3 * card + 1] >= 0 or stock[3 * card + 2] >= 0:
+            value = self._given(player, self.shown_anew(player), got, bowls, 0, self.deep)
+            stock[place] = got
+            return value
+        player = self.brought_back()
         g.own_stock()[place] = -1
-        if g.stock[3 * card] < 0 and g.stock[3 * card + 1] < 0 and g.stock[3 * card + 2] < 0:
-            finish_stall(g, seat, card)
-            parts = self.anew(player)
-        else:
-            parts = self.shown_anew(player)
-        return self._given(player, parts, got, g.deck.bowls[place], 0, self.deep)
+        finish_stall(g, seat, card)
+        return self._given(player, self.anew(player), got, bowls, 0, self.deep)
 
     def _given(
         self, player: Player, parts: Parts, got: int, bowls: int, first: int, deep: int
@@ -138,7 +144,7 @@ class Trier(Common):
 
     def followed(self, action: Option, answers: list[Option]) -> float:
         """After an action, these answers, and the best of all that can be answered then."""
-        twin = twin_of(self.g)
+        twin = self.all_brought_back()
         self.track.flow = perform(twin, self.seat, action)
         path = answers[:]
         asked: list[Decision] = []

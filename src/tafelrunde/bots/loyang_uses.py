@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.bots.loyang_common import NOTHING, WIDE, Common
-from tafelrunde.bots.loyang_worth import Parts, worth
+from tafelrunde.bots.loyang_worth import Parts, growing, worth
 from tafelrunde.games.loyang.card_verbs import finish_helper, spend_field
 from tafelrunde.games.loyang.customers import cart_total
 from tafelrunde.games.loyang.helpers.bargain_hunter import reduced_price, wares
@@ -81,12 +81,14 @@ class Trades(Use):
     """One or two trades at another's stalls."""
 
     def fits(self, g: LoyangState, seat: int) -> bool:
-        """Not where another stall may come to light, or be refilled, while one is traded at."""
+        """Not where the first trade may bring another stall to light, or is refilled after."""
         if g.seats == 1 and g.house & REFILL:
             return False
+        types, stock, under = g.deck.types, g.stock, g.under
         for owner in others(g, seat):
             for stall in g.players[owner].stalls:
-                if g.under[stall] >= 0 and g.deck.types[g.under[stall]] == STALL:
+                last_ware = stock[3 * stall : 3 * stall + 3].count(-1) == 2
+                if last_ware and under[stall] >= 0 and types[under[stall]] == STALL:
                     return False
         return True
 
@@ -194,25 +196,32 @@ class Reaping(Use):
             for place, field in enumerate(player.fields)
             if field != HOME and player.crops[place] >= 0
         ]
+        parts = common.without_helper(card)
         deep = _deeper(common.deep, len(fields))
         most = NOTHING
         for field in fields[:WIDE]:
             others_left = [other for other in fields if other != field]
             if not others_left:
-                return max(most, self._reaped(common, card, field, _STOP))
+                return max(most, self._reaped(common, parts, card, field, _STOP))
             if deep > 0:
                 for second in [*others_left, _STOP][:WIDE]:
-                    most = max(most, self._reaped(common, card, field, second))
+                    most = max(most, self._reaped(common, parts, card, field, second))
         return most
 
-    def _reaped(self, common: Common, card: int, first: int, second: int) -> float:
+    def _reaped(self, common: Common, parts: Parts, card: int, first: int, second: int) -> float:
+        """What is left of the parts once the helper is gone holds until a card is uncovered."""
         g, seat = common.common, common.seat
         player = common.brought_back()
+        uncovering = g.under[card] >= 0
         for field in (first, second):
             if field != _STOP and gather(g, seat, field, seat):
+                uncovering = uncovering or (field < HOME and g.under[field] >= 0)
                 spend_field(g, seat, player.fields.index(field))
-        finish_helper(g, seat, card)
-        return worth(g, seat)
+        if uncovering:
+            finish_helper(g, seat, card)
+            return worth(g, seat)
+        grown = growing(player, common.left)
+        return common.valued(player, Parts(parts.wanted, grown, parts.shown))
 
 
 class SellingOff(Use):

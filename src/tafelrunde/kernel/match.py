@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.kernel.chance import chance_of
+from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import Refused
 from tafelrunde.kernel.log import Entry, Log, Move, TableEvent, stands
 from tafelrunde.kernel.naming import loaded
@@ -64,6 +65,11 @@ class Match(Playing):
         """The entry before a seat's first move in the step that asks it now; None without one."""
         lane = None if self.closed else self._runner.lane_asking(seat)
         return None if lane is None else begun_at(self.log.standing(), lane, seat)
+
+    def begun_with(self, seat: int) -> Option | None:
+        """The first answer in the step that asks a seat now; None where it opens with that."""
+        lane = None if self.closed else self._runner.lane_asking(seat)
+        return lane.moves[0].option if lane is not None and lane.moves else None
 
     def undo(
         self, seat: int | None = None, to: int | None = None, consent: tuple[int, ...] = ()
