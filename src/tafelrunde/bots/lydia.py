@@ -6,43 +6,31 @@ thumb, and the table is then valued from the seat's point of view.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from math import tanh
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.bots import lydia_coach
 from tafelrunde.bots.lydia_advice import gains
-from tafelrunde.games.lydia.cards.deck import PURPLE
-from tafelrunde.games.lydia.rounds import OPENINGS, next_step
-from tafelrunde.games.lydia.scoring import face_points, own_points, points
-from tafelrunde.games.lydia.state import Lydia
-from tafelrunde.games.lydia.terms import (
-    COIN,
-    GOODS,
-    LYDIAN,
-    NOWHERE,
-    REFILLING,
-    TRIGGER,
+from tafelrunde.bots.lydia_thumb import (
+    finish_step,
+    finish_turn,
+    place_straight,
+    rule_of_thumb,
+    straight,
 )
-from tafelrunde.games.lydia.verbs import draw_merchant, upgraded_count
+from tafelrunde.bots.lydia_worth import END, turns_left, worth
+from tafelrunde.games.lydia.rounds import OPENINGS
+from tafelrunde.games.lydia.scoring import points, ranking
+from tafelrunde.games.lydia.state import Lydia
+from tafelrunde.games.lydia.terms import BETWEEN, FOUNTAIN, REFILLING
+from tafelrunde.games.lydia.verbs import draw_merchant
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.runner import Track, driver
 from tafelrunde.kernel.text import Text
 
-# What a level of influence is worth beyond the points it scores itself: cards one may own.
-_LEVEL: Final = (0.0, 4.0, 8.0, 11.0, 9.5, 7.0, 3.0)
-# What holding 0 to 6 resources of a colour is worth; a marker on 6 earns nothing more.
-_RESOURCES: Final = (0.0, 0.9, 1.7, 2.4, 3.0, 3.7, 3.5)
-_LYDIANS: Final = (0.0, 1.5, 2.5, 2.5, 2.0)
-# To end the game is good with a lead that one more turn of the others will hardly take away.
-_SAFE_LEAD: Final = 6
-_END: Final = 20.0
 # With a lead like this a match is as good as won.
 _GREAT: Final = 40.0
-_COINS: Final = (0.0, 1.2, 2.4, 3.6, 4.6, 5.6, 6.5, 7.2, 7.8, 8.3, 8.7, 9.0, 9.2)
 # What is asked before the first turn: no option is better than another.
 _BEFORE: Final = ("colour",)
 # What a placed merchant begins is done when the bag is refilled.
@@ -79,13 +67,20 @@ class LydiaJudge(Judge):
 
     def standing(self, before: Match, match: Match, seat: int) -> float:
         """As at the end, with what may still become points; a great lead wins no more than one."""
-        if match.over:
-            lead = self.result(match, seat)
-            return _hope(lead + (_END if match.ranking[seat] == 1 else -_END))
-        then, g = _table(before), _table(match)
-        left = max(0.0, _turns_left(then, seat) - _TURNS_AHEAD[g.seats])
-        others = [worth(g, other, left) for other in range(g.seats) if other != seat]
-        return _hope(worth(g, seat, left) - max(others))
+        return _standing(_table(before), _table(match), seat)
+
+    def within(self, world: Match, decision: Decision, key: str) -> Option:
+        """As `best`; nobody knows what will be drawn in a world."""
+        return _tried(world, decision)
+
+    def outlook(self, before: Match, match: Match, seat: int) -> float | None:
+        """Where turns go straight they are played on the bare table."""
+        g = _table(match)
+        if match.over or not straight(g):
+            return None
+        then = _table(before)
+        after = _after_turns(g, then.turn + _TURNS_AHEAD[g.seats] * g.seats)
+        return _standing(then, after, seat)
 
     def under_way(self, before: Match, match: Match, decision: Decision) -> bool:
         if decision.kind not in _TURNS:
@@ -108,6 +103,15 @@ class LydiaJudge(Judge):
 judge = LydiaJudge()
 
 
+def _standing(then: Lydia, g: Lydia, seat: int) -> float:
+    others = [other for other in range(g.seats) if other != seat]
+    if g.turn >= g.ends:
+        lead = points(g, seat) - max(points(g, other) for other in others)
+        return _hope(lead + (END if ranking(g)[seat] == 1 else -END))
+    left = max(0.0, turns_left(then, seat) - _TURNS_AHEAD[g.seats])
+    return _hope(worth(g, seat, left) - max(worth(g, other, left) for other in others))
+
+
 def _hope(lead: float) -> float:
     """What a lead counts: points near a tie, and hardly anything beyond a great one."""
     return _GREAT * tanh(lead / _GREAT)
@@ -125,7 +129,7 @@ def _tried(world: Match, decision: Decision) -> Option:
         return _best_opening(_table(world), decision)
     seat = decision.seat
     turn = _table(world).turn
-    left = _turns_left(_table(world), seat)
+    left = turns_left(_table(world), seat)
     best = decision.options[0]
     most = -1e9
     for option in decision.options:
@@ -142,24 +146,12 @@ def _tried(world: Match, decision: Decision) -> Option:
 def _best_opening(g: Lydia, decision: Decision) -> Option:
     """The answer after which the turn ends best, tried on copies of the table alone."""
     seat = decision.seat
-    left = _turns_left(g, seat)
+    left = turns_left(g, seat)
     best = decision.options[0]
     most = -1e9
-    track = Track()
-    steps = driver(track)
     for option in decision.options:
         trial = g.copy()
-        flow: Flow | None = OPENINGS[decision.kind](trial, seat, option)
-        while flow is not None:
-            track.flow = flow
-            ask: Any = steps.send(None)
-            while ask is not None:
-                assert isinstance(ask, Decision)
-                ask = steps.send(rule_of_thumb(trial, ask, seat))
-            flow = next_step(trial) if trial.turn == g.turn else None
-        if trial.turn < trial.ends:
-            # The next seat has drawn when the table is valued.
-            draw_merchant(trial, trial.active())
+        finish_turn(trial, seat, decision.kind, option)
         value = worth(trial, seat, left)
         if value > most:
             most = value
@@ -175,109 +167,29 @@ def _finish_turn(match: Match, seat: int, turn: int) -> None:
         match.play(decision.seat, rule_of_thumb(g, decision, seat))
 
 
-def rule_of_thumb(g: Lydia, decision: Decision, seat: int) -> Option:
-    """A quick answer, good enough to finish a turn with; the first where no rule is known."""
-    options = decision.options
-    way = _WAYS.get(decision.kind)
-    if way is None or decision.seat != seat:
-        return options[0]
-    return way(g, seat, options)
+def _after_turns(g: Lydia, turn: int) -> Lydia:
+    """The table when so many turns are done, each played as it looks best to its seat."""
+    finish_step(g, g.active())
+    if g.stage == BETWEEN and g.turn < g.ends:
+        draw_merchant(g, g.active())
+    while g.turn < turn and g.turn < g.ends:
+        g = _best_turn(g)
+    return g
 
 
-def _bonus(g: Lydia, seat: int, options: Sequence[Option]) -> Option:
-    return "influence" if _wants_influence(g, seat, options) else _best_card(g, seat, options)
-
-
-def _refill(g: Lydia, seat: int, options: Sequence[Option]) -> Option:
-    wants = "lydian" in options and g.bags[seat].count(LYDIAN) < 2
-    return "lydian" if wants else options[0]
-
-
-def _race(_g: Lydia, _seat: int, options: Sequence[Option]) -> Option:
-    return options[-1]
-
-
-def _wants_influence(g: Lydia, seat: int, options: Sequence[Option]) -> bool:
-    return "influence" in options and (
-        g.influence[seat] < 3 or not any(isinstance(option, int) for option in options)
-    )
-
-
-def _best_card(g: Lydia, _seat: int, options: Sequence[Option]) -> Option:
-    """The card with the most points on it; the last option where there is none."""
-    best = options[-1]
-    most = 0
-    for option in options:
-        if isinstance(option, int):
-            value = 4 if g.facts().type[option] == PURPLE else face_points(g, option)
-            if value > most:
-                most = value
-                best = option
+def _best_turn(g: Lydia) -> Lydia:
+    """The table after the turn that looks best to its seat; the next has drawn."""
+    seat = g.active()
+    left = turns_left(g, seat)
+    best = g
+    most = -1e9
+    for place in range(FOUNTAIN + 1):
+        trial = g.copy()
+        place_straight(trial, seat, place)
+        value = worth(trial, seat, left)
+        if value > most:
+            most = value
+            best = trial
+    if best.turn < best.ends:
+        draw_merchant(best, best.active())
     return best
-
-
-def _sale(g: Lydia, seat: int, options: Sequence[Option]) -> Option:
-    """Keep one or two of the resource and sell the rest."""
-    most = len(options) - 1
-    keep = 2 if g.goods[seat * GOODS + COIN] >= 3 else 1
-    return min(most, max(0, g.goods[seat * GOODS + g.at] - keep))
-
-
-# How each kind of decision is answered quickly.
-_WAYS: Final[dict[str, Callable[[Lydia, int, Sequence[Option]], Option]]] = {
-    "buy": _best_card,
-    "upgrade": _best_card,
-    "cover": _best_card,
-    "bonus": _bonus,
-    "sell": _sale,
-    "refill": _refill,
-    "race": _race,
-}
-
-
-# --- the evaluation ---------------------------------------------------------------------------
-
-
-def worth(g: Lydia, seat: int, left: float) -> float:
-    """How well a seat stands: points, what can still become points, and who ends the game.
-
-    `left` are the turns the seat may still have, guessed once for all options: were it guessed
-    after each, to come nearer to the end would make all that the seat holds worth less.
-    """
-    mine = own_points(g, seat)
-    value = float(mine)
-    useful = min(1.0, left / 4)
-    base = seat * GOODS
-    value += _LEVEL[g.influence[seat]] * useful
-    for colour in range(4):
-        value += _RESOURCES[g.goods[base + colour]] * useful
-    value += _COINS[g.goods[base + COIN]] * useful
-    value += _LYDIANS[g.bags[seat].count(LYDIAN)] * useful
-    value += _engine(g, seat) * left
-    if g.token == seat:
-        lead = mine - max(points(g, other) for other in range(g.seats) if other != seat)
-        value += _END if lead > _SAFE_LEAD else lead - _END
-    return value
-
-
-def _engine(g: Lydia, seat: int) -> float:
-    """What the seat's cards bring in an ordinary turn."""
-    facts = g.facts()
-    total = 0.0
-    for card in g.properties[seat]:
-        if not (g.covered >> card) & 1:
-            face = card * 2 + ((g.upgraded >> card) & 1)
-            bits = facts.pays[card].bit_count()
-            coins = facts.reward[face * GOODS + COIN]
-            total += (facts.symbols[face] * 0.03 + coins * 0.05) * min(bits, 4)
-    return total
-
-
-def _turns_left(g: Lydia, seat: int) -> float:
-    """How many turns the seat may still have, as a guess."""
-    if g.token not in (NOWHERE, seat):
-        return 0.0
-    most = 0
-    for other in range(g.seats):
-        most = max(most, upgraded_count(g, other))
-    return max(1.0, (TRIGGER[g.seats] - most) * 1.3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.bots.foresight import After, Foresight, lead
-from tafelrunde.bots.lydia import rule_of_thumb
+from tafelrunde.bots.lydia_thumb import rule_of_thumb
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.match import Match

@@ -103,8 +103,11 @@ class Trials:
         """Choose an option in a world, and note how it comes out."""
         seat = self.decision.seat
         match = self.begun(world, one, key)
-        play_on(world, match, self.judge, key, seat)
-        one.results.append(self.judge.standing(world, match, seat))
+        result = self.judge.outlook(world, match, seat)
+        if result is None:
+            play_on(world, match, self.judge, key, seat)
+            result = self.judge.standing(world, match, seat)
+        one.results.append(result)
 
     def begun(self, world: Match, one: Tried, key: str) -> Match:
         """A fork of a world in which an option is chosen and all done that it begins."""
@@ -114,7 +117,7 @@ class Trials:
         ask = match.decision(seat)
         while ask is not None and judge.under_way(world, match, decision):
             options = ask.options
-            match.play(seat, judge.best(match, ask, key) if len(options) > 1 else options[0])
+            match.play(seat, judge.within(match, ask, key) if len(options) > 1 else options[0])
             ask = match.decision(seat)
         return match
 

@@ -66,6 +66,17 @@ class Judge:
         others = [points for other, points in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others) if others else scores[seat])
 
+    def within(self, world: Match, decision: Decision, key: str) -> Option:
+        """The option to take in a world of the seat's, on the way to what its answer has begun."""
+        return self.best(world, decision, key)
+
+    def outlook(self, before: Match, match: Match, seat: int) -> float | None:
+        """How a seat stands once a match is played on, where the judge has a quick way for it.
+
+        None where questions are to be answered one by one. The match is not used any more.
+        """
+        return None
+
     def far(self, before: Match, match: Match, seat: int) -> bool:
         """Whether a play-out that began at `before` has gone far enough to say how a seat stands.
 

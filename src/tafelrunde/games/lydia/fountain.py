@@ -152,7 +152,7 @@ def _take(g: Lydia, seat: int, answer: int | str) -> Flow:
         upgrade(g, seat, answer)
         return
     side = side_of(g, answer)
-    _keep_to(g, side)
+    keep_to(g, side)
     acquire(g, seat, answer, side)
 
 
@@ -164,14 +164,14 @@ def _pay_for(g: Lydia, seat: int, card: int) -> Flow:
     pay_all(g, seat, way)
 
 
-def _keep_to(g: Lydia, side: int) -> None:
+def keep_to(g: Lydia, side: int) -> None:
     """A fountain action buys from one side; a builder's from the two that meet there."""
     if g.at == FOUNTAIN:
         g.sides = 1 << side
 
 
 def _acquire_tile(g: Lydia, seat: int, side: int) -> Flow:
-    _keep_to(g, side)
+    keep_to(g, side)
     if g.tiles[side] != ESTATE:
         entomb(g, seat, side)
         return

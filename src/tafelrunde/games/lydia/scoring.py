@@ -43,12 +43,12 @@ LINES: Final = ("silver", "gold", "fountain-cards", "estates", "influence", "pur
 
 def points(g: Lydia, seat: int) -> int:
     """All points of a seat as they would count now and as everybody may know them."""
-    return sum(_lines(g, seat, own=False))
+    return _total(g, seat, own=False)
 
 
 def own_points(g: Lydia, seat: int) -> int:
     """All points of a seat as they would count now; it knows its own bag."""
-    return sum(_lines(g, seat, own=True))
+    return _total(g, seat, own=True)
 
 
 def score_sheet(g: Lydia) -> list[ScoreLine]:
@@ -71,6 +71,18 @@ def ranking(g: Lydia) -> list[int]:
         for seat in range(g.seats)
     ]
     return places(keys)
+
+
+def _total(g: Lydia, seat: int, own: bool) -> int:
+    """The sum of the lines; bots ask for it far more often than for the lines."""
+    total = INFLUENCE_POINTS[g.influence[seat]]
+    if g.token == seat:
+        total += g.goods[seat * GOODS + COIN]
+    types = g.facts().type
+    for card in g.properties[seat]:
+        if own or types[card] != PURPLE or not hidden_bag_card(g, card):
+            total += card_points(g, seat, card)
+    return total
 
 
 def _lines(g: Lydia, seat: int, own: bool) -> list[int]:
