@@ -12,7 +12,7 @@ from tafelrunde import Match, new
 from tafelrunde.bots import find
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.search import SearchBot
-from tafelrunde.bots.trials import FINALISTS, Trials, Tried
+from tafelrunde.bots.trials import FINALISTS, Trials, Tried, surely_better
 from tafelrunde.kernel.judge import Effort
 from tafelrunde.lab.loop import play_out
 
@@ -69,11 +69,20 @@ def test_in_twenty_truths_behind_a_view_it_answers_alike(
 
 
 def test_who_has_no_time_left_takes_what_the_judge_likes_best() -> None:
-    match = led_to("lydia", 2, {}, 6)
+    match = led_to("loyang", 2, {}, 6)
     bot = SearchBot("late", seconds=3600.0)
     bot.until = monotonic()
     greedy = find("greedy")("late").choose(match, match.decisions[0])
     assert bot.choose(match, match.decisions[0]) == greedy
+
+
+def test_the_surer_a_judge_must_be_the_more_another_option_must_gain() -> None:
+    favourite, other = Tried(0), Tried(1)
+    favourite.results = [0.0, 0.0, 0.0, 0.0]
+    other.results = [3.0, -1.0, 3.0, -1.0]
+    assert not surely_better(other, favourite, 1.0)
+    assert surely_better(other, favourite, 0.8)
+    assert not surely_better(favourite, other, 0.0)
 
 
 class Counted(Trials):

@@ -11,19 +11,20 @@ from typing import Final
 
 from tafelrunde.bots import lydia_coach
 from tafelrunde.bots.lydia_advice import gains
+from tafelrunde.bots.lydia_taste import GREEDY, SHARP, Taste
 from tafelrunde.bots.lydia_thumb import (
+    draw_next,
     finish_step,
     finish_turn,
     place_straight,
     rule_of_thumb,
     straight,
 )
-from tafelrunde.bots.lydia_worth import END, turns_left, worth
+from tafelrunde.bots.lydia_worth import turns_left, worth
 from tafelrunde.games.lydia.rounds import OPENINGS
 from tafelrunde.games.lydia.scoring import points, ranking
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import BETWEEN, FOUNTAIN, REFILLING
-from tafelrunde.games.lydia.verbs import draw_merchant
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
@@ -31,12 +32,16 @@ from tafelrunde.kernel.text import Text
 
 # With a lead like this a match is as good as won.
 _GREAT: Final = 40.0
+# To have won counts as so many points more.
+_WON: Final = 20.0
 # What is asked before the first turn: no option is better than another.
 _BEFORE: Final = ("colour",)
 # What a placed merchant begins is done when the bag is refilled.
 _TURNS: Final = ("place",)
 # How far behind the best an option is still near.
 _NEAR: Final = 4.0
+# Play-outs are noisy: another option than the likeliest must come out clearly better.
+_SURE: Final = 2.0
 # How many turns of everybody a play-out goes on before the table is valued, by seats.
 _TURNS_AHEAD: Final = (0, 0, 4, 3, 3)
 
@@ -45,19 +50,34 @@ class LydiaJudge(Judge):
     """Tries each option and values the table at the end of the turn."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.near = _NEAR
+        self.sure = _SURE
 
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         """The option after which the turn ends best; the first of equals."""
         if decision.kind in _BEFORE:
             return decision.options[0]
-        return _tried(match.world(decision.seat, key), decision)
+        g = _table(match)
+        if decision.kind in OPENINGS and straight(g):
+            found = _best_opening(g, decision, GREEDY, draws=False)
+            if found is not None:
+                return found
+        return _tried(match.world(decision.seat, key), decision, GREEDY)
+
+    def worth_trying(self, match: Match, decision: Decision, key: str) -> list[Option]:
+        """The likeliest is what a sharper taste than greed likes best."""
+        found = super().worth_trying(match, decision, key)
+        if decision.kind in _BEFORE:
+            return found
+        best = _tried(match, decision, SHARP)
+        return [best, *[option for option in found if option != best]]
 
     def quick(self, match: Match, decision: Decision, key: str, seat: int) -> Option:
         """Places are tried; all else goes by thumb, for many play-outs say more than wise ones."""
         g = _table(match)
         if decision.kind in _TURNS:
-            return _best_opening(g, decision)
+            return _tried(match, decision, GREEDY)
         return rule_of_thumb(g, decision, decision.seat)
 
     def far(self, before: Match, match: Match, seat: int) -> bool:
@@ -70,8 +90,8 @@ class LydiaJudge(Judge):
         return _standing(_table(before), _table(match), seat)
 
     def within(self, world: Match, decision: Decision, key: str) -> Option:
-        """As `best`; nobody knows what will be drawn in a world."""
-        return _tried(world, decision)
+        """What a sharper taste likes; a world may be looked at as it is."""
+        return _tried(world, decision, SHARP)
 
     def outlook(self, before: Match, match: Match, seat: int) -> float | None:
         """Where turns go straight they are played on the bare table."""
@@ -79,7 +99,7 @@ class LydiaJudge(Judge):
         if match.over or not straight(g):
             return None
         then = _table(before)
-        after = _after_turns(g, then.turn + _TURNS_AHEAD[g.seats] * g.seats)
+        after = _after_turns(g, then.turn + _TURNS_AHEAD[g.seats] * g.seats, seat)
         return _standing(then, after, seat)
 
     def under_way(self, before: Match, match: Match, decision: Decision) -> bool:
@@ -107,9 +127,11 @@ def _standing(then: Lydia, g: Lydia, seat: int) -> float:
     others = [other for other in range(g.seats) if other != seat]
     if g.turn >= g.ends:
         lead = points(g, seat) - max(points(g, other) for other in others)
-        return _hope(lead + (END if ranking(g)[seat] == 1 else -END))
-    left = max(0.0, turns_left(then, seat) - _TURNS_AHEAD[g.seats])
-    return _hope(worth(g, seat, left) - max(worth(g, other, left) for other in others))
+        return _hope(lead + (_WON if ranking(g)[seat] == 1 else -_WON))
+    left = max(0.0, turns_left(then, seat, SHARP) - _TURNS_AHEAD[g.seats])
+    return _hope(
+        worth(g, seat, left, SHARP) - max(worth(g, other, left, SHARP) for other in others)
+    )
 
 
 def _hope(lead: float) -> float:
@@ -123,36 +145,45 @@ def _table(match: Match) -> Lydia:
     return state
 
 
-def _tried(world: Match, decision: Decision) -> Option:
+def _tried(world: Match, decision: Decision, taste: Taste) -> Option:
     """The option after which the turn ends best; the first of equals."""
     if decision.kind in OPENINGS:
-        return _best_opening(_table(world), decision)
+        found = _best_opening(_table(world), decision, taste, draws=True)
+        assert found is not None
+        return found
     seat = decision.seat
     turn = _table(world).turn
-    left = turns_left(_table(world), seat)
+    left = turns_left(_table(world), seat, taste)
     best = decision.options[0]
     most = -1e9
     for option in decision.options:
         trial = world.fork()
         trial.play(seat, option)
         _finish_turn(trial, seat, turn)
-        value = worth(_table(trial), seat, left)
+        value = worth(_table(trial), seat, left, taste)
         if value > most:
             most = value
             best = option
     return best
 
 
-def _best_opening(g: Lydia, decision: Decision) -> Option:
-    """The answer after which the turn ends best, tried on copies of the table alone."""
+def _best_opening(g: Lydia, decision: Decision, taste: Taste, draws: bool) -> Option | None:
+    """The answer after which the turn ends best, tried on copies of the table alone.
+
+    None where that hangs on what the next seat draws and nothing may be drawn.
+    """
     seat = decision.seat
-    left = turns_left(g, seat)
+    left = turns_left(g, seat, taste)
     best = decision.options[0]
     most = -1e9
     for option in decision.options:
         trial = g.copy()
-        finish_turn(trial, seat, decision.kind, option)
-        value = worth(trial, seat, left)
+        finish_turn(trial, seat, decision.kind, option, taste)
+        if draws:
+            draw_next(trial)
+        elif trial.token == seat:
+            return None
+        value = worth(trial, seat, left, taste)
         if value > most:
             most = value
             best = option
@@ -167,29 +198,28 @@ def _finish_turn(match: Match, seat: int, turn: int) -> None:
         match.play(decision.seat, rule_of_thumb(g, decision, seat))
 
 
-def _after_turns(g: Lydia, turn: int) -> Lydia:
+def _after_turns(g: Lydia, turn: int, seat: int) -> Lydia:
     """The table when so many turns are done, each played as it looks best to its seat."""
-    finish_step(g, g.active())
-    if g.stage == BETWEEN and g.turn < g.ends:
-        draw_merchant(g, g.active())
+    finish_step(g, g.active(), SHARP if g.active() == seat else GREEDY)
+    if g.stage == BETWEEN:
+        draw_next(g)
     while g.turn < turn and g.turn < g.ends:
-        g = _best_turn(g)
+        g = best_turn(g, SHARP if g.active() == seat else GREEDY)
     return g
 
 
-def _best_turn(g: Lydia) -> Lydia:
+def best_turn(g: Lydia, taste: Taste) -> Lydia:
     """The table after the turn that looks best to its seat; the next has drawn."""
     seat = g.active()
-    left = turns_left(g, seat)
+    left = turns_left(g, seat, taste)
     best = g
     most = -1e9
     for place in range(FOUNTAIN + 1):
         trial = g.copy()
-        place_straight(trial, seat, place)
-        value = worth(trial, seat, left)
+        place_straight(trial, seat, place, taste)
+        value = worth(trial, seat, left, taste)
         if value > most:
             most = value
             best = trial
-    if best.turn < best.ends:
-        draw_merchant(best, best.active())
+    draw_next(best)
     return best

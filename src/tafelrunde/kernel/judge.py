@@ -42,6 +42,9 @@ class Judge:
     def __init__(self) -> None:
         # How far behind the best, in results, an option is still worth showing.
         self.near = 1.0
+        # How many times more than chance would have it another option must come out better before
+        # it is taken instead of the one that the judge likes best.
+        self.sure = 1.0
 
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         """The option to take, the same for the same key; `match.world(seat, key)` may help."""
