@@ -136,7 +136,7 @@ PLANTED: dict[str, tuple[ModuleType, str, Any, Proof]] = {
     ),
     "buying from every side": (
         fountain,
-        "_keep_to",
+        "keep_to",
         nothing,
         test_fountain.test_after_the_first_purchase_only_that_side_is_open,
     ),
