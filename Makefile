@@ -3,6 +3,7 @@
 # .venv        the built package, compiled where a C compiler is there, with what it needs to run
 # .venv-dev    the sources themselves, editable and uncompiled, with the tools to work on them
 # .venv-built  the built package with the same tools, to test what people will run
+# .venv-cluster  the same with Ray, which is too large for every test run
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -82,9 +83,13 @@ coverage: dev setup browser  ## run the tests of the sources and report the line
 	.venv-dev/bin/pytest -n auto --cov --cov-report=term --cov-report=html:build/coverage/html
 
 .PHONY: soak
-soak: .venv-built/package.stamp dev browser  ## run the long proofs, and everything on the sources
-	TAFELRUNDE_SOAK=1 .venv-built/bin/pytest -n auto -m soak
+soak: .venv-built/package.stamp dev browser soak-cluster  ## run the long proofs, and everything on the sources
+	TAFELRUNDE_SOAK=1 .venv-built/bin/pytest -n auto -m "soak and not cluster"
 	TAFELRUNDE_SLOW_LINE=0.6 .venv-dev/bin/pytest -n auto -m "not soak and built"
+
+.PHONY: soak-cluster
+soak-cluster: .venv-cluster/package.stamp
+	.venv-cluster/bin/pytest -m cluster tests/soak/test_cluster.py
 
 .PHONY: goldens
 goldens: dev  ## write the golden playthroughs anew, to be read before they are kept
@@ -126,10 +131,12 @@ lock: $(UV)  ## write requirements/*.txt anew from pyproject.toml
 	$(LOCK) pyproject.toml -o requirements/run.txt
 	$(LOCK) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
 	$(LOCK) --group build -c requirements/dev.txt -o requirements/build.txt
+	$(LOCK) pyproject.toml --extra cluster --group dev -c requirements/dev.txt \
+		-o requirements/cluster.txt
 
 .PHONY: clean
 clean:  ## remove everything that was built
-	rm -rf .venv .venv-dev .venv-built build web/dist web/node_modules web/.svelte-check
+	rm -rf .venv .venv-dev .venv-built .venv-cluster build web/dist web/node_modules web/.svelte-check
 
 # ---- how the environments come to be
 
@@ -168,6 +175,12 @@ INSTALL_GUESTS = $(if $(GUESTS),$(UV) pip install --quiet --python $(@D) --no-de
 .venv-built/package.stamp: build/wheel.stamp .venv-built/needs.stamp $(GUESTS:=/pyproject.toml)
 	$(UV) pip install --quiet --python .venv-built --no-deps --reinstall build/wheel/*.whl
 	$(INSTALL_GUESTS)
+	@touch $@
+
+.venv-cluster/package.stamp: build/wheel.stamp requirements/cluster.txt
+	$(UV) venv --quiet --clear --python .venv/bin/python .venv-cluster
+	$(UV) pip sync --quiet --python .venv-cluster --require-hashes requirements/cluster.txt
+	$(UV) pip install --quiet --python .venv-cluster --no-deps build/wheel/*.whl
 	@touch $@
 
 build/wheel.stamp: build/wheel.inputs requirements/build.txt | $(UV)
