@@ -20,7 +20,7 @@ from tafelrunde.games.agricola.livestock import housed
 from tafelrunde.games.agricola.majors import MAJORS
 from tafelrunde.games.agricola.referee_sheet import counted, number_in
 from tafelrunde.games.agricola.scoring import score_sheet
-from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.state import Agricola, Farm, bare_farm
 from tafelrunde.games.agricola.terms import STONE_HOUSE
 from tafelrunde.kernel.text import Text
 
@@ -41,7 +41,7 @@ def refereed(told: Mapping[str, Any]) -> tuple[list[Text], dict[str, int]]:
         return counted(told["sheet"])
     g = Agricola()
     g.seats = 1
-    farm = Farm()
+    farm = bare_farm()
     g.farms = [farm]
     g.majors = [-1] * MAJORS
     cells = _words(told.get("cells"))

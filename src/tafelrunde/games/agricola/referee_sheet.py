@@ -21,7 +21,7 @@ from tafelrunde.games.agricola.scoring import (
     room_points,
     table_points,
 )
-from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.state import Agricola, bare_farm
 from tafelrunde.games.agricola.terms import STONE_HOUSE
 from tafelrunde.kernel.text import Text
 
@@ -60,7 +60,7 @@ def number_in(told: Mapping[str, Any], name: str, most: int) -> int:
 
 
 def _points(numbers: dict[str, int]) -> dict[str, int]:
-    house = Farm()
+    house = bare_farm()
     house.rooms = (1 << numbers["rooms"]) - 1
     house.house = numbers["house"]
     points = {name: table_points(name, numbers[name]) for name in STEPS}
@@ -129,7 +129,7 @@ def _holds(numbers: dict[str, int], sizes: list[int], stables: list[int]) -> boo
     """Whether a farm with such pastures has room for the animals."""
     g = Agricola()
     g.seats = 1
-    farm = Farm()
+    farm = bare_farm()
     g.farms = [farm]
     g.majors = [-1] * MAJORS
     place = 0

@@ -23,7 +23,7 @@ from tafelrunde.games.agricola.hands import MODES, deal
 from tafelrunde.games.agricola.majors import MAJORS
 from tafelrunde.games.agricola.meta import rules_of
 from tafelrunde.games.agricola.starting import why_not_start
-from tafelrunde.games.agricola.state import Agricola, Farm
+from tafelrunde.games.agricola.state import Agricola, Farm, bare_farm
 from tafelrunde.games.agricola.terms import (
     EXTRA_COPSE,
     EXTRA_TILE,
@@ -75,7 +75,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
 
 
 def _farm(g: Agricola, seat: int) -> Farm:
-    farm = Farm()
+    farm = bare_farm()
     farm.rooms = FIRST_ROOMS
     farm.goods[FOOD] = start_food(g, seat)
     farm.crops = [0] * CELLS

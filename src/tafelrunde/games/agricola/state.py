@@ -20,6 +20,8 @@ Request = tuple[int, str, int]
 # Stand in a blank part until its own come; never changed, like every list that copies share.
 _NONE: Final[list[int]] = []
 _BARE: Final[list[int]] = [0] * CELLS
+_NO_GOODS: Final[list[int]] = [0] * KINDS
+_NO_NOTES: Final[dict[int, int]] = {}
 _NO_PILES: Final[list[int]] = [0] * SPACES
 _NO_PROMISES: Final[list[Promise]] = []
 _NO_REQUESTS: Final[list[Request]] = []
@@ -40,7 +42,7 @@ class Farm(Part):
     """
 
     def __init__(self) -> None:
-        self.goods: list[int] = [0] * KINDS
+        self.goods: list[int] = _NO_GOODS
         self.rooms: int = 0
         self.fields: int = 0
         self.stables: int = 0
@@ -58,7 +60,7 @@ class Farm(Part):
         self.played: list[int] = _NONE
         self.occupations: int = 0
         self.bonus: int = 0
-        self.notes: dict[int, int] = {}
+        self.notes: dict[int, int] = _NO_NOTES
         self._pens: Pens | None = None
         self._singles: int = 0
         self._hooks: list[list[int]] | None = None
@@ -91,6 +93,14 @@ class Farm(Part):
         new._singles = self._singles
         new._hooks = self._hooks
         return new
+
+
+def bare_farm() -> Farm:
+    """A farm with a supply of its own, to lay something out on."""
+    farm = Farm()
+    farm.goods = [0] * KINDS
+    farm.notes = {}
+    return farm
 
 
 class Hands(Part):
