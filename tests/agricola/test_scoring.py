@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tafelrunde.games.agricola.scoring import resources_left, table_points
+from tafelrunde import new
+from tafelrunde.games.agricola.scoring import own_points, own_total, resources_left, table_points
+from tafelrunde.games.agricola.state import Agricola
 from tests.agricola.table import Table
+from tests.generic.playing import random_move
 
 # From the scoring table: the number of things, then the points.
 TABLE = {
@@ -169,3 +174,14 @@ def test_clay_rooms_and_stone_rooms_are_two_categories_of_partners() -> None:
     assert table.sheet("rooms") == [2, 0, 2, 0]
     table.house("stone").house("stone", seat=2)
     assert table.sheet("rooms") == [4, 0, 4, 0]
+
+
+def test_the_total_is_the_sum_of_all_categories() -> None:
+    match = new("agricola", 2, "total")
+    dice = Random(1)
+    while not match.over:
+        state = match.state
+        assert isinstance(state, Agricola)
+        for seat in range(2):
+            assert own_total(state, seat) == sum(own_points(state, seat))
+        match.play(*random_move(match, dice))

@@ -29,10 +29,11 @@ from tafelrunde.games.agricola.goods import (
 )
 from tafelrunde.games.agricola.harvest import BEGGED, on_purpose, precious
 from tafelrunde.games.agricola.majors import MAJOR_OF, MAJOR_POINTS, cooker
-from tafelrunde.games.agricola.scoring import own_points
+from tafelrunde.games.agricola.scoring import own_total
 from tafelrunde.games.agricola.spaces import (
     act,
     asks_nothing,
+    herd_fits,
     quiet,
     take,
     take_plainly,
@@ -160,7 +161,8 @@ def _best_place(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
 def rated_places(g: Agricola, seat: int, options: Sequence[Option]) -> list[tuple[Option, float]]:
     """Each space with what the farm would be worth after using it.
 
-    What asks nothing changes the own goods alone: all that is tried on one common copy.
+    What asks nothing, and animals that find room, change the own goods alone: all that is tried on
+    one common copy.
     """
     alone = not heard(g, GAINED)
     common = g.copy()
@@ -170,7 +172,7 @@ def rated_places(g: Agricola, seat: int, options: Sequence[Option]) -> list[tupl
     for option in options:
         if alone and isinstance(option, str) and option != "pass":
             space = SPACE_OF[option]
-            if asks_nothing(space):
+            if asks_nothing(space) or herd_fits(common, seat, space):
                 kept, pile = goods[:], common.piles[space]
                 plainly = take_plainly(common, seat, space)
                 if plainly:
@@ -202,7 +204,7 @@ def placed(g: Agricola, seat: int, option: Option) -> Agricola:
         take(trial, seat, space)
         return trial
     flow = with_end(act(trial, seat, space) if silent else use(trial, seat, space))
-    ask = next(flow)
+    ask = flow.send(None)
     while ask is not None:
         assert isinstance(ask, Decision)
         ask = flow.send(ask.options[0] if ask.forced else rule_of_thumb(trial, ask))
@@ -326,13 +328,13 @@ def _improvement(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
 def _last_exchange(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
     """What gives most points; nothing where nothing gives any."""
     best: Option = "done"
-    most = sum(own_points(g, seat))
+    most = own_total(g, seat)
     for option in options:
         if isinstance(option, tuple):
             trial = g.copy()
             trial._heard = None
             by_hand(trial, seat, option)
-            points = sum(own_points(trial, seat))
+            points = own_total(trial, seat)
             if points > most:
                 best, most = option, points
     return best

@@ -35,6 +35,8 @@ _BEST: Final = 3
 # How much of what an open card may bring is counted on: of occupations, of minor improvements.
 _TRUST: Final[tuple[float, float]] = (0.4, 0.5)
 
+_values: Final[dict[int, float]] = {}
+
 
 def harvests_after(number: int) -> int:
     """How many harvests come after a round, that of the round itself included."""
@@ -55,7 +57,15 @@ def card_worth(number: int) -> float:
 
 
 def card_value(number: int, round: int) -> float:
-    """What it is worth to play a card in a round, its cost taken off."""
+    """What it is worth to play a card in a round, its cost taken off; the same in every match."""
+    key = number * (ROUNDS + 1) + round
+    known = _values.get(key)
+    if known is None:
+        known = _values[key] = _card_value(number, round)
+    return known
+
+
+def _card_value(number: int, round: int) -> float:
     card = DECK[number]
     seen = outlook(number)
     value = card.points + seen.now + seen.lasting(ROUNDS - round, harvests_after(round))

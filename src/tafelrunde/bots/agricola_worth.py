@@ -9,7 +9,7 @@ from tafelrunde.bots.agricola_outlook import GOOD
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
 from tafelrunde.games.agricola.cards.hooks import FIELDS
 from tafelrunde.games.agricola.cards.places import opened
-from tafelrunde.games.agricola.crops import crops_on
+from tafelrunde.games.agricola.crops import grown_on
 from tafelrunde.games.agricola.family import MOST_PEOPLE, sleeping_places
 from tafelrunde.games.agricola.goods import (
     BOAR,
@@ -27,7 +27,7 @@ from tafelrunde.games.agricola.harvest import food_in, meal_round
 from tafelrunde.games.agricola.livestock import capacity
 from tafelrunde.games.agricola.majors import can_bake, cooker
 from tafelrunde.games.agricola.purse import food_rates
-from tafelrunde.games.agricola.scoring import own_points
+from tafelrunde.games.agricola.scoring import own_total
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import FEEDING
 
@@ -49,7 +49,7 @@ def worth(g: Agricola, seat: int) -> float:
     """Points as they are, and what may still become points."""
     farm = g.farms[seat]
     left = ROUNDS - g.round
-    value = float(sum(own_points(g, seat)))
+    value = float(own_total(g, seat))
     # Every person works once a round until the end.
     value += 0.85 * left * (farm.people - 2)
     room = min(MOST_PEOPLE, sleeping_places(g, seat)) - farm.people
@@ -70,7 +70,8 @@ def worth(g: Agricola, seat: int) -> float:
 
 def _plans(g: Agricola, seat: int, farm: Farm, left: int) -> float:
     """Fields with crops, places for animals, pairs, a hearth."""
-    value = 0.35 * (crops_on(farm, vegetables=False) + crops_on(farm, vegetables=True))
+    grain, vegetables = grown_on(farm)
+    value = 0.35 * (grain + vegetables)
     harvests = 0
     for number in HARVESTS:
         if number > g.round:

@@ -125,18 +125,25 @@ def woods_open(farm: Farm) -> int:
 
 def crops_on(farm: Farm, vegetables: bool) -> int:
     """The grain, or the vegetables, that stand on a farm's fields."""
-    total = 0
+    grain, others = grown_on(farm)
+    return others if vegetables else grain
+
+
+def grown_on(farm: Farm) -> tuple[int, int]:
+    """The grain and the vegetables that stand on a farm's fields."""
+    grain = vegetables = 0
     if farm.fields or farm.played:
         for crop in farm.crops:
             if crop:
-                total += _counted(crop, vegetables)
+                if crop < VEGETABLES:
+                    grain += crop
+                elif VEGETABLES < crop < FOODS:
+                    vegetables += crop - VEGETABLES
     if farm.played:
         for number in opened(farm, FIELDS):
-            total += _counted(farm.notes.get(number, 0), vegetables)
-    return total
-
-
-def _counted(crop: int, vegetables: bool) -> int:
-    if vegetables:
-        return crop - VEGETABLES if VEGETABLES < crop < FOODS else 0
-    return crop if crop < VEGETABLES else 0
+            crop = farm.notes.get(number, 0)
+            if crop < VEGETABLES:
+                grain += crop
+            elif VEGETABLES < crop < FOODS:
+                vegetables += crop - VEGETABLES
+    return grain, vegetables

@@ -8,7 +8,7 @@ from tafelrunde.games.agricola.building import used
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.cards.hooks import HOUSEHOLD, POINTS, SCORING, SCORING_ALL
 from tafelrunde.games.agricola.cards.places import heard, opened
-from tafelrunde.games.agricola.crops import crops_on
+from tafelrunde.games.agricola.crops import grown_on
 from tafelrunde.games.agricola.farm import CELLS, COUNT, STABLES
 from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, SHEEP, STONE, VEGETABLE, WOOD
 from tafelrunde.games.agricola.majors import (
@@ -83,11 +83,12 @@ def counts(farm: Farm) -> dict[str, int]:
 def _counted(farm: Farm) -> list[int]:
     """The same in the order of the table."""
     goods = farm.goods
+    grain, vegetables = grown_on(farm)
     return [
         COUNT[farm.fields],
         len(farm.pastures),
-        goods[GRAIN] + crops_on(farm, vegetables=False),
-        goods[VEGETABLE] + crops_on(farm, vegetables=True),
+        goods[GRAIN] + grain,
+        goods[VEGETABLE] + vegetables,
         goods[SHEEP],
         goods[BOAR],
         goods[CATTLE],
@@ -146,13 +147,29 @@ def person_points(g: Agricola, seat: int) -> int:
     return points
 
 
+def _looked_up(category: int, count: int) -> int:
+    table = _TABLE[category]
+    return table[count] if count < len(table) else table[-1]
+
+
+def own_total(g: Agricola, seat: int) -> int:
+    """A seat's points in all, as they are asked for again and again."""
+    farm = g.farms[seat]
+    counted = _counted(farm)
+    points = improvement_points(g, seat) + bonus_points(g, seat)
+    for category in range(len(counted)):
+        points += _looked_up(category, counted[category])
+    points += COUNT[used(farm)] - CELLS + room_points(farm) + BEGGING_POINTS * farm.begging
+    points += person_points(g, seat) * farm.people
+    return points + min(STABLES, fenced_stables(farm))
+
+
 def own_points(g: Agricola, seat: int) -> list[int]:
     """A seat's points by category."""
     farm = g.farms[seat]
     points = _counted(farm)
     for category in range(len(points)):
-        table = _TABLE[category]
-        points[category] = table[min(points[category], len(table) - 1)]
+        points[category] = _looked_up(category, points[category])
     points.append(COUNT[used(farm)] - CELLS)
     points.append(min(STABLES, fenced_stables(farm)))
     points.append(room_points(farm))

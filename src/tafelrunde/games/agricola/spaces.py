@@ -50,7 +50,7 @@ from tafelrunde.games.agricola.improvements import (
     play_occupation,
     why_not_bake,
 )
-from tafelrunde.games.agricola.livestock import leavings, take_animals
+from tafelrunde.games.agricola.livestock import housed, leavings, take_animals
 from tafelrunde.games.agricola.partners import trade
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola
@@ -161,6 +161,16 @@ def asks_nothing(space: int) -> bool:
     if GIVEN[space]:
         return True
     return 0 <= PILE_GOOD[space] < SHEEP and space != MEETING_PLACE
+
+
+def herd_fits(g: Agricola, seat: int, space: int) -> bool:
+    """Whether a space hands out animals that all find room on the farm."""
+    kind = PILE_GOOD[space]
+    if kind < SHEEP or g.rules & LEAVE_ANIMALS:
+        return False
+    herd = g.farms[seat].goods[SHEEP : CATTLE + 1]
+    herd[kind - SHEEP] += g.piles[space]
+    return housed(g, seat, herd[0], herd[1], herd[2])
 
 
 def take(g: Agricola, seat: int, space: int) -> None:

@@ -63,6 +63,7 @@ _TERM: Final = re.compile(
     r"(?P<word>[a-z_:]+)(?:(?P<sign>>=|<=|==|>|<)(?:(?P<number>\d+)|(?P<other>[a-z_]+)))?"
 )
 _parsed: dict[str, Prerequisite] = {}
+_GOOD_OF: Final[dict[str, int]] = {name: good for good, name in enumerate(GOODS)}
 
 
 def parse(text: str) -> Prerequisite:
@@ -124,6 +125,9 @@ def _holds(g: Agricola, seat: int, term: Term, playing: Playing) -> bool:
 
 def measure(g: Agricola, seat: int, word: str, playing: Playing) -> int:
     """What a word stands for on a seat's farm; 1 or 0 for something that is so or not."""
+    good = _GOOD_OF.get(word, -1)
+    if good >= 0:
+        return g.farms[seat].goods[good]
     kind, _, name = word.partition(":")
     if kind == "on":
         return people_of(g, seat, SPACE_OF[name])
@@ -132,8 +136,6 @@ def measure(g: Agricola, seat: int, word: str, playing: Playing) -> int:
     if kind == "upgrade":
         return len([card for card in _open(g, seat) if _takes_back(card, name)])
     farm = g.farms[seat]
-    if word in GOODS:
-        return farm.goods[GOODS.index(word)]
     if word in _OF_FARM:
         return _OF_FARM[word](farm)
     if word in _OF_SEAT:
