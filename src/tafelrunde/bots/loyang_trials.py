@@ -21,6 +21,7 @@ from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE, ONE_PILE, STORE_CO
 from tafelrunde.games.loyang.verbs import enlarge, sow
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.runner import Track, driver
+from tafelrunde.kernel.state import without
 
 
 class Trier(Common):
@@ -30,6 +31,8 @@ class Trier(Common):
         super().__init__(g, seat, deep)
         self.track = Track()
         self.driver = driver(self.track)
+        # What trades are worth, by what is got and its bowls, where the stall stays.
+        self.trades: dict[int, float] = {}
 
     def before(self) -> float:
         """What the table is worth without any action."""
@@ -49,8 +52,7 @@ class Trier(Common):
             return self._dealt(verb, action)
         g, seat = self.common, self.seat
         if verb == "drop":
-            parts = self.without_helper(action[1])
-            return self.valued(g.players[seat], parts)
+            return self._dropped(action[1])
         self.brought_back()
         if verb == "deliver":
             deliver(g, seat, seat, action[1], action[2])
@@ -90,6 +92,18 @@ class Trier(Common):
         player.crops, player.left = mine.crops, mine.left
         return value
 
+    def _dropped(self, card: int) -> float:
+        """A helper thrown away."""
+        if self.g.under[card] >= 0:
+            parts = self.without_helper(card)
+            return self.valued(self.common.players[self.seat], parts)
+        player = self.untouched()
+        helpers = player.helpers
+        player.helpers = without(helpers, card)
+        value = self.valued(player, self.shown_anew(player))
+        player.helpers = helpers
+        return value
+
     # --- trades ------------------------------------------------------------------------------
 
     def _traded(self, card: int, slot: int) -> float:
@@ -101,9 +115,12 @@ class Trier(Common):
         got, bowls = stock[place], g.deck.bowls[place]
         stock[place] = -1
         if stock[3 * card] >= 0 or stock[3 * card + 1] >= 0 or stock[3 * card + 2] >= 0:
-            value = self._given(player, self.shown_anew(player), got, bowls, 0, self.deep)
+            like = KINDS_OF_VEGETABLE * bowls + got
+            if like not in self.trades:
+                parts = self.shown_anew(player)
+                self.trades[like] = self._given(player, parts, got, bowls, 0, self.deep)
             stock[place] = got
-            return value
+            return self.trades[like]
         player = self.brought_back()
         g.own_stock()[place] = -1
         finish_stall(g, seat, card)

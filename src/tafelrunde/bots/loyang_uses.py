@@ -199,12 +199,14 @@ class Reaping(Use):
         parts = common.without_helper(card)
         deep = _deeper(common.deep, len(fields))
         most = NOTHING
-        for field in fields[:WIDE]:
+        for number, field in enumerate(fields[:WIDE]):
             others_left = [other for other in fields if other != field]
             if not others_left:
                 return max(most, self._reaped(common, parts, card, field, _STOP))
             if deep > 0:
-                for second in [*others_left, _STOP][:WIDE]:
+                # Which of two comes first does not matter.
+                seconds = fields[number + 1 :] if len(fields) <= WIDE else others_left
+                for second in [*seconds, _STOP][:WIDE]:
                     most = max(most, self._reaped(common, parts, card, field, second))
         return most
 
@@ -256,7 +258,31 @@ class SellingOff(Use):
         return most
 
 
+class Answers(Use):
+    """One answer, which does at once all that the helper does."""
+
+    def best(self, common: Common, card: int) -> float:
+        seat = common.seat
+        helper = helper_of(common.g, card)
+        ask: Any = next(helper.use(common.g, seat))
+        most = NOTHING
+        for option in ask.options[:WIDE]:
+            g = common.all_brought_back()
+            helper.does(g, seat, option)
+            finish_helper(g, seat, card)
+            most = max(most, worth(g, seat))
+        return most
+
+
+_ANSWERS: Final = Answers()
 _USES: Final[dict[str, Use]] = {
+    "farmhand": _ANSWERS,
+    "gleaner": _ANSWERS,
+    "messenger": _ANSWERS,
+    "saleswoman": _ANSWERS,
+    "seedsman": _ANSWERS,
+    "shopper": _ANSWERS,
+    "storekeeper": _ANSWERS,
     "bargain_hunter": Bargains(),
     "market_woman": Trades(),
     "trader": Swaps(),

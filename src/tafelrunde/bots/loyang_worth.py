@@ -212,13 +212,14 @@ def orders(g: LoyangState, player: Player, left: int) -> Orders:
     rows: list[int] = []
     if player.casuals:
         bonus = modifier(g, player)
-        rows = [_row(g, card, pays[4 * card] + bonus) for card in player.casuals]
+        rows = [_row(pays[4 * card] + bonus, _wish(g, card)) for card in player.casuals]
     for card in player.regulars:
         open_now = acting and not g.served[card]
         first = 4 * card + g.rows[card]
         rounds = left + 1 if open_now else left
         last = min(4 * card + DELIVERIES, first + rounds)
-        rows += [_row(g, card, pays[place]) for place in range(first, last)]
+        wish = _wish(g, card)
+        rows += [_row(pays[place], wish) for place in range(first, last)]
         if open_now and not player.content:
             value -= 2.0 if g.red[card] else 0.8
         if g.red[card]:
@@ -229,16 +230,20 @@ def orders(g: LoyangState, player: Player, left: int) -> Orders:
     return Orders(value, rows)
 
 
-def _row(g: LoyangState, card: int, payment: int) -> int:
+def _row(payment: int, wish: int) -> int:
     """A delivery as a number; the best-paid is the greatest."""
+    return ((payment - _LEAST_PAID) << 18) + wish
+
+
+def _wish(g: LoyangState, card: int) -> int:
+    """What is the same in all rows of a customer."""
     deck = g.deck
     wants = deck.wants
-    row: i64 = payment - _LEAST_PAID
-    row = (row << 8) + card
+    wish: i64 = card
     place: i64
     for place in range(3 * card, 3 * card + 3):
-        row = (row << 3) + (wants[place] & 7)
-    return int((row << 1) + (1 if deck.types[card] == REGULAR else 0))
+        wish = (wish << 3) + (wants[place] & 7)
+    return int((wish << 1) + (1 if deck.types[card] == REGULAR else 0))
 
 
 # --- the display -----------------------------------------------------------------------------
