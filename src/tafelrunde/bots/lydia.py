@@ -41,7 +41,7 @@ _TURNS: Final = ("place",)
 # How far behind the best an option is still near.
 _NEAR: Final = 4.0
 # Play-outs are noisy: another option than the likeliest must come out clearly better.
-_SURE: Final = 2.0
+_SURE: Final = 3.5
 # How many turns of everybody a play-out goes on before the table is valued, by seats.
 _TURNS_AHEAD: Final = (0, 0, 4, 3, 3)
 
