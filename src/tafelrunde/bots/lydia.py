@@ -40,8 +40,9 @@ _BEFORE: Final = ("colour",)
 _TURNS: Final = ("place",)
 # How far behind the best an option is still near.
 _NEAR: Final = 4.0
-# Play-outs are noisy: another option than the likeliest must come out clearly better.
-_SURE: Final = 3.5
+# Play-outs are noisy: another option than the likeliest must come out
+# clearly better, by seats.
+_SURE: Final = (0.0, 0.0, 3.5, 1.0, 1.0)
 # How many turns of everybody a play-out goes on before the table is valued, by seats.
 _TURNS_AHEAD: Final = (0, 0, 4, 3, 3)
 
@@ -52,7 +53,9 @@ class LydiaJudge(Judge):
     def __init__(self) -> None:
         super().__init__()
         self.near = _NEAR
-        self.sure = _SURE
+
+    def sure(self, match: Match) -> float:
+        return _SURE[match.seats]
 
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         """The option after which the turn ends best; the first of equals."""
@@ -70,7 +73,7 @@ class LydiaJudge(Judge):
         found = super().worth_trying(match, decision, key)
         if decision.kind in _BEFORE:
             return found
-        best = _tried(match, decision, SHARP)
+        best = _tried(match, decision, _taste(_table(match)))
         return [best, *[option for option in found if option != best]]
 
     def quick(self, match: Match, decision: Decision, key: str, seat: int) -> Option:
@@ -91,7 +94,7 @@ class LydiaJudge(Judge):
 
     def within(self, world: Match, decision: Decision, key: str) -> Option:
         """What a sharper taste likes; a world may be looked at as it is."""
-        return _tried(world, decision, SHARP)
+        return _tried(world, decision, _taste(_table(world)))
 
     def outlook(self, before: Match, match: Match, seat: int) -> float | None:
         """Where turns go straight they are played on the bare table."""
@@ -128,9 +131,10 @@ def _standing(then: Lydia, g: Lydia, seat: int) -> float:
     if g.turn >= g.ends:
         lead = points(g, seat) - max(points(g, other) for other in others)
         return _hope(lead + (_WON if ranking(g)[seat] == 1 else -_WON))
-    left = max(0.0, turns_left(then, seat, SHARP) - _TURNS_AHEAD[g.seats])
+    taste = _taste(g)
+    left = max(0.0, turns_left(then, seat, taste) - _TURNS_AHEAD[g.seats])
     return _hope(
-        worth(g, seat, left, SHARP) - max(worth(g, other, left, SHARP) for other in others)
+        worth(g, seat, left, taste) - max(worth(g, other, left, taste) for other in others)
     )
 
 
@@ -143,6 +147,11 @@ def _table(match: Match) -> Lydia:
     state = match.state
     assert isinstance(state, Lydia)
     return state
+
+
+def _taste(g: Lydia) -> Taste:
+    """The taste of the seat that searches; the sharper one was found in two seats, for two."""
+    return SHARP if g.seats == 2 else GREEDY
 
 
 def _tried(world: Match, decision: Decision, taste: Taste) -> Option:
@@ -200,11 +209,12 @@ def _finish_turn(match: Match, seat: int, turn: int) -> None:
 
 def _after_turns(g: Lydia, turn: int, seat: int) -> Lydia:
     """The table when so many turns are done, each played as it looks best to its seat."""
-    finish_step(g, g.active(), SHARP if g.active() == seat else GREEDY)
+    own = _taste(g)
+    finish_step(g, g.active(), own if g.active() == seat else GREEDY)
     if g.stage == BETWEEN:
         draw_next(g)
     while g.turn < turn and g.turn < g.ends:
-        g = best_turn(g, SHARP if g.active() == seat else GREEDY)
+        g = best_turn(g, own if g.active() == seat else GREEDY)
     return g
 
 

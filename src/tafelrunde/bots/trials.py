@@ -94,7 +94,9 @@ class Trials:
         if len(found) < 2:
             return []
         favourite = self.tried[0]
-        if favourite in found and not surely_better(found[0], favourite, self.judge.sure):
+        if favourite in found and not surely_better(
+            found[0], favourite, self.judge.sure(self.match)
+        ):
             found.remove(favourite)
             found.insert(0, favourite)
         return found

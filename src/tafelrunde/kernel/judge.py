@@ -42,9 +42,6 @@ class Judge:
     def __init__(self) -> None:
         # How far behind the best, in results, an option is still worth showing.
         self.near = 1.0
-        # How many times more than chance would have it another option must come out better before
-        # it is taken instead of the one that the judge likes best.
-        self.sure = 1.0
 
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         """The option to take, the same for the same key; `match.world(seat, key)` may help."""
@@ -68,6 +65,13 @@ class Judge:
         scores = match.scores
         others = [points for other, points in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others) if others else scores[seat])
+
+    def sure(self, match: Match) -> float:
+        """How many times more than chance would have it another option must come out better.
+
+        Only then is it taken instead of the one that the judge likes best.
+        """
+        return 1.0
 
     def within(self, world: Match, decision: Decision, key: str) -> Option:
         """The option to take in a world of the seat's, on the way to what its answer has begun."""
