@@ -40,9 +40,8 @@ _BEFORE: Final = ("colour",)
 _TURNS: Final = ("place",)
 # How far behind the best an option is still near.
 _NEAR: Final = 4.0
-# Play-outs are noisy: another option than the likeliest must come out
-# clearly better, by seats.
-_SURE: Final = (0.0, 0.0, 3.5, 1.0, 1.0)
+# Play-outs are noisy: of two seats, another option than the likeliest must be clearly better.
+_SURE: Final = 3.5
 # How many turns of everybody a play-out goes on before the table is valued, by seats.
 _TURNS_AHEAD: Final = (0, 0, 4, 3, 3)
 
@@ -55,7 +54,7 @@ class LydiaJudge(Judge):
         self.near = _NEAR
 
     def sure(self, match: Match) -> float:
-        return _SURE[match.seats]
+        return _SURE if match.seats == 2 else super().sure(match)
 
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         """The option after which the turn ends best; the first of equals."""
