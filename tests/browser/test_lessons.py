@@ -97,6 +97,8 @@ def test_a_lesson_leads_by_its_own_hints_from_step_to_step(
     expect(page.locator("li .done")).to_have_count(steps)
 
 
+# What the coach says, and to whom, is tested at the server and for each game.
+@pytest.mark.soak
 def test_the_coach_warns_once_of_hunger_and_of_begging_until_it_is_turned_off(
     welcome: Welcome,
 ) -> None:
