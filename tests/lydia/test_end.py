@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tafelrunde import Match
+from tafelrunde import Match, new
+from tafelrunde.games.lydia.scoring import points, score_sheet
+from tests.generic.playing import random_move
 from tests.lydia.table import Table, asked, card, play, score, state
 
 UPGRADED = (
@@ -143,3 +147,14 @@ def test_still_tied_seats_share_the_win() -> None:
 
 def test_influence_counts_before_goods() -> None:
     assert Table().level(0, 1).holds(1, blue=6).match().ranking == [1, 2]
+
+
+def test_the_total_by_which_seats_are_ranked_is_the_sum_of_the_sheet() -> None:
+    match = new("lydia", 3, "total", {"modules": ["pactolus", "estates", "croesus"]})
+    dice = Random(1)
+    while not match.over:
+        g = state(match)
+        lines = [line.points for line in score_sheet(g)]
+        sheet = [sum(column) for column in zip(*lines, strict=True)]
+        assert [points(g, seat) for seat in range(3)] == sheet
+        match.play(*random_move(match, dice))
