@@ -210,3 +210,16 @@ def test_an_action_is_given_up_back_to_where_its_step_began() -> None:
     assert standing(match) == before
     match.play(0, 5)
     assert match.begun_at(0) is None
+
+
+def test_the_first_answer_of_a_step_is_known_until_the_step_ends() -> None:
+    match = small([mine, reaction, mine])
+    assert match.begun_with(0) is None
+    match.play(0, 1)
+    assert match.begun_with(0) is None
+    match.play(0, 2)
+    match.play(1, 3)
+    assert match.begun_with(0) == 2
+    assert match.fork().begun_with(0) == 2
+    match.play(0, 5)
+    assert match.begun_with(0) is None
