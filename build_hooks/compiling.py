@@ -11,6 +11,7 @@ different.
 from __future__ import annotations
 
 import functools
+import gc
 import hashlib
 import importlib.metadata
 import json
@@ -154,6 +155,8 @@ def _compile(job: dict[str, Any]) -> None:
     import setuptools  # noqa: PLC0415
     from mypyc.build import include_dir, mypycify  # noqa: PLC0415
 
+    # What mypy makes stays to the end, so there is nothing to look for that could be thrown away.
+    gc.disable()
     cache = Path(job["cache"])
     options = ["--config-file=", f"--cache-dir={cache / 'mypy'}"]
     # The build environment holds no run-time packages, and interpreted modules are mypy's own job.
