@@ -25,6 +25,8 @@ export default defineConfig({
     target: 'es2022',
     // Everything stays a file of its own: the content policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
+    // A test weighs what is built.
+    reportCompressedSize: false,
     modulePreload: { polyfill: false },
   },
   server: {
