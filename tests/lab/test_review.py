@@ -122,13 +122,17 @@ def test_what_was_taken_back_is_no_turn() -> None:
     assert found["scores"] == match.scores
 
 
+@pytest.fixture(scope="module")
+def looked_at(ended: tr.Match) -> dict[str, Any]:
+    return review(ended, Effort("1", 40))
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_picture_is_whole_in_both_languages_and_themes(
-    ended: tr.Match, theme: str, language: str
+    looked_at: dict[str, Any], theme: str, language: str
 ) -> None:
-    found = review(ended, Effort("1", 40))
-    svg = Picture(found, language, theme, ["<Anna>", "Bernd & Co"]).svg()
+    svg = Picture(looked_at, language, theme, ["<Anna>", "Bernd & Co"]).svg()
     root = ET.fromstring(svg)  # noqa: S314 - our own picture
     said = [element.text for element in root.iter() if element.tag.endswith("text")]
     assert {"<Anna>", "Bernd & Co"} <= set(said)
