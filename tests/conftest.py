@@ -111,7 +111,9 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """What none of the wanted tests is in need not be read."""
     wanted = config.getoption("markexpr")
     if collection_path.suffix != ".py":
-        return None
+        # Its fixtures alone would import all that a server and a browser need.
+        unwanted = "not built" in wanted and part_of(collection_path) in ONLY_BUILT
+        return True if unwanted else None
     inside = part_of(collection_path) in BUILT
     if "not built" in wanted:
         return True if inside and not holds_for_sources(collection_path) else None
@@ -128,7 +130,8 @@ def holds_for_sources(path: Path) -> bool:
 
 
 def part_of(path: Path) -> str:
-    return path.relative_to(TESTS).parts[0] if path.is_relative_to(TESTS) else ""
+    inside = path.relative_to(TESTS).parts if path.is_relative_to(TESTS) else ()
+    return inside[0] if inside else ""
 
 
 def folder(item: pytest.Item) -> str:
