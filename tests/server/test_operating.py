@@ -21,6 +21,7 @@ from tafelrunde.server.club import people
 from tafelrunde.server.store import backup
 from tafelrunde.server.store.store import Store
 from tafelrunde.server.table import talk
+from tests.cli.command import tafelrunde as command
 from tests.server.conftest import Serve, each_store
 from tests.server.support import (
     PATIENCE,
@@ -166,20 +167,18 @@ def test_a_reported_problem_reaches_the_operator_with_its_record(
         codes.append(await story())
 
     run(told())
-    listed = tafelrunde("admin", "problems", str(tmp_path / "found"), "--db", store, "--json")
-    problem = json.loads(listed.stdout)[0]
+    listed = command("admin", "problems", tmp_path / "found", "--db", store, "--json")
+    problem = listed.data[0]
     assert (problem["code"], problem["words"]) == (codes[0], "The mint gave nothing")
     [record] = (tmp_path / "found").iterdir()
     assert json.loads(record.read_text().splitlines()[0])["game"] == "proving"
     server.stop()
     assert tafelrunde("admin", "export", str(tmp_path / "all.jsonl"), "--db", store).returncode == 0
     fresh = str(tmp_path / "fresh.db")
-    assert (
-        tafelrunde("admin", "restore", str(tmp_path / "all.jsonl"), "--db", fresh).returncode == 0
-    )
-    full = tafelrunde("admin", "restore", str(tmp_path / "all.jsonl"), "--db", fresh)
-    assert full.returncode != 0
-    assert "not empty" in full.stderr
+    assert command("admin", "restore", tmp_path / "all.jsonl", "--db", fresh).code == 0
+    full = command("admin", "restore", tmp_path / "all.jsonl", "--db", fresh)
+    assert full.code != 0
+    assert "not empty" in full.err
     again = serve(fresh)
 
     async def same() -> None:
@@ -239,7 +238,7 @@ def test_where_the_rules_fail_nothing_changes_and_the_operator_is_told(
         await anna.act(code, **(message_for(state, random.Random(2)) or {}))
 
     run(story())
-    [problem] = json.loads(tafelrunde("admin", "problems", "--db", sqlite, "--json").stdout)
+    [problem] = command("admin", "problems", "--db", sqlite, "--json").data
     assert "shake" in problem["words"]
 
 
