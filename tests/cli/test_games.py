@@ -11,7 +11,7 @@ COMMANDS = ("games", "play", "simulate", "replay", "bench")
 
 
 def test_games_json_gives_name_seats_rules_and_the_options_schema() -> None:
-    result = program("games", "--json")
+    result = tafelrunde("games", "--json")
     assert result.code == 0
     (lydia,) = [game for game in result.data if game["name"] == "lydia"]
     assert set(lydia) == {"name", "seats", "rules", "options"}

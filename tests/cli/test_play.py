@@ -38,7 +38,7 @@ def test_without_a_terminal_bots_play_a_match_to_its_end(tmp_path: Path) -> None
 def test_without_a_number_of_seats_one_sits_down_against_a_bot(tmp_path: Path) -> None:
     for game, command in (("agricola", []), ("loyang", []), ("agricola", ["--seats", "1"])):
         file = tmp_path / f"{game}{len(command)}.jsonl"
-        result = program(
+        result = tafelrunde(
             "play", game, "--bots", "random", "--seed", "4", "--record", file, *command
         )
         assert result.code == 0

@@ -7,7 +7,7 @@ import pytest
 
 from tafelrunde.lab.rate import MEAN, Meetings, Robin, ratings
 from tafelrunde.lab.simulate import Played
-from tests.cli.command import program, tafelrunde
+from tests.cli.command import tafelrunde
 
 
 def test_four_hundred_points_more_win_ten_times_as_often() -> None:
@@ -64,13 +64,13 @@ def test_more_rounds_make_the_interval_narrower() -> None:
 
 def test_greedy_is_rated_above_random() -> None:
     arguments = "rate lydia --bots random,greedy --rounds 3 --seed 1"
-    result = program(*arguments.split(), "--json")
+    result = tafelrunde(*arguments.split(), "--json")
     assert result.code == 0
     assert [row["bot"] for row in result.data["bots"]] == ["greedy", "random"]
     [pair] = result.data["pairs"]
     assert (pair["meetings"], pair["one"]) == (6, "greedy")
     assert pair["low"] <= pair["share"] <= pair["high"]
-    told = program(*arguments.split(), "--lang", "de").out
+    told = tafelrunde(*arguments.split(), "--lang", "de").out
     assert "greedy schlägt random" in told
 
 

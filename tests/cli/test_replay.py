@@ -39,7 +39,7 @@ def test_a_record_is_told_in_either_language(record: Path) -> None:
 
 
 def test_a_record_that_holds_is_verified(record: Path) -> None:
-    result = program("replay", record, "--verify")
+    result = tafelrunde("replay", record, "--verify")
     assert result.code == 0
     rows = [json.loads(line) for line in record.read_text().splitlines()]
     hashes = sum(1 for row in rows if "hash" in row)

@@ -58,14 +58,14 @@ def test_the_result_has_the_documented_keys() -> None:
 
 def test_matches_that_a_limit_cut_short_are_counted() -> None:
     arguments = "simulate lydia --games 3 --seed 1 --option rules.safety_turns_per_player={}"
-    assert program(*arguments.format(2).split(), "--json").data["stopped"] == 3
-    assert "3 matches were stopped" in program(*arguments.format(2).split()).out
-    assert program(*arguments.format(200).split(), "--json").data["stopped"] == 0
+    assert command(*arguments.format(2).split(), "--json").data["stopped"] == 3
+    assert "3 matches were stopped" in command(*arguments.format(2).split()).out
+    assert command(*arguments.format(200).split(), "--json").data["stopped"] == 0
 
 
 def test_results_and_records_are_the_same_for_any_number_of_jobs(tmp_path: Path) -> None:
     arguments = "simulate lydia --games 9 --bots random --seed s --option modules=croesus --json"
-    one = program(*arguments.split(), "--records", tmp_path / "one")
+    one = command(*arguments.split(), "--records", tmp_path / "one")
     three = program(*arguments.split(), "--jobs", "3", "--records", tmp_path / "three")
     assert timeless(one.data) == timeless(three.data)
     names = sorted(path.name for path in (tmp_path / "one").iterdir())
