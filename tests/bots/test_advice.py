@@ -74,7 +74,7 @@ def test_every_kind_of_decision_gets_advice_that_is_offered_and_said(
             continue
         seen.add(decision.kind)
         before = repr(match)
-        found = advice(match, decision, Effort("any", 4))
+        found = advice(match, decision, Effort("any", 16))
         assert repr(match) == before
         assert 1 <= len(found) <= FINALISTS
         assert len({option for option, _, _ in found}) == len(found)
