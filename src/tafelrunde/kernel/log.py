@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.kernel.decision import Option
 
@@ -66,6 +66,10 @@ def stood_of(number: int, entry: Entry) -> Stood:
     return Stood(number, entry.seat if isinstance(entry, Move) else entry.facts["seat"], entry)
 
 
+# Stands where nothing stood before; never changed.
+_NOTHING: Final[list[Stood]] = []
+
+
 class Log:
     """A list of entries that continues the first `cut` entries of a parent.
 
@@ -76,7 +80,7 @@ class Log:
         self.parent = parent
         self.cut = 0 if parent is None else len(parent)
         self.own: list[Entry] = []
-        self._before: list[Stood] = []
+        self._before: list[Stood] = _NOTHING
         # What stands after the first `_counted` own entries, once somebody has asked.
         self._stood: list[Stood] | None = None
         self._counted = 0

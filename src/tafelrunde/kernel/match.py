@@ -108,9 +108,9 @@ class Match(Playing):
     def fork(self) -> Match:
         """The same match at the same place, going its own way from here."""
         runner = self._runner.again(self._first)
-        twin = Match(self.game, self.header, waits=self.waits, runner=runner)
+        log = Log(self.log)
+        twin = Match(self.game, self.header, waits=self.waits, runner=runner, log=log)
         twin.closed = self.closed
-        twin.log = Log(self.log)
         twin._origin = self._origin
         return twin
 

@@ -44,13 +44,14 @@ class Playing:
         listening: bool = False,
         waits: int = 0,
         runner: Runner | None = None,
+        log: Log | None = None,
     ) -> None:
         self.game = game
         self.header = header
         self.hashing = hashing
         self.listening = listening
         self.waits = waits
-        self.log = Log()
+        self.log = Log() if log is None else log
         self.heard: list[Heard] = []
         self.positions: Positions | None = None
         self.pause: Callable[[], None] | None = None

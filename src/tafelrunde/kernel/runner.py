@@ -52,13 +52,14 @@ class Lane:
     `last` is the seat that moved last in it, `sealed` are the answers to `together` so far, which
     are the moves from `sealed_from` on and those that were forced. While `opens`, nothing was
     answered in the step yet. `opening` is the question of a copy whose flow begins with the answer.
+    The driver comes with the first flow: many copies are never played on.
     """
 
     def __init__(self, number: int, last: int) -> None:
         self.number = number
         self.last = last
-        self.track = Track()
-        self.driver = driver(self.track)
+        self.track: Track | None = None
+        self.driver: Generator[Ask | None, Any, None] | None = None
         self.running = False
         self.asks: list[Decision] = NO_ASKS
         self.together: Together | None = None
@@ -68,6 +69,13 @@ class Lane:
         self.ended = False
         self.opens = False
         self.opening: Decision | None = None
+
+    def runs(self, flow: Flow) -> None:
+        """Run this flow next."""
+        if self.track is None:
+            self.track = Track()
+            self.driver = driver(self.track)
+        self.track.flow = flow
 
     def seals(self, move: Move) -> bool:
         """Whether a move is an answer that still lies sealed."""
@@ -166,7 +174,7 @@ class Runner:
                 self._send(lane, move.option)
                 return
             lane.opening = None
-            lane.track.flow = self.game.answered(self.state, opening, move.option)
+            lane.runs(self.game.answered(self.state, opening, move.option))
             self._send(lane, None)
             return
         lane.sealed[move.seat] = move.option
@@ -210,7 +218,7 @@ class Runner:
             if flow is None:
                 lane.ended = True
                 return
-            lane.track.flow = flow
+            lane.runs(flow)
         else:
             step = self.game.next_step(self.state)
             if step is None:
@@ -222,15 +230,17 @@ class Runner:
                 self.era += 1
                 self.lanes = [Lane(number, -1) for number in range(step.count)]
                 return
-            lane.track.flow = step
+            lane.runs(step)
         lane.running = True
         lane.opens = True
         self.near = None
         self._send(lane, None)
 
     def _send(self, lane: Lane, answer: Any) -> None:
+        running = lane.driver
+        assert running is not None
         while True:
-            ask = lane.driver.send(answer)
+            ask = running.send(answer)
             if ask is None:
                 break
             if isinstance(ask, Decision):
@@ -336,7 +346,8 @@ class Runner:
                 opening: Decision = game.asked_again(state, lane.asks[0])
                 copied.running = True
                 copied.opens = lane.opens
-                copied.moves = lane.moves.copy()
+                if lane.moves:
+                    copied.moves = lane.moves.copy()
                 copied.opening = opening
                 copied.asks = [opening]
         return twin
