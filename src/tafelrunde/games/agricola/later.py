@@ -11,22 +11,25 @@ from tafelrunde.kernel.decision import Option
 class Later:
     """Manual options of an open decision. Bots never look at them, so they cost bots nothing.
 
-    `make` works them out from what it is given: the table, a seat, and what else it needs.
+    `make` works them out from the table and what else it is given: a seat, and what it needs.
     """
 
-    def __init__(self, make: Callable[..., list[Option]], given: tuple[Any, ...]) -> None:
+    def __init__(
+        self, make: Callable[..., list[Option]], table: object, given: tuple[Any, ...]
+    ) -> None:
         self.make = make
+        self.table = table
         self.given = given
         self.made: list[Option] | None = None
 
     def all(self) -> list[Option]:
         if self.made is None:
-            self.made = self.make(*self.given)
+            self.made = self.make(self.table, *self.given)
         return self.made
 
     def on(self, table: object) -> Sequence[Option]:
         """The same options on another table."""
-        return later(self.make, table, *self.given[1:])
+        return cast("Sequence[Option]", Later(self.make, table, self.given))
 
     def __len__(self) -> int:
         return len(self.all())
@@ -41,6 +44,6 @@ class Later:
         return (list, (self.all(),))
 
 
-def later(make: Callable[..., list[Option]], *given: Any) -> Sequence[Option]:
+def later(make: Callable[..., list[Option]], table: object, *given: Any) -> Sequence[Option]:
     """Options that `make` works out when they are looked at."""
-    return cast("Sequence[Option]", Later(make, given))
+    return cast("Sequence[Option]", Later(make, table, given))
