@@ -280,9 +280,15 @@ def _add_stable(g: Agricola, owner: int, cell: int, builder: int) -> Flow:
 
 
 def expand(g: Agricola, seat: int, option: Any = None) -> Flow:
-    """Any number of rooms and stables, one after another, at least one of them."""
+    """Any number of rooms and stables, one after another, at least one of them.
+
+    With an option, from where it was asked for.
+    """
     started = False
     own = theirs = 0
+    if option is not None:
+        assert g._so_far is not None
+        own, theirs = g._so_far
     while True:
         if option is None:
             options = _buildings(g, seat, started)
@@ -290,7 +296,9 @@ def expand(g: Agricola, seat: int, option: Any = None) -> Flow:
                 if not options:
                     break
                 options.append("done")
+            g._so_far = (own, theirs)
             option = yield choose(seat, "build", options)
+        g._so_far = None
         if option == "done":
             break
         started = True

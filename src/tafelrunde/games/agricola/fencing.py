@@ -45,7 +45,7 @@ from tafelrunde.games.agricola.terms import (
     UNFINISHED_PASTURES,
 )
 from tafelrunde.games.agricola.verbs import add_fences
-from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.decision import NOTHING, Decision, Option
 from tafelrunde.kernel.flow import Flow, FlowOf, choose
 
 CANNOT_PAY: Final = "cannot-pay-fences"
@@ -311,16 +311,16 @@ def built_before(decision: Decision) -> tuple[int, int]:
     return int(decision.about[1]), int(decision.about[2])
 
 
-def build_fences(g: Agricola, seat: int, must: bool, answer: Any = None) -> Flow:
-    """Any number of fences; every one is part of a pasture at the end."""
+def build_fences(g: Agricola, seat: int, must: bool, answer: Any = None, own: bool = False) -> Flow:
+    """Any number of fences, each part of a pasture at the end; `own` is a space's own effect."""
     farm = g.farms[seat]
     partner = partner_of(seat)
     before = fenced(farm)
     there_before = fenced(g.farms[partner]) if g.rules & PARTNERS else 0
-    built = 0
-    walled = 0
-    drawn = 0
-    partners = 0
+    built = walled = drawn = partners = 0
+    if answer is not None:
+        assert g._so_far is not None
+        before, there_before, built, walled, drawn, partners = g._so_far
     while True:
         option, answer = answer, None
         if option is None:
@@ -346,11 +346,12 @@ def build_fences(g: Agricola, seat: int, must: bool, answer: Any = None) -> Flow
                         break
                     options.append("done")
             about = (drawn, built, partners)
-            if g.rules & UNFINISHED_PASTURES:
-                option = yield choose(seat, "fence", options, about=about)
-            else:
-                manual = later(edges_by_hand, g, seat, drawn, budget)
-                option = yield choose(seat, "fence", options, manual, about=about)
+            if own:
+                g._so_far = (before, there_before, built, walled, drawn, partners)
+            whole = not g.rules & UNFINISHED_PASTURES
+            by_hand = later(edges_by_hand, g, seat, drawn, budget) if whole else NOTHING
+            option = yield choose(seat, "fence", options, by_hand, about=about)
+        g._so_far = None
         if option == "done":
             break
         if option == "clear":

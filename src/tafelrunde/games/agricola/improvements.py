@@ -368,6 +368,7 @@ def improve(g: Agricola, seat: int, majors: bool, must: bool, option: Any = None
                 return
             options.append("done")
         option = yield Decision(seat, "improve", options, private=hidden)
+    g._so_far = None
     if hidden:
         g.reveal(ALL, _shown(option))
     if option == "done":

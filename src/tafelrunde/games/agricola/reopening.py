@@ -1,19 +1,9 @@
-"""Reopening: the questions that steps open with, for copies that stand at one."""
+"""Reopening: questions whose answer alone tells how a step goes on, for copies that stand there."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from tafelrunde.games.agricola.board import (
-    FARM_EXPANSION,
-    FARMLAND,
-    FENCING,
-    LESSONS,
-    LESSONS_3,
-    LESSONS_4,
-    MAJOR_IMPROVEMENT,
-    MEETING_PLACE,
-)
 from tafelrunde.games.agricola.harvest import meal_by_hand
 from tafelrunde.games.agricola.later import Later, later
 from tafelrunde.games.agricola.rounds import breeding_phase, end_round, feeding_phase
@@ -23,32 +13,20 @@ from tafelrunde.games.agricola.work import PLACE, acting, placing
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.flow import Flow
 
-# Spaces whose own effect begins with a question before anything else that cannot be told from
-# the state.
-_ASKING: Final[tuple[int, ...]] = (
-    FARM_EXPANSION,
-    FARMLAND,
-    FENCING,
-    LESSONS,
-    LESSONS_3,
-    LESSONS_4,
-    MAJOR_IMPROVEMENT,
-    MEETING_PLACE,
-)
 _EXCHANGE: Final = "exchange"
 
 
 def reopens(g: Agricola, decision: Decision, opens: bool) -> bool:
     """Whether the answer alone tells how the step goes on that has asked this."""
+    if g._own:
+        return g._so_far is not None
     if decision.kind == _EXCHANGE:
         return True
     if not opens:
         return False
     if decision.kind == PLACE:
         return True
-    if g.acting:
-        return g._own == g.acting and g._own - 1 in _ASKING
-    if g.waiting == 0 or decision.seat != g.turn:
+    if g.acting or g.waiting == 0 or decision.seat != g.turn:
         return False
     if decision.kind == "feed":
         return g.phase == FEEDING
@@ -69,12 +47,12 @@ def asked_again(g: Agricola, decision: Decision) -> Decision:
 
 def answered(g: Agricola, decision: Decision, option: Any) -> Flow:
     """What follows on the answer."""
+    if g._own:
+        return acting(g, decision.seat, g._own - 1, option)
     if decision.kind == PLACE:
         return placing(g, decision.seat, option)
     if decision.kind == _EXCHANGE:
         return end_round(g, decision.seat, option)
-    if g.acting:
-        return acting(g, decision.seat, g.acting - 1, option)
     if decision.kind == "breed":
         return breeding_phase(g, option)
     assert isinstance(decision.about, int)

@@ -66,10 +66,11 @@ ANIMALS: Final[tuple[str, ...]] = ("sheep", "boar", "cattle")
 # --- using it ----------------------------------------------------------------------------
 
 
-def use(g: Agricola, seat: int, space: int, option: Any = None) -> Flow:
+def use(g: Agricola, seat: int, space: int, option: Any = None, stands: bool = False) -> Flow:
     """What a person does on a space, with what cards add to it.
 
-    With an option, from where the space's own effect has opened with the question for it.
+    With an option, from where the space's own effect has asked for it. A person that `stands` there
+    was placed; else a card sends it.
     R13: a card's "each time you use" a space comes before the space's own effect.
     R18: a space's own effect that such a card has made impossible is skipped.
     """
@@ -78,13 +79,16 @@ def use(g: Agricola, seat: int, space: int, option: Any = None) -> Flow:
     listening = heard(g, BEFORE_SPACE)
     if listening and option is None:
         yield from fire(g, occasion)
-    played = g.farms[seat].played
+    before = g.farms[seat].played if option is None else g._before
     if not listening or option is not None or why_not_act(g, seat, space) is None:
-        g._own = space + 1
+        g._own = space + 1 if stands else 0
+        g._before = before
         yield from act(g, seat, space, option)
         g._own = 0
-    if g.farms[seat].played is not played:
-        occasion.fresh = [number for number in g.farms[seat].played if number not in played]
+        g._so_far = None
+    played = g.farms[seat].played
+    if played is not before:
+        occasion.fresh = [number for number in played if number not in before]
     if heard(g, AFTER_SPACE):
         occasion.what = AFTER_SPACE
         yield from fire(g, occasion)
@@ -118,7 +122,7 @@ def quiet(g: Agricola) -> bool:
 
 
 def act(g: Agricola, seat: int, space: int, option: Any = None) -> Flow:
-    """The space's own effect; with an option, from where it has opened with the question for it."""
+    """The space's own effect; with an option, from where it has asked for it."""
     if asks_nothing(space):
         return take_goods(g, seat, space)
     if PILE_GOOD[space] >= SHEEP:
@@ -130,19 +134,20 @@ def act(g: Agricola, seat: int, space: int, option: Any = None) -> Flow:
     if space == MEETING_PLACE:
         return meet(g, seat, option)
     if space == MAJOR_IMPROVEMENT:
+        g._so_far = ()
         return improve(g, seat, majors=True, must=True, option=option)
     if space == FENCING:
-        return build_fences(g, seat, must=True, answer=option)
+        return build_fences(g, seat, must=True, answer=option, own=True)
     if space == GRAIN_UTILIZATION:
         return utilize_grain(g, seat)
     if space == BASIC_WISH:
-        return wish_for_children(g, seat)
+        return wish_for_children(g, seat, option)
     if space in (URGENT_WISH, X_MODEST_WISH):
         return grow(g, seat, space)
     if space == HOUSE_REDEVELOPMENT:
-        return redevelop_house(g, seat)
+        return redevelop_house(g, seat, option)
     if space == FARM_REDEVELOPMENT:
-        return redevelop_farm(g, seat)
+        return redevelop_farm(g, seat, option)
     if space == CULTIVATION:
         return cultivate(g, seat)
     if space == SIDE_JOB:
@@ -199,27 +204,34 @@ def take_herd(g: Agricola, seat: int, space: int) -> Flow:
 
 def plow_one(g: Agricola, seat: int, option: Any = None) -> Flow:
     if option is None:
+        g._so_far = ()
         option = yield choose(seat, "plow", fields.plow_options(g, seat))
+    g._so_far = None
     yield from fields.plow_at(g, seat, option)
 
 
-def wish_for_children(g: Agricola, seat: int) -> Flow:
+def wish_for_children(g: Agricola, seat: int, option: Any = None) -> Flow:
     """Family growth, then perhaps a minor improvement."""
-    yield from grow(g, seat, BASIC_WISH)
-    yield from improve(g, seat, majors=False, must=False)
+    if option is None:
+        yield from grow(g, seat, BASIC_WISH)
+        g._so_far = ()
+    yield from improve(g, seat, majors=False, must=False, option=option)
 
 
-def redevelop_house(g: Agricola, seat: int) -> Flow:
+def redevelop_house(g: Agricola, seat: int, option: Any = None) -> Flow:
     """One renovation, then perhaps an improvement."""
-    yield from building.renovate(g, seat)
-    yield from improve(g, seat, majors=True, must=False)
+    if option is None:
+        yield from building.renovate(g, seat)
+        g._so_far = ()
+    yield from improve(g, seat, majors=True, must=False, option=option)
 
 
-def redevelop_farm(g: Agricola, seat: int) -> Flow:
+def redevelop_farm(g: Agricola, seat: int, option: Any = None) -> Flow:
     """One renovation, then perhaps fences."""
-    yield from building.renovate(g, seat)
-    if why_not_fences(g, seat) is None:
-        yield from build_fences(g, seat, must=False)
+    if option is None:
+        yield from building.renovate(g, seat)
+    if option is not None or why_not_fences(g, seat) is None:
+        yield from build_fences(g, seat, must=False, answer=option, own=True)
 
 
 def buy_resource(g: Agricola, seat: int) -> Flow:
@@ -238,6 +250,7 @@ def meet(g: Agricola, seat: int, option: Any = None) -> Flow:
         g.piles[MEETING_PLACE] = 0
         gain(g, seat, FOOD, amount)
     else:
+        g._so_far = ()
         yield from improve(g, seat, majors=False, must=False, option=option)
 
 
@@ -344,7 +357,9 @@ def buy_animal(g: Agricola, seat: int) -> Flow:
 def learn(g: Agricola, seat: int, food: int, option: Any = None) -> Flow:
     """Play one occupation."""
     if option is None:
+        g._so_far = ()
         option = yield choose_privately(seat, "occupation", occupations_open(g, seat, food))
+    g._so_far = None
     yield from play_occupation(g, seat, card_number(str(option)), food)
 
 

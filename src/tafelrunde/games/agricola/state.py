@@ -156,7 +156,8 @@ class Agricola(State):
     match before everybody's eyes. `requests` are conversions that seats asked for in another's
     turn. `hands` has one item where hands are more than dealt. `_ears` are the hooks that some open
     card has, as a mask; -1 before they are worked out. `_own` is the space, plus one, whose own
-    effect is under way.
+    effect a person carries out, `_before` are the cards that lay open before its seat at the start,
+    and `_so_far` is what was done of it where it asks a question of its own, None elsewhere.
     """
 
     def __init__(self) -> None:
@@ -186,6 +187,8 @@ class Agricola(State):
         self.hands: list[Hands] = _NO_HANDS
         self._ears: int = -1
         self._own: int = 0
+        self._before: list[int] = _NONE
+        self._so_far: tuple[int, ...] | None = None
 
     def later(self) -> tuple[str, ...]:
         return ("box", "hands")
@@ -220,4 +223,6 @@ class Agricola(State):
             new.hands = [hands.copy() for hands in self.hands]
         new._ears = self._ears
         new._own = self._own
+        new._before = self._before
+        new._so_far = self._so_far
         return new

@@ -108,13 +108,14 @@ def work(g: Agricola) -> Flow:
 
 def acting(g: Agricola, seat: int, space: int, option: Any = None) -> Flow:
     """The person that was placed on a space acts there."""
-    yield from use(g, seat, space, option)
+    yield from use(g, seat, space, option, stands=True)
     _go_on(g, seat, space)
 
 
 def placing(g: Agricola, seat: int, option: Any = None) -> Flow:
     """An ordinary turn: where to, and what is done there."""
-    hidden = len(g.farms[seat].hand) > 0
+    farm = g.farms[seat]
+    hidden = len(farm.hand) > 0
     while True:
         if option is None:
             options = placeable(g, seat)
@@ -150,11 +151,15 @@ def placing(g: Agricola, seat: int, option: Any = None) -> Flow:
         g.acting = space + 1
         return
     if not quiet(g):
-        yield from use(g, seat, space)
+        yield from use(g, seat, space, stands=True)
     elif asks_nothing(space):
         take(g, seat, space)
     else:
+        g._own = space + 1
+        g._before = farm.played
         yield from act(g, seat, space)
+        g._own = 0
+        g._so_far = None
     _go_on(g, seat, space)
 
 
