@@ -6,12 +6,8 @@ import random
 from typing import Any
 
 from tafelrunde.games.agricola.cards.base import DECK, MINOR
-from tafelrunde.games.agricola.improvements import (
-    play_minor,
-    play_occupation,
-    why_not_minor,
-    why_not_occupation,
-)
+from tafelrunde.games.agricola.improvements import play_minor, why_not_minor
+from tafelrunde.games.agricola.occupations import play_occupation, why_not_occupation
 from tafelrunde.games.agricola.spaces import act, use
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.usable import why_not_use

@@ -21,15 +21,11 @@ from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.goods import FOOD, GOODS
 from tafelrunde.games.agricola.hands import deal
 from tafelrunde.games.agricola.harvest import feed, reap
-from tafelrunde.games.agricola.improvements import (
-    play_minor,
-    play_occupation,
-    why_not_minor,
-    why_not_occupation,
-)
+from tafelrunde.games.agricola.improvements import play_minor, why_not_minor
 from tafelrunde.games.agricola.livestock import housed
 from tafelrunde.games.agricola.majors import MAJOR_OF, WELL
 from tafelrunde.games.agricola.meta import checked_options
+from tafelrunde.games.agricola.occupations import play_occupation, why_not_occupation
 from tafelrunde.games.agricola.purse import convertible
 from tafelrunde.games.agricola.rounds import next_step
 from tafelrunde.games.agricola.setup import set_up

@@ -33,8 +33,9 @@ from tafelrunde.games.agricola.cards.places import known, opened
 from tafelrunde.games.agricola.cards.ruled import rulings_of
 from tafelrunde.games.agricola.cards.signs import signs_of
 from tafelrunde.games.agricola.goods import FOOD, GOODS, GRAIN, KINDS, VEGETABLE, Cost
-from tafelrunde.games.agricola.improvements import why_not_minor, why_not_occupation
+from tafelrunde.games.agricola.improvements import why_not_minor
 from tafelrunde.games.agricola.majors import MAJOR_COSTS, MAJOR_NAMES, MAJOR_POINTS
+from tafelrunde.games.agricola.occupations import why_not_occupation
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import FOODS, VEGETABLES
 from tafelrunde.games.agricola.usable import occupation_cost

@@ -234,7 +234,10 @@ def changed_costs(g: Agricola, seat: int, what: int, price: Cost) -> list[Cost]:
 
 def affordable(g: Agricola, seat: int, prices: list[Cost]) -> bool:
     if g.rules & FAMILY or not convertible(g, seat):
-        return any(can_pay(g, seat, price) for price in prices)
+        for price in prices:
+            if can_pay(g, seat, price):
+                return True
+        return False
     goods = g.farms[seat].goods
     for price in prices:
         if all(goods[good] >= price[good] for good in range(KINDS)):

@@ -43,14 +43,9 @@ from tafelrunde.games.agricola.goods import (
     STONE,
     cost,
 )
-from tafelrunde.games.agricola.improvements import (
-    bake,
-    improve,
-    occupations_open,
-    play_occupation,
-    why_not_bake,
-)
+from tafelrunde.games.agricola.improvements import bake, improve, why_not_bake
 from tafelrunde.games.agricola.livestock import housed, leavings, take_animals
+from tafelrunde.games.agricola.occupations import occupations_open, play_occupation
 from tafelrunde.games.agricola.partners import trade
 from tafelrunde.games.agricola.payment import can_pay, pay
 from tafelrunde.games.agricola.state import Agricola

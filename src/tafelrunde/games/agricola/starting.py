@@ -11,7 +11,7 @@ from tafelrunde.games.agricola.cards.occasions import BEFORE_OCCUPATION, Occasio
 from tafelrunde.games.agricola.cards.places import heard
 from tafelrunde.games.agricola.cards.speaking import fire
 from tafelrunde.games.agricola.events import LOST, PLAYED
-from tafelrunde.games.agricola.improvements import begin_occupation, occupation_prices
+from tafelrunde.games.agricola.occupations import begin_occupation, occupation_prices
 from tafelrunde.games.agricola.payment import affordable, pay
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.flow import Flow, choose

@@ -36,13 +36,9 @@ from tafelrunde.games.agricola.goods import (
     KINDS,
     SHEEP,
 )
-from tafelrunde.games.agricola.improvements import (
-    any_major_open,
-    any_minor_open,
-    any_occupation_open,
-    why_not_bake,
-)
+from tafelrunde.games.agricola.improvements import any_major_open, any_minor_open, why_not_bake
 from tafelrunde.games.agricola.livestock import why_not_take_animals
+from tafelrunde.games.agricola.occupations import any_occupation_open
 from tafelrunde.games.agricola.partners import builds_there, why_not_trade
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import FAMILY

@@ -60,12 +60,9 @@ from tafelrunde.games.agricola.goods import (
     Cost,
     cost,
 )
-from tafelrunde.games.agricola.improvements import (
-    DECLINED,
-    play_occupation,
-    why_not_occupation,
-)
+from tafelrunde.games.agricola.improvements import DECLINED
 from tafelrunde.games.agricola.lone_pasture import fence_in_one, single_pastures
+from tafelrunde.games.agricola.occupations import play_occupation, why_not_occupation
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import STONE_HOUSE
 from tafelrunde.games.agricola.verbs import gain, promise, win_points, withdraw

@@ -76,15 +76,13 @@ from tafelrunde.games.agricola.goods import (
     Cost,
     cost,
 )
-from tafelrunde.games.agricola.improvements import (
-    DECLINED,
+from tafelrunde.games.agricola.improvements import DECLINED, minors_open, play_minor
+from tafelrunde.games.agricola.livestock import one_pen_each, pens, take_animals
+from tafelrunde.games.agricola.occupations import (
     begged_for_occupation,
-    minors_open,
     occupations_open,
-    play_minor,
     play_occupation,
 )
-from tafelrunde.games.agricola.livestock import one_pen_each, pens, take_animals
 from tafelrunde.games.agricola.setup import FIRST_ROOMS
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import STONE_HOUSE, VEGETABLES

@@ -68,6 +68,9 @@ class Card:
         self.travels = False
         self.counts = False  # whether it counts the uses of its conversions
         self.number = -1
+        # Whether it has a say in when it can be played and in what it costs then, once dealt in.
+        self.forbids = True
+        self.prices = True
         self.hooks = 0
         for what in occasions:
             self.hooks |= 1 << what
@@ -294,7 +297,19 @@ def deal_in(*cards: Card) -> None:
         assert DECK[card.number] is BLANK, f"{card.id} is dealt in twice"
         card.hooks |= card.found_hooks() | (1 << POINTS if card.points else 0)
         assert not card.travels or not card.hooks, f"{card.id} travels, so nothing stays of it"
+        card.forbids = type(card).why_not is not Card.why_not
+        card.prices = type(card).costs_now is not Card.costs_now
         DECK[card.number] = card
+
+
+def forbidden(card: Card, g: Agricola, seat: int) -> str | None:
+    """What the card itself says against playing it; most say nothing."""
+    return card.why_not(g, seat) if card.forbids else None
+
+
+def costs_of(card: Card, g: Agricola, seat: int) -> list[Cost]:
+    """What a card costs now, each a full payment; most cost what is printed."""
+    return card.costs_now(g, seat) if card.prices else card.costs
 
 
 def card_of(id: str) -> Card:

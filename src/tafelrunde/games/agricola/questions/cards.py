@@ -19,10 +19,10 @@ from tafelrunde.games.agricola.improvements import (
     build_major,
     why_not_major,
     why_not_minor,
-    why_not_occupation,
     why_not_upgrade,
 )
 from tafelrunde.games.agricola.majors import MAJOR_NAMES, MAJOR_OF
+from tafelrunde.games.agricola.occupations import why_not_occupation
 from tafelrunde.games.agricola.questions.base import FarmQuestion, answer
 from tafelrunde.games.agricola.questions.choices import MOST
 from tafelrunde.games.agricola.state import Agricola
