@@ -29,7 +29,7 @@ from tafelrunde.games.agricola.board import (
 from tafelrunde.games.agricola.cards.base import DECK, card_number
 from tafelrunde.games.agricola.cards.hooks import STACKING
 from tafelrunde.games.agricola.cards.occasions import AFTER_SPACE, BEFORE_SPACE, TURN_END, Occasion
-from tafelrunde.games.agricola.cards.places import heard, opened
+from tafelrunde.games.agricola.cards.places import any_heard, heard, opened
 from tafelrunde.games.agricola.cards.speaking import anybody_speaks, fire
 from tafelrunde.games.agricola.family import grow
 from tafelrunde.games.agricola.farm import cells_of
@@ -57,6 +57,8 @@ from tafelrunde.kernel.flow import Flow, choose, choose_privately
 
 CATTLE_PRICE: Final = cost(food=1)
 ANIMALS: Final[tuple[str, ...]] = ("sheep", "boar", "cattle")
+# When cards add something to what a person does on a space, as a mask.
+_ADDING: Final[int] = 1 << BEFORE_SPACE | 1 << AFTER_SPACE | 1 << TURN_END
 
 # --- using it ----------------------------------------------------------------------------
 
@@ -111,9 +113,7 @@ def take_plainly(g: Agricola, seat: int, space: int) -> bool:
 
 def quiet(g: Agricola) -> bool:
     """Whether no card adds anything to what a person does on a space."""
-    return g._ears == 0 or not (
-        heard(g, BEFORE_SPACE) or heard(g, AFTER_SPACE) or heard(g, TURN_END)
-    )
+    return not any_heard(g, _ADDING)
 
 
 def act(g: Agricola, seat: int, space: int, option: Any = None) -> Flow:

@@ -46,6 +46,10 @@ GAINS: Final = 1
 MATTERS: Final = 2
 
 
+# Stands where an occasion has nothing to tell; never changed.
+_NONE: Final[list[int]] = []
+
+
 class Occasion:
     """Something that happened: what, who did it, on whose farm, on which space.
 
@@ -70,11 +74,11 @@ class Occasion:
         self.cells = 0
         self.house = -1
         self.fences = 0
-        self.pastures: list[int] = []
+        self.pastures: list[int] = _NONE
         self.grain = 0
         self.vegetables = 0
         self.good = -1
         self.amount = 0
         self.origin = ""
-        self.fresh: list[int] = []
-        self.absent: list[int] = []
+        self.fresh: list[int] = _NONE
+        self.absent: list[int] = _NONE

@@ -40,12 +40,25 @@ def heard(g: Agricola, hook: int) -> bool:
     """Whether any open card at the table has a hook or listens to an occasion."""
     ears = g._ears
     if ears < 0:
-        ears = 0
-        for farm in g.farms:
-            for number in farm.played:
-                ears |= DECK[number].hooks
-        g._ears = ears
+        ears = _listening(g)
     return (ears >> hook) & 1 != 0
+
+
+def any_heard(g: Agricola, hooks: int) -> bool:
+    """Whether any open card at the table has one of these hooks, given as a mask."""
+    ears = g._ears
+    if ears < 0:
+        ears = _listening(g)
+    return ears & hooks != 0
+
+
+def _listening(g: Agricola) -> int:
+    ears = 0
+    for farm in g.farms:
+        for number in farm.played:
+            ears |= DECK[number].hooks
+    g._ears = ears
+    return ears
 
 
 def lay_open(g: Agricola, seat: int, number: int) -> None:
