@@ -7,7 +7,14 @@ from typing import Final
 
 from tafelrunde.bots.agricola_outlook import outlook, price_worth
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, card_number, of_kind
+from tafelrunde.games.agricola.cards.base import (
+    DECK,
+    MINOR,
+    OCCUPATION,
+    PRINTED,
+    card_number,
+    of_kind,
+)
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.kernel.decision import Option
 
@@ -33,18 +40,21 @@ _POOR: Final = 0.8
 _POOR_HAND: Final = 3.0
 _BEST: Final = 3
 # How much of what an open card may bring is counted on: of occupations, of minor improvements.
-_TRUST: Final[tuple[float, float]] = (0.4, 0.5)
+_TRUST: Final[tuple[float, ...]] = (0.4, 0.5)
 
-_values: Final[dict[int, float]] = {}
+# How many harvests come after a round, that of the round itself included.
+_HARVESTS: Final[list[int]] = [
+    len([harvest for harvest in HARVESTS if harvest >= number]) for number in range(ROUNDS + 2)
+]
+# What cards are worth to play, and what they may still bring once they lie open: for each round,
+# worked out when a card is first asked about.
+_to_play: Final[list[list[float]]] = [[]] * len(PRINTED)
+_lying: Final[list[list[float]]] = [[]] * len(PRINTED)
 
 
 def harvests_after(number: int) -> int:
     """How many harvests come after a round, that of the round itself included."""
-    count = 0
-    for harvest in HARVESTS:
-        if harvest >= number:
-            count += 1
-    return count
+    return _HARVESTS[number]
 
 
 def card_worth(number: int) -> float:
@@ -58,11 +68,10 @@ def card_worth(number: int) -> float:
 
 def card_value(number: int, round: int) -> float:
     """What it is worth to play a card in a round, its cost taken off; the same in every match."""
-    key = number * (ROUNDS + 1) + round
-    known = _values.get(key)
-    if known is None:
-        known = _values[key] = _card_value(number, round)
-    return known
+    row = _to_play[number]
+    if not row:
+        row = _to_play[number] = [_card_value(number, each) for each in range(ROUNDS + 1)]
+    return row[round]
 
 
 def _card_value(number: int, round: int) -> float:
@@ -80,12 +89,21 @@ def _card_value(number: int, round: int) -> float:
 
 def played_worth(g: Agricola, farm: Farm) -> float:
     """What the open cards of a farm may still bring."""
-    left = ROUNDS - g.round
-    harvests = harvests_after(g.round)
+    now = g.round
     value = 0.0
     for number in farm.played:
-        value += _TRUST[DECK[number].kind] * outlook(number).lasting(left, harvests)
+        row = _lying[number] or _lasting(number)
+        value += row[now]
     return value
+
+
+def _lasting(number: int) -> list[float]:
+    """What an open card may still bring, round by round."""
+    trust, seen = _TRUST[DECK[number].kind], outlook(number)
+    _lying[number] = [
+        trust * seen.lasting(ROUNDS - each, harvests_after(each)) for each in range(ROUNDS + 1)
+    ]
+    return _lying[number]
 
 
 def minor_worth(g: Agricola, id: str) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.agricola.board import ROUNDS
+from tafelrunde.games.agricola.building import fenced
 from tafelrunde.games.agricola.family import MOST_PEOPLE
 from tafelrunde.games.agricola.farm import BORDER, COUNT, bits
 from tafelrunde.games.agricola.fencing import fences_payable, pastures_open
@@ -16,6 +17,7 @@ from tafelrunde.kernel.decision import Option
 _FIELD_ORDER: Final[tuple[int, ...]] = (0, 1, 2, 6, 7, 11, 12, 3, 8, 13, 4, 9, 14)
 _ROOM_ORDER: Final[tuple[int, ...]] = (0, 11, 6, 12, 7, 1, 2)
 _STABLE_ORDER: Final[tuple[int, ...]] = (14, 9, 4, 13, 8, 3, 12, 7, 2)
+_LEFT: Final = 0b000110001100011
 
 
 def field(_g: Agricola, _seat: int, options: Sequence[Option]) -> Option:
@@ -38,22 +40,22 @@ def pasture(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
     farm = g.farms[seat]
     if isinstance(options[0], tuple) and options[0][0] == "edge":
         return _edge(g, seat, options)
-    left = ROUNDS - g.round
     best: Option = options[-1] if options[-1] == "done" else options[0]
     most = 0.05 if best == "done" else -99.0
+    inside = fenced(farm)
+    another = 0.9 if len(farm.pastures) < 4 else 0.1
+    price = 0.62 if ROUNDS - g.round > 2 else 0.3
     for option in options:
         if not isinstance(option, int):
             continue
-        fences = bits(BORDER[option] & ~farm.fences)
-        size = COUNT[option]
-        divided = any(pasture & option for pasture in farm.pastures)
-        value = 0.9 if len(farm.pastures) < 4 else 0.1
-        if not divided:
+        value = another
+        if not option & inside:
+            size = COUNT[option]
             value += 1.15 * size + COUNT[option & farm.stables]
             value -= 0.5 * max(0, size - 4)
-        value -= fences * (0.62 if left > 2 else 0.3)
+        value -= bits(BORDER[option] & ~farm.fences) * price
         # The left-hand side stays free for fields and rooms.
-        value -= 0.5 * COUNT[option & 0b000110001100011]
+        value -= 0.5 * COUNT[option & _LEFT]
         if value > most:
             best, most = option, value
     return best
@@ -73,20 +75,31 @@ def _edge(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
 
 def building(g: Agricola, seat: int, options: Sequence[Option]) -> Option:
     farm = g.farms[seat]
-    rooms = [option for option in options if isinstance(option, tuple) and option[0] == "room"]
+    rooms = _cells(options, "room")
     if rooms and (COUNT[farm.rooms] < MOST_PEOPLE or ROUNDS - g.round <= 1):
-        for cell in _ROOM_ORDER:
-            if ("room", cell) in rooms:
-                return "room", cell
-        return rooms[0]
-    stables = [option for option in options if isinstance(option, tuple) and option[0] == "stable"]
-    wanted = g.round >= 12 or COUNT[farm.stables] < 1 or "done" not in options
-    if stables and wanted:
-        inside = [o for o in stables if any((p >> int(o[1])) & 1 for p in farm.pastures)]
+        return "room", _first_of(_ROOM_ORDER, rooms)
+    if g.round >= 12 or COUNT[farm.stables] < 1 or "done" not in options:
+        stables = _cells(options, "stable")
+        inside = stables & fenced(farm)
         if inside:
-            return inside[0]
-        for cell in _STABLE_ORDER:
-            if ("stable", cell) in stables:
-                return "stable", cell
-        return stables[0]
+            return "stable", _first_of((), inside)
+        if stables:
+            return "stable", _first_of(_STABLE_ORDER, stables)
     return options[-1]
+
+
+def _cells(options: Sequence[Option], word: str) -> int:
+    """The spaces on which something of this name can be built."""
+    cells = 0
+    for option in options:
+        if isinstance(option, tuple) and option[0] == word:
+            cells |= 1 << int(option[1])
+    return cells
+
+
+def _first_of(order: Sequence[int], cells: int) -> int:
+    """The first of these spaces in an order; where none is in it, the first in reading order."""
+    for cell in order:
+        if (cells >> cell) & 1:
+            return cell
+    return (cells & -cells).bit_length() - 1

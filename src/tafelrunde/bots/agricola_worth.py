@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.bots.agricola_cards import played_worth
+from tafelrunde.bots.agricola_cards import harvests_after, played_worth
 from tafelrunde.bots.agricola_outlook import GOOD
-from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
+from tafelrunde.games.agricola.board import ROUNDS
 from tafelrunde.games.agricola.cards.hooks import FIELDS
 from tafelrunde.games.agricola.cards.places import opened
-from tafelrunde.games.agricola.crops import grown_on
+from tafelrunde.games.agricola.crops import grown_on, planted
 from tafelrunde.games.agricola.family import MOST_PEOPLE, sleeping_places
 from tafelrunde.games.agricola.goods import (
     BOAR,
@@ -26,21 +26,11 @@ from tafelrunde.games.agricola.goods import (
 from tafelrunde.games.agricola.harvest import food_in, meal_round
 from tafelrunde.games.agricola.livestock import capacity
 from tafelrunde.games.agricola.majors import can_bake, cooker
-from tafelrunde.games.agricola.purse import food_rates
+from tafelrunde.games.agricola.purse import edible
 from tafelrunde.games.agricola.scoring import own_total
 from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.games.agricola.terms import FEEDING
 
-# What a good is worth while there is time to use it: up to how many, and each.
-_USEFUL: Final[tuple[tuple[int, int, float], ...]] = (
-    (FOOD, 12, 0.42),
-    (WOOD, 9, 0.34),
-    (CLAY, 6, 0.36),
-    (REED, 4, 0.62),
-    (STONE, 6, 0.5),
-    (GRAIN, 4, 0.5),
-    (VEGETABLE, 3, 0.6),
-)
 # How much of what lies on coming rounds is counted on.
 _COMING: Final = 0.9
 
@@ -56,8 +46,15 @@ def worth(g: Agricola, seat: int) -> float:
     if room > 0 and left > 1:
         value += room * (1.2 + 0.32 * left)
     if left:
-        for good, most, each in _USEFUL:
-            value += each * min(farm.goods[good], most)
+        # What a good is worth while there is time to use it: up to how many, and each.
+        goods = farm.goods
+        value += 0.42 * min(goods[FOOD], 12)
+        value += 0.34 * min(goods[WOOD], 9)
+        value += 0.36 * min(goods[CLAY], 6)
+        value += 0.62 * min(goods[REED], 4)
+        value += 0.5 * min(goods[STONE], 6)
+        value += 0.5 * min(goods[GRAIN], 4)
+        value += 0.6 * min(goods[VEGETABLE], 3)
         value += _plans(g, seat, farm, left)
         if g.promised:
             value += _promised(g, seat)
@@ -72,21 +69,22 @@ def _plans(g: Agricola, seat: int, farm: Farm, left: int) -> float:
     """Fields with crops, places for animals, pairs, a hearth."""
     grain, vegetables = grown_on(farm)
     value = 0.35 * (grain + vegetables)
-    harvests = 0
-    for number in HARVESTS:
-        if number > g.round:
-            harvests += 1
-    space = 0
-    for pasture in farm.pastures:
-        space += capacity(g, seat, pasture)
-    animals = farm.goods[SHEEP] + farm.goods[BOAR] + farm.goods[CATTLE]
-    value += 0.18 * min(6, max(0, space - animals))
-    for kind in (SHEEP, BOAR, CATTLE):
-        if farm.goods[kind] >= 2:
-            value += 0.35 * harvests
-    if cooker(g, seat):
+    goods = farm.goods
+    sheep, boar, cattle = goods[SHEEP], goods[BOAR], goods[CATTLE]
+    if farm.pastures:
+        space = 0
+        for pasture in farm.pastures:
+            space += capacity(g, seat, pasture)
+        value += 0.18 * min(6, max(0, space - sheep - boar - cattle))
+    pairs = (sheep >= 2) + (boar >= 2) + (cattle >= 2)
+    if pairs:
+        young = 0.35 * harvests_after(g.round + 1)
+        for _ in range(pairs):
+            value += young
+    cooking = cooker(g, seat)
+    if cooking:
         value += 1.6 + 0.16 * left
-        if cooker(g, seat) == 2:
+        if cooking == 2:
             value += 0.3
     if can_bake(g, seat):
         value += 0.4
@@ -120,18 +118,13 @@ def missing_food(g: Agricola, seat: int) -> int:
 
 def _missing_in(g: Agricola, seat: int, harvest: int) -> int:
     farm = g.farms[seat]
-    rates = food_rates(g, seat)
-    food = farm.goods[FOOD]
-    for kind in range(5):
-        food += farm.goods[GRAIN + kind] * rates[kind]
+    food = farm.goods[FOOD] + edible(g, seat)
     for load in g.promised:
         if load[1] == seat and load[2] == FOOD and load[0] <= harvest:
             food += load[3]
     # What stands on the fields is reaped before the meal, unless that has just been done.
     if harvest > g.round or g.phase != FEEDING:
-        for crop in farm.crops:
-            if crop:
-                food += 1
+        food += planted(farm)
         for number in opened(farm, FIELDS):
             if farm.notes.get(number, 0):
                 food += 1

@@ -123,6 +123,13 @@ def woods_open(farm: Farm) -> int:
     return min(empty, farm.goods[WOOD])
 
 
+def planted(farm: Farm) -> int:
+    """How many spaces of a farm have crops on them."""
+    if not farm.fields and not farm.played:
+        return 0
+    return CELLS - farm.crops.count(0)
+
+
 def crops_on(farm: Farm, vegetables: bool) -> int:
     """The grain, or the vegetables, that stand on a farm's fields."""
     grain, others = grown_on(farm)

@@ -32,6 +32,16 @@ def food_rates(g: Agricola, seat: int) -> list[int]:
     return [1, rates[0], rates[1], rates[2], rates[3]]
 
 
+def edible(g: Agricola, seat: int) -> int:
+    """All the food that the seat's goods give at any time."""
+    goods = g.farms[seat].goods
+    rates = food_rates(g, seat)
+    food = 0
+    for kind in range(5):
+        food += goods[GRAIN + kind] * rates[kind]
+    return food
+
+
 def convertible(g: Agricola, seat: int) -> list[Conversion]:
     """The conversions that the seat's cards allow now.
 

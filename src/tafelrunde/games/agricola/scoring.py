@@ -68,10 +68,10 @@ def table_points(category: str, count: int) -> int:
     return points or -1
 
 
-# The points of the scoring table for each category and number, up to where they end.
-_TABLE: Final[list[list[int]]] = [
-    [table_points(category, count) for count in range(steps[-1] + 1)]
-    for category, steps in STEPS.items()
+# The points of the scoring table, category by category for every number up to where they end.
+_WIDTH: Final = 9
+_TABLE: Final[list[int]] = [
+    table_points(category, count) for category in STEPS for count in range(_WIDTH)
 ]
 
 
@@ -113,8 +113,9 @@ def room_points(farm: Farm) -> int:
 def improvement_points(g: Agricola, seat: int) -> int:
     """Printed points of improvements lying open."""
     points = 0
+    majors = g.majors
     for major in range(MAJORS):
-        if g.majors[major] == seat:
+        if majors[major] == seat:
             points += MAJOR_POINTS[major]
     for number in opened(g.farms[seat], POINTS):
         points += DECK[number].points
@@ -148,20 +149,26 @@ def person_points(g: Agricola, seat: int) -> int:
 
 
 def _looked_up(category: int, count: int) -> int:
-    table = _TABLE[category]
-    return table[count] if count < len(table) else table[-1]
+    return _TABLE[category * _WIDTH + min(count, _WIDTH - 1)]
 
 
 def own_total(g: Agricola, seat: int) -> int:
     """A seat's points in all, as they are asked for again and again."""
     farm = g.farms[seat]
-    counted = _counted(farm)
+    goods = farm.goods
+    grain, vegetables = grown_on(farm)
     points = improvement_points(g, seat) + bonus_points(g, seat)
-    for category in range(len(counted)):
-        points += _looked_up(category, counted[category])
+    # In the order of the table.
+    points += _looked_up(0, COUNT[farm.fields])
+    points += _looked_up(1, len(farm.pastures))
+    points += _looked_up(2, goods[GRAIN] + grain)
+    points += _looked_up(3, goods[VEGETABLE] + vegetables)
+    points += _looked_up(4, goods[SHEEP])
+    points += _looked_up(5, goods[BOAR])
+    points += _looked_up(6, goods[CATTLE])
     points += COUNT[used(farm)] - CELLS + room_points(farm) + BEGGING_POINTS * farm.begging
     points += person_points(g, seat) * farm.people
-    return points + min(STABLES, fenced_stables(farm))
+    return points + (min(STABLES, fenced_stables(farm)) if farm.stables else 0)
 
 
 def own_points(g: Agricola, seat: int) -> list[int]:
