@@ -113,7 +113,7 @@ def exchange(g: Agricola, seat: int, good: int, amount: int, food: int) -> None:
     goods[good] -= amount
     assert goods[good] >= 0
     goods[FOOD] += food
-    if amount:
+    if g._heard is not None and amount:
         EXCHANGE.tell(g, seat, good, amount, food)
 
 
@@ -186,7 +186,8 @@ def arrange(g: Agricola, seat: int, herds: list[int], good: int, source: int, ta
 
 def add_room(g: Agricola, owner: int, cell: int, builder: int) -> None:
     g.farms[owner].rooms |= 1 << cell
-    ROOM.tell(g, owner, cell, builder)
+    if g._heard is not None:
+        ROOM.tell(g, owner, cell, builder)
 
 
 def renew_house(g: Agricola, seat: int, house: int) -> None:
@@ -198,12 +199,14 @@ def add_stable(g: Agricola, owner: int, cell: int, builder: int) -> None:
     farm = g.farms[owner]
     farm.stables |= 1 << cell
     farm._pens = None
-    STABLE.tell(g, owner, cell, builder)
+    if g._heard is not None:
+        STABLE.tell(g, owner, cell, builder)
 
 
 def add_field(g: Agricola, owner: int, cell: int, plower: int) -> None:
     g.farms[owner].fields |= 1 << cell
-    PLOWED.tell(g, owner, cell, plower)
+    if g._heard is not None:
+        PLOWED.tell(g, owner, cell, plower)
 
 
 def add_fences(g: Agricola, owner: int, edges: int, pastures: list[int], builder: int) -> None:
@@ -212,7 +215,8 @@ def add_fences(g: Agricola, owner: int, edges: int, pastures: list[int], builder
     farm.fences |= edges
     farm.pastures = pastures
     farm._pens = None
-    FENCED.tell(g, owner, bits(edges), len(pastures), builder)
+    if g._heard is not None:
+        FENCED.tell(g, owner, bits(edges), len(pastures), builder)
 
 
 # --- cards -------------------------------------------------------------------------------
@@ -220,7 +224,8 @@ def add_fences(g: Agricola, owner: int, edges: int, pastures: list[int], builder
 
 def take_major(g: Agricola, seat: int, major: int) -> None:
     g.majors = changed(g.majors, major, seat)
-    MAJOR_TAKEN.tell(g, seat, major)
+    if g._heard is not None:
+        MAJOR_TAKEN.tell(g, seat, major)
 
 
 def return_major(g: Agricola, seat: int, major: int) -> None:
@@ -242,7 +247,8 @@ def lay_down(g: Agricola, seat: int, number: int) -> None:
     """A card leaves the hand to be played."""
     g.farms[seat].hand = without(g.farms[seat].hand, number)
     g.farms[seat].notes.pop(number, None)
-    PLAYED.tell(g, seat, number)
+    if g._heard is not None:
+        PLAYED.tell(g, seat, number)
 
 
 # --- people and the round ----------------------------------------------------------------
@@ -298,7 +304,8 @@ def bear_child(g: Agricola, seat: int, space: int) -> None:
 
 def become_first(g: Agricola, seat: int) -> None:
     g.first = seat
-    FIRST.tell(g, seat)
+    if g._heard is not None:
+        FIRST.tell(g, seat)
 
 
 def open_space(g: Agricola, card: int) -> None:
