@@ -106,6 +106,8 @@ def fits(pens: Pens, singles: int, one_pen_each: bool, sheep: int, boar: int, ca
     """Whether this herd can be housed."""
     if sheep + boar + cattle <= singles:
         return True
+    if not pens:
+        return False
     for room in room_for(pens, one_pen_each):
         over = 0
         if sheep > room[0]:

@@ -34,11 +34,16 @@ def food_rates(g: Agricola, seat: int) -> list[int]:
 
 def edible(g: Agricola, seat: int) -> int:
     """All the food that the seat's goods give at any time."""
-    goods = g.farms[seat].goods
-    rates = food_rates(g, seat)
-    food = 0
-    for kind in range(5):
-        food += goods[GRAIN + kind] * rates[kind]
+    farm = g.farms[seat]
+    goods = farm.goods
+    food = goods[GRAIN]
+    if farm.played and opened(farm, COOKING_CARDS):
+        for good in range(GRAIN + 1, CATTLE + 1):
+            food += goods[good] * food_for(g, seat, good)
+        return food
+    rates = COOKING[cooker(g, seat)]
+    for kind in range(4):
+        food += goods[GRAIN + 1 + kind] * rates[kind]
     return food
 
 
