@@ -167,12 +167,13 @@ def rated_places(g: Agricola, seat: int, options: Sequence[Option]) -> list[tupl
     common = g.copy()
     common._heard = None
     goods = common.farms[seat].goods
+    kept = goods[:]
     rated: list[tuple[Option, float]] = []
     for option in options:
         if alone and isinstance(option, str) and option != "pass":
             space = SPACE_OF[option]
             if asks_nothing(space) or herd_fits(common, seat, space):
-                kept, pile = goods[:], common.piles[space]
+                pile = common.piles[space]
                 plainly = take_plainly(common, seat, space)
                 if plainly:
                     rated.append((option, worth(common, seat)))

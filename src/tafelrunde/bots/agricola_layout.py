@@ -93,7 +93,9 @@ def _cells(options: Sequence[Option], word: str) -> int:
     cells = 0
     for option in options:
         if isinstance(option, tuple) and option[0] == word:
-            cells |= 1 << int(option[1])
+            cell = option[1]
+            assert isinstance(cell, int)
+            cells |= 1 << cell
     return cells
 
 
