@@ -1,4 +1,4 @@
-"""A fork goes on from any question of a match with cards just as the match itself does."""
+"""A fork goes on from any question of a match just as the match itself does."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ _ASKED = {"improve", "occupation", "plow", "build", "fence", "exchange", "place"
 
 def test_a_fork_at_any_question_goes_on_as_its_match_does() -> None:
     asked = set()
-    for seats, number in ((1, 0), (2, 0), (4, 9)):
-        match = new("agricola", seats, f"forks-{number}")
+    # In the family game a person acts in the step that placed it.
+    for seats, number, family in ((1, 0, False), (2, 0, False), (4, 9, False), (3, 1, True)):
+        match = new("agricola", seats, f"forks-{number}", {"variant.family": family})
         dice = random.Random(number)
         while not match.over:
             # The fork of a fork begins with the answer to a question that the first has not asked.
