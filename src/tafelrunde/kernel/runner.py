@@ -94,13 +94,15 @@ class Runner:
     itself.
     """
 
-    def __init__(self, game: Game[Any], state: State, base: State | None, waits: int = 0) -> None:
+    def __init__(
+        self, game: Game[Any], state: State, base: State | None, waits: int = 0, lanes: int = 1
+    ) -> None:
         self.game = game
         self.state = state
         self.base = base
         self.waits = waits
         self.done: list[Move] = []
-        self.lanes: list[Lane] = [Lane(0, -1)]
+        self.lanes: list[Lane] = [Lane(number, -1) for number in range(lanes)]
         self.split = False
         self.commute = True
         self.over = False
@@ -332,11 +334,9 @@ class Runner:
         """A copy that stands at the same questions; their flows begin with the answers."""
         game = self.game
         state = self.state.copy()
-        twin = Runner(game, state, base, self.waits)
-        if self.split:
-            twin.split = True
-            twin.commute = self.commute
-            twin.lanes = [Lane(lane.number, lane.last) for lane in self.lanes]
+        twin = Runner(game, state, base, self.waits, len(self.lanes))
+        twin.split = self.split
+        twin.commute = self.commute
         twin.era = self.era
         for number, lane in enumerate(self.lanes):
             copied = twin.lanes[number]
