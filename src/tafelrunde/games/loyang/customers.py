@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.card_verbs import finish_casual, finish_regular, finish_stall
 from tafelrunde.games.loyang.state import LoyangState, Player
@@ -15,7 +17,7 @@ from tafelrunde.games.loyang.terms import (
     REGULAR,
     SERVED_COUNTS,
 )
-from tafelrunde.games.loyang.verbs import bring_pair, bring_three, trade_in
+from tafelrunde.games.loyang.verbs import borrow, bring_pair, bring_three, trade_in
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow
 
@@ -125,13 +127,31 @@ def why_not_trade(g: LoyangState, total: int, place: int) -> str | None:
 
 def trade(g: LoyangState, seat: int, owner: int, card: int, slot: int) -> Flow:
     """Give any vegetables, one for each bowl, and take the one that lies there."""
-    given: list[int] = []
+    yield from fill_bowls(g, seat, owner, card, slot, [])
+
+
+def go_on_trading(g: LoyangState, seat: int, about: Any, option: Any) -> Flow:
+    """The rest of a trade at an own stall, after an answer about what is given."""
+    _, card, slot, _, *given = about
+    if option == "loan":
+        borrow(g, seat)
+    else:
+        given.append(option)
+    yield from fill_bowls(g, seat, seat, card, slot, given)
+
+
+def fill_bowls(
+    g: LoyangState, seat: int, owner: int, card: int, slot: int, given: list[int]
+) -> Flow:
+    """Give for the bowls that are left after what was given, then trade."""
     left = g.players[seat].cart[:]
-    for bowls in range(g.deck.bowls[3 * card + slot], 0, -1):
-        about: Option = ("trade", card, slot, bowls, *given)
-        vegetable: int = yield from answer(g, seat, "give", on_cart(left), about)
+    for vegetable in given:
         left[vegetable] -= 1
-        given.append(vegetable)
+    for bowls in range(g.deck.bowls[3 * card + slot] - len(given), 0, -1):
+        about: Option = ("trade", card, slot, bowls, *given)
+        chosen: int = yield from answer(g, seat, "give", on_cart(left), about)
+        left[chosen] -= 1
+        given.append(chosen)
     trade_in(g, seat, owner, card, slot, given)
     finish_stall(g, owner, card)
 

@@ -68,10 +68,10 @@ class Loyang(Game[LoyangState]):
         return rounds.next_step(state)
 
     def reopens(self, state: LoyangState, decision: Decision, opens: bool) -> bool:
-        return opens and decision.kind in rounds.OPENINGS
+        return rounds.reopens(state, decision, opens)
 
     def answered(self, state: LoyangState, decision: Decision, option: Option) -> Flow:
-        return rounds.OPENINGS[decision.kind](state, decision.seat, option)
+        return rounds.reopened(state, decision, option)
 
     def lane_step(self, state: LoyangState, lane: int) -> Flow | None:
         return rounds.lane_step(state, lane)

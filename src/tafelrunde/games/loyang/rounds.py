@@ -8,6 +8,7 @@ from typing import Any, Final
 from tafelrunde.games.loyang.actions import act, perform
 from tafelrunde.games.loyang.ask import ask
 from tafelrunde.games.loyang.card_verbs import spend_field
+from tafelrunde.games.loyang.customers import go_on_trading
 from tafelrunde.games.loyang.draft import begin_actions, deal, hand_out_tokens, keep, reveal
 from tafelrunde.games.loyang.draft import turn as draft_turn
 from tafelrunde.games.loyang.ending import score, store
@@ -47,7 +48,7 @@ from tafelrunde.games.loyang.verbs import (
     stack_left,
     turn_up,
 )
-from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, Lanes, Step
 from tafelrunde.kernel.state import changed
 
@@ -100,6 +101,22 @@ OPENINGS: Final[dict[str, Callable[[LoyangState, int, Any], Flow]]] = {
     "steps": score,
     "raise": raise_for_card,
 }
+
+
+def reopens(g: LoyangState, decision: Decision, opens: bool) -> bool:
+    """Whether the table and the answer tell how a step goes on: nothing else hangs on it."""
+    if decision.kind == "give":
+        # A trade at another's stall is part of what a helper does.
+        about: Any = decision.about
+        return about[0] == "trade" and about[1] in g.players[decision.seat].stalls
+    return opens and decision.kind in OPENINGS
+
+
+def reopened(g: LoyangState, decision: Decision, option: Any) -> Flow:
+    """How a step goes on after the answer to a question that it reopens."""
+    if decision.kind == "give":
+        return go_on_trading(g, decision.seat, decision.about, option)
+    return OPENINGS[decision.kind](g, decision.seat, option)
 
 
 def lane_step(g: LoyangState, lane: int) -> Flow | None:
