@@ -78,17 +78,20 @@ class Trier(Common):
         player, mine = self.untouched(), self.g.players[seat]
         parts = self.parts
         if verb == "buy":
-            buy(g, seat, action[1])
+            kind: int = action[1]
+            buy(g, seat, kind)
             if mine.haggle:
                 parts = self.shown_anew(player)
         elif verb == "sell":
-            sell(g, seat, action[1])
+            kind = action[1]
+            sell(g, seat, kind)
         else:
-            sow(g, seat, action[1], action[2])
+            kind = action[2]
+            sow(g, seat, action[1], kind)
             parts = Parts(parts.wanted, growing(player, self.left), parts.shown)
         value = self.valued(player, parts)
         player.cash, player.loans, player.haggle = mine.cash, mine.loans, mine.haggle
-        player.cart, player.shop = mine.cart[:], mine.shop[:]
+        player.cart[kind], player.shop[kind] = mine.cart[kind], mine.shop[kind]
         player.crops, player.left = mine.crops, mine.left
         return value
 

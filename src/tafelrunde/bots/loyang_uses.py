@@ -191,39 +191,62 @@ class Reaping(Use):
 
     def best(self, common: Common, card: int) -> float:
         player = common.g.players[common.seat]
-        fields = [
-            field
+        places = [
+            place
             for place, field in enumerate(player.fields)
             if field != HOME and player.crops[place] >= 0
         ]
         parts = common.without_helper(card)
-        deep = _deeper(common.deep, len(fields))
+        deep = _deeper(common.deep, len(places))
         most = NOTHING
-        for number, field in enumerate(fields[:WIDE]):
-            others_left = [other for other in fields if other != field]
+        for number, place in enumerate(places[:WIDE]):
+            others_left = [other for other in places if other != place]
             if not others_left:
-                return max(most, self._reaped(common, parts, card, field, _STOP))
+                return max(most, self._reaped(common, parts, card, place, _STOP))
             if deep > 0:
                 # Which of two comes first does not matter.
-                seconds = fields[number + 1 :] if len(fields) <= WIDE else others_left
+                seconds = places[number + 1 :] if len(places) <= WIDE else others_left
                 for second in [*seconds, _STOP][:WIDE]:
-                    most = max(most, self._reaped(common, parts, card, field, second))
+                    most = max(most, self._reaped(common, parts, card, place, second))
         return most
 
     def _reaped(self, common: Common, parts: Parts, card: int, first: int, second: int) -> float:
-        """What is left of the parts once the helper is gone holds until a card is uncovered."""
+        """What is left of the parts once the helper is gone holds until a card is uncovered.
+
+        A field used up counts as much as one that is gone.
+        """
+        mine = common.g.players[common.seat]
+        if (
+            common.g.under[card] >= 0
+            or _uncovers(common.g, mine, first)
+            or _uncovers(common.g, mine, second)
+        ):
+            return self._uncovered(common, card, first, second)
+        player = common.untouched()
+        cart, crops = player.cart, player.crops
+        left = player.left[:]
+        player.left = left
+        for place in (first, second):
+            if place != _STOP:
+                left[place] -= 1
+                cart[crops[place]] += 1
+        grown = growing(player, common.left)
+        value = common.valued(player, Parts(parts.wanted, grown, parts.shown))
+        player.left = mine.left
+        for place in (first, second):
+            if place != _STOP:
+                cart[crops[place]] -= 1
+        return value
+
+    def _uncovered(self, common: Common, card: int, first: int, second: int) -> float:
         g, seat = common.common, common.seat
         player = common.brought_back()
-        uncovering = g.under[card] >= 0
-        for field in (first, second):
-            if field != _STOP and gather(g, seat, field, seat):
-                uncovering = uncovering or (field < HOME and g.under[field] >= 0)
-                spend_field(g, seat, player.fields.index(field))
-        if uncovering:
-            finish_helper(g, seat, card)
-            return worth(g, seat)
-        grown = growing(player, common.left)
-        return common.valued(player, Parts(parts.wanted, grown, parts.shown))
+        fields = player.fields
+        for place in (first, second):
+            if place != _STOP and gather(g, seat, fields[place], seat):
+                spend_field(g, seat, player.fields.index(fields[place]))
+        finish_helper(g, seat, card)
+        return worth(g, seat)
 
 
 class SellingOff(Use):
@@ -259,30 +282,38 @@ class SellingOff(Use):
 
 
 class Answers(Use):
-    """One answer, which does at once all that the helper does."""
+    """One answer, which does at once all that the helper does; `alone` with the own things."""
+
+    def __init__(self, *, alone: bool) -> None:
+        self.alone = alone
 
     def best(self, common: Common, card: int) -> float:
         seat = common.seat
+        g = common.common
         helper = helper_of(common.g, card)
         ask: Any = next(helper.use(common.g, seat))
         most = NOTHING
         for option in ask.options[:WIDE]:
-            g = common.all_brought_back()
+            if self.alone:
+                common.brought_back()
+            else:
+                common.all_brought_back()
             helper.does(g, seat, option)
             finish_helper(g, seat, card)
             most = max(most, worth(g, seat))
         return most
 
 
-_ANSWERS: Final = Answers()
+_ALONE: Final = Answers(alone=True)
+_ANSWERS: Final = Answers(alone=False)
 _USES: Final[dict[str, Use]] = {
     "farmhand": _ANSWERS,
     "gleaner": _ANSWERS,
-    "messenger": _ANSWERS,
-    "saleswoman": _ANSWERS,
-    "seedsman": _ANSWERS,
-    "shopper": _ANSWERS,
-    "storekeeper": _ANSWERS,
+    "messenger": _ALONE,
+    "saleswoman": _ALONE,
+    "seedsman": _ALONE,
+    "shopper": _ALONE,
+    "storekeeper": _ALONE,
     "bargain_hunter": Bargains(),
     "market_woman": Trades(),
     "trader": Swaps(),
@@ -295,6 +326,14 @@ def use_of(g: LoyangState, seat: int, card: int) -> Use | None:
     """How a helper is tried without its flow; None where only the flow tells."""
     use = _USES.get(helper_of(g, card).word)
     return use if use is not None and use.fits(g, seat) else None
+
+
+def _uncovers(g: LoyangState, player: Player, place: int) -> bool:
+    """Whether the next vegetable of a field is its last, and a card lies under it."""
+    if place == _STOP or player.left[place] > 1:
+        return False
+    field = player.fields[place]
+    return field < HOME and g.under[field] >= 0
 
 
 def _open(g: LoyangState, seat: int, owner: int) -> list[int]:

@@ -24,18 +24,18 @@ from tafelrunde.games.loyang.terms import (
 
 # Each loan costs a step at the end, which is worth about this much cash.
 LOAN: Final = 14.0
-# What a vegetable is worth that no customer of now wants: for those to come, or the shop.
+# What a vegetable is worth that no customer of now wants: for those to come, or the shop; the same
+# in tenths, each kind in eight bits, the first in the lowest.
 _SPARE: Final = [1.0, 1.1, 1.3, 1.3, 1.7, 1.7]
-_TENTHS: Final = [10, 11, 13, 13, 17, 17]
+_TENTHS: Final = 10 + (11 << 8) + (13 << 16) + (13 << 24) + (17 << 32) + (17 << 40)
 # A delivery that is still to come counts less than cash in hand.
 _LATER: Final = 0.92
 _LATER_HUNDREDTHS: Final = 92
 # A vegetable that grows comes late and may not fit: what it counts, and what a delivery needs.
 _GROWING: Final = 0.9
 _THERE: Final = 0.6
-# Less than any customer pays; no vegetable, in three bits.
+# Less than any customer pays.
 _LEAST_PAID: Final = -64
-_NONE: Final = 7
 # What a vegetable costs when the own shop has none: a trade, or no delivery at all.
 _NOWHERE: Final = 9
 # A regular customer who cannot be served in a round to come.
@@ -52,9 +52,9 @@ _NO_CART: Final = [0] * KINDS_OF_VEGETABLE
 class Orders:
     """What a seat's customers may still take, the best-paying first.
 
-    `rows` has a number for each delivery, of its bits from the lowest: whether the customer is a
-    regular one, three vegetables of three bits (7: none), the card in eight, and the payment, less
-    `_LEAST_PAID`. `value` is what the customers count beyond that.
+    `rows` has a number for each delivery: in the lowest ten bits what the deck says of the
+    customer, then the card in eight, then the payment, less `_LEAST_PAID`. `value` is what the
+    customers count beyond that.
     """
 
     def __init__(self, value: float, rows: list[int]) -> None:
@@ -119,14 +119,19 @@ def growing(player: Player, left: int) -> list[int]:
     return found
 
 
-def _amount(there: int, later: int) -> float:
+def _amount(there: i64, later: i64) -> float:
     """How many of a kind a player has or will harvest in time."""
     amount = float(there)
-    fields: i64 = later
-    while fields != 0:
-        amount += _GROWING * int(fields & 15)
-        fields >>= 4
+    while later != 0:
+        amount += _GROWING * float(later & 15)
+        later >>= 4
     return amount
+
+
+def _units(amount: float) -> i64:
+    """How many deliveries so many vegetables of a kind are enough for."""
+    units: i64 = int(amount)
+    return units + 1 if amount - float(units) >= _THERE else units
 
 
 def _with_sales(g: LoyangState, player: Player, left: int, parts: Parts, value: float) -> float:
@@ -140,33 +145,31 @@ def _with_sales(g: LoyangState, player: Player, left: int, parts: Parts, value: 
     shop: i64 = 0
     kind: i64
     for kind in range(KINDS_OF_VEGETABLE):
-        units: i64 = 0
-        amount = _amount(cart[kind] + store[kind], later[kind])
-        while amount >= _THERE:
-            amount -= 1.0
-            units += 1
-        have |= units << (6 * kind)
-        there: i64 = shelves[kind]
-        shop |= there << (6 * kind)
+        there: i64 = cart[kind]
+        stored: i64 = store[kind]
+        there += stored
+        grown: i64 = later[kind]
+        have |= (_units(_amount(there, grown)) if grown else there) << (6 * kind)
+        shelved: i64 = shelves[kind]
+        shop |= shelved << (6 * kind)
+    before = have
+    one: i64 = 1
     wanted = parts.wanted
     paid = wanted.value
-    before = have
-    price = g.deck.buy
-    one: i64 = 1
-    shift: i64
+    prices: i64 = g.deck.prices
     for number in wanted.rows:
         row: i64 = number
         # What is missing is paid for; what is there is used up.
         missing: i64 = 0
         used: i64 = 0
-        for shift in range(7, 0, -3):
-            vegetable = (row >> shift) & 7
-            if vegetable == _NONE:
-                continue
+        goods = (row >> 1) & 511
+        while goods != 0:
+            vegetable = (goods & 7) - 1
+            goods >>= 3
             if (have >> (6 * vegetable)) & 63:
-                used += _TENTHS[vegetable]
+                used += (_TENTHS >> (8 * vegetable)) & 255
             elif (shop >> (6 * vegetable)) & 63:
-                missing += price[vegetable]
+                missing += (prices >> (8 * vegetable)) & 255
             else:
                 missing += _NOWHERE
         net = (row >> 18) + _LEAST_PAID - missing
@@ -176,20 +179,25 @@ def _with_sales(g: LoyangState, player: Player, left: int, parts: Parts, value: 
                 paid -= _UNSERVED
             continue
         paid += float(net) * _LATER
-        for shift in range(7, 0, -3):
-            vegetable = (row >> shift) & 7
-            if vegetable == _NONE:
-                continue
-            if (have >> (6 * vegetable)) & 63:
-                have -= one << (6 * vegetable)
-            elif (shop >> (6 * vegetable)) & 63:
-                shop -= one << (6 * vegetable)
+        goods = (row >> 1) & 511
+        while goods != 0:
+            place = 6 * ((goods & 7) - 1)
+            goods >>= 3
+            if (have >> place) & 63:
+                have -= one << place
+            elif (shop >> place) & 63:
+                shop -= one << place
     value += paid
     gone = before - have
     fade = 1.0 if left > 2 else 0.45 + 0.18 * left
     for kind in range(KINDS_OF_VEGETABLE):
-        rest = _amount(cart[kind] + store[kind], later[kind])
-        rest -= float((gone >> (6 * kind)) & 63)
+        there = cart[kind]
+        stored = store[kind]
+        there += stored
+        grown = later[kind]
+        if there == 0 and grown == 0:
+            continue
+        rest = _amount(there, grown) - float((gone >> (6 * kind)) & 63)
         if rest > 0.0:
             value += _SPARE[kind] * fade * _diminished(rest)
     return value
@@ -207,43 +215,33 @@ def _diminished(count: float) -> float:
 def orders(g: LoyangState, player: Player, left: int) -> Orders:
     """The deliveries that customers wait for, and what those count who go unserved."""
     value = 0.0
-    pays = g.deck.pays
+    pays, wishes = g.deck.pays, g.deck.wishes
     acting = player.stage < STORING
     rows: list[int] = []
     if player.casuals:
         bonus = modifier(g, player)
-        rows = [_row(pays[4 * card] + bonus, _wish(g, card)) for card in player.casuals]
+        rows = [_row(pays[4 * card] + bonus, card, wishes[card]) for card in player.casuals]
     for card in player.regulars:
         open_now = acting and not g.served[card]
         first = 4 * card + g.rows[card]
         rounds = left + 1 if open_now else left
         last = min(4 * card + DELIVERIES, first + rounds)
-        wish = _wish(g, card)
-        rows += [_row(pays[place], wish) for place in range(first, last)]
+        wish = wishes[card]
+        rows += [_row(pays[place], card, wish) for place in range(first, last)]
         if open_now and not player.content:
             value -= 2.0 if g.red[card] else 0.8
         if g.red[card]:
             value -= 0.5
     if left == 0 and not acting:
         return Orders(value, [])
-    rows.sort(reverse=True)
+    if len(rows) > 1:
+        rows.sort(reverse=True)
     return Orders(value, rows)
 
 
-def _row(payment: int, wish: int) -> int:
+def _row(payment: i64, card: i64, wish: i64) -> int:
     """A delivery as a number; the best-paid is the greatest."""
-    return ((payment - _LEAST_PAID) << 18) + wish
-
-
-def _wish(g: LoyangState, card: int) -> int:
-    """What is the same in all rows of a customer."""
-    deck = g.deck
-    wants = deck.wants
-    wish: i64 = card
-    place: i64
-    for place in range(3 * card, 3 * card + 3):
-        wish = (wish << 3) + (wants[place] & 7)
-    return int((wish << 1) + (1 if deck.types[card] == REGULAR else 0))
+    return int(((payment - _LEAST_PAID) << 18) + (card << 10) + wish)
 
 
 # --- the display -----------------------------------------------------------------------------

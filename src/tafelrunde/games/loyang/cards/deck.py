@@ -63,6 +63,15 @@ class Deck:
         assert len(private) == SETS_OF_FIELDS
         for number, card in enumerate(cards):
             self._print(number, card)
+        # the same in one number each, for those who reckon much: the prices of the shop, eight
+        # bits a kind; of a card whether it is a regular customer, and its wants, three bits each
+        # that are one more than the kind
+        self.prices = _packed(self.buy, 8)
+        self.wishes: list[int] = [self._wish(number) for number in range(count)]
+
+    def _wish(self, number: int) -> int:
+        wants = self.wants[3 * number : 3 * number + 3]
+        return (_packed([kind + 1 for kind in wants], 3) << 1) + (self.types[number] == REGULAR)
 
     def _print(self, number: int, card: dict[str, Any]) -> None:
         type_ = self.types[number]
@@ -98,6 +107,14 @@ def _is_named(card: dict[str, Any]) -> bool:
         if known["id"] == card["id"]:
             return bool(known["type"] == card["type"] and known["wants"] == card["wants"])
     return False
+
+
+def _packed(numbers: list[int], bits: int) -> int:
+    """Numbers in one, of so many bits each, the first in the lowest."""
+    packed = 0
+    for number in reversed(numbers):
+        packed = (packed << bits) + number
+    return packed
 
 
 def _mask(crops: list[str]) -> int:
