@@ -31,8 +31,12 @@ class Trier(Common):
         super().__init__(g, seat, deep)
         self.track = Track()
         self.driver = driver(self.track)
-        # What trades are worth, by what is got and its bowls, where the stall stays.
+        # What trades are worth, by what is got and its bowls, where the stall stays; and the parts
+        # after one, which are the same for all.
         self.trades: dict[int, float] = {}
+        self.traded: Parts | None = None
+        # What it is worth to throw a helper away that covers nothing; so are all of them.
+        self.dropped = NOTHING
 
     def before(self) -> float:
         """What the table is worth without any action."""
@@ -100,12 +104,13 @@ class Trier(Common):
         if self.g.under[card] >= 0:
             parts = self.without_helper(card)
             return self.valued(self.common.players[self.seat], parts)
-        player = self.untouched()
-        helpers = player.helpers
-        player.helpers = without(helpers, card)
-        value = self.valued(player, self.shown_anew(player))
-        player.helpers = helpers
-        return value
+        if self.dropped == NOTHING:
+            player = self.untouched()
+            helpers = player.helpers
+            player.helpers = without(helpers, card)
+            self.dropped = self.valued(player, self.shown_anew(player))
+            player.helpers = helpers
+        return self.dropped
 
     # --- trades ------------------------------------------------------------------------------
 
@@ -120,8 +125,9 @@ class Trier(Common):
         if stock[3 * card] >= 0 or stock[3 * card + 1] >= 0 or stock[3 * card + 2] >= 0:
             like = KINDS_OF_VEGETABLE * bowls + got
             if like not in self.trades:
-                parts = self.shown_anew(player)
-                self.trades[like] = self._given(player, parts, got, bowls, 0, self.deep)
+                if self.traded is None:
+                    self.traded = self.shown_anew(player)
+                self.trades[like] = self._given(player, self.traded, got, bowls, 0, self.deep)
             stock[place] = got
             return self.trades[like]
         player = self.brought_back()

@@ -21,6 +21,7 @@ from tafelrunde.games.loyang.helpers.wholesaler import MOST_SOLD, sold_off_for
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import HOME, KINDS_OF_VEGETABLE, REFILL, STALL
 from tafelrunde.games.loyang.verbs import buy_from, gather
+from tafelrunde.kernel.flow import with_end
 
 _STOP: Final = -1
 
@@ -304,12 +305,27 @@ class Answers(Use):
         return most
 
 
+class Unasked(Use):
+    """What asks nothing, and changes own things alone."""
+
+    def best(self, common: Common, card: int) -> float:
+        g, seat = common.common, common.seat
+        common.brought_back()
+        next(with_end(helper_of(g, card).use(g, seat)))
+        finish_helper(g, seat, card)
+        return worth(g, seat)
+
+
 _ALONE: Final = Answers(alone=True)
 _ANSWERS: Final = Answers(alone=False)
+_UNASKED: Final = Unasked()
 _USES: Final[dict[str, Use]] = {
+    "carter": _UNASKED,
     "farmhand": _ANSWERS,
     "gleaner": _ANSWERS,
+    "haggler": _UNASKED,
     "messenger": _ALONE,
+    "porter": _UNASKED,
     "saleswoman": _ALONE,
     "seedsman": _ALONE,
     "shopper": _ALONE,

@@ -143,17 +143,20 @@ def _with_sales(g: LoyangState, player: Player, left: int, parts: Parts, value: 
     store, shelves, later = player.store, player.shop, parts.growing
     have: i64 = 0
     shop: i64 = 0
+    there_are: i64 = 0
+    one: i64 = 1
     kind: i64
     for kind in range(KINDS_OF_VEGETABLE):
         there: i64 = cart[kind]
         stored: i64 = store[kind]
         there += stored
         grown: i64 = later[kind]
-        have |= (_units(_amount(there, grown)) if grown else there) << (6 * kind)
+        if there | grown:
+            there_are |= one << kind
+            have |= (_units(_amount(there, grown)) if grown else there) << (6 * kind)
         shelved: i64 = shelves[kind]
         shop |= shelved << (6 * kind)
     before = have
-    one: i64 = 1
     wanted = parts.wanted
     paid = wanted.value
     prices: i64 = g.deck.prices
@@ -191,12 +194,12 @@ def _with_sales(g: LoyangState, player: Player, left: int, parts: Parts, value: 
     gone = before - have
     fade = 1.0 if left > 2 else 0.45 + 0.18 * left
     for kind in range(KINDS_OF_VEGETABLE):
+        if not (there_are >> kind) & 1:
+            continue
         there = cart[kind]
         stored = store[kind]
         there += stored
         grown = later[kind]
-        if there == 0 and grown == 0:
-            continue
         rest = _amount(there, grown) - float((gone >> (6 * kind)) & 63)
         if rest > 0.0:
             value += _SPARE[kind] * fade * _diminished(rest)
@@ -299,20 +302,31 @@ def printed_worth(g: LoyangState, card: int) -> float:
 
 
 class Cards:
-    """What cards would add to a seat's table now, each laid out on one common copy."""
+    """What cards would add to a seat's table now, each laid out on one common copy.
+
+    Stalls are all alike, and so are helpers: once they are known, one by type.
+    """
 
     def __init__(self, g: LoyangState, seat: int) -> None:
         self.g = g
         self.seat = seat
         self.before = worth(g, seat)
         self.common = g.copy()
+        self.alike: dict[int, float] = {}
 
     def worth(self, card: int) -> float:
+        type_ = self.g.deck.types[card]
+        if type_ not in (STALL, HELPER):
+            return self._worth(card, type_)
+        if type_ not in self.alike:
+            self.alike[type_] = self._worth(card, type_)
+        return self.alike[type_]
+
+    def _worth(self, card: int, type_: int) -> float:
         g, seat, twin = self.g, self.seat, self.common
         twin.players[seat] = g.players[seat].copy()
         lay_out(twin, seat, card)
         player = twin.players[seat]
-        type_ = g.deck.types[card]
         after = worth(twin, seat)
         if type_ == FIELD:
             # unpaid: it is no field yet
