@@ -8,6 +8,7 @@ import pytest
 
 from tafelrunde import new
 from tafelrunde.games.loyang.terms import VEGETABLES
+from tafelrunde.kernel.state import digest
 from tafelrunde.words import render
 from tests.loyang.table import (
     BEAN,
@@ -161,6 +162,23 @@ class TestStalls:
         match.play(0, ("trade", stall, 0))
         match.play(0, ("trade", stall, 1))
         assert at(match).cart == {"cabbage": 1}
+
+    def test_a_copy_made_while_it_is_filled_goes_on_alike(self) -> None:
+        """What was given before stays given, and a loan in between takes nothing back."""
+        table = Table()
+        (stall,) = table.show(0, "market_stall_11")
+        table.cart(0, WHEAT, TURNIP, PUMPKIN)
+        match = table.match()
+        match.play(0, ("trade", stall, 2))
+        match.play(0, PUMPKIN)
+        copy = match.fork()
+        copy.play(0, "loan")
+        match.play(0, "loan")
+        again = copy.fork()
+        for each in (match, copy, again):
+            each.play(0, WHEAT)
+        assert digest(match.state) == digest(copy.state) == digest(again.state)
+        assert at(match).cart == {"turnip": 1, "leek": 1}
 
     def test_a_stall_allows_three_trades_and_is_then_discarded(self) -> None:
         table = Table()
