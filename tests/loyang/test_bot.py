@@ -75,3 +75,24 @@ def test_nobody_is_advised_to_give_a_vegetable_for_another_of_its_kind() -> None
     match.play(0, ("trade", stall, 0))
     assert set(asked(match).options) == {WHEAT, LEEK}
     assert judge.worth_trying(match, asked(match), "alike") == [LEEK]
+
+
+def test_alone_every_card_of_the_grid_is_worth_trying_what_greedy_takes_first() -> None:
+    match = new("loyang", 1, "grid", {"solo_cards": "up_to_two"})
+    match.play(0, WHEAT)
+    judge = judge_for(match.game)
+    tried = judge.worth_trying(match, asked(match), "alike")
+    assert tried[0] == judge.best(match, asked(match), "alike")
+    assert sorted(tried[:-1], key=str) == sorted(range(12), key=str)
+    assert tried[-1] == "stop"
+
+
+def test_alone_a_loan_counts_a_point_against_the_space_that_all_would_pay_for() -> None:
+    table = Table(1)
+    table.cash(0, 24)
+    table.place(0, 5)
+    match = table.match()
+    judge = judge_for(match.game)
+    before = judge.standing(match, match, 0)
+    table.loans(0, 1)
+    assert judge.standing(match, table.match(), 0) == pytest.approx(before - 1.0)

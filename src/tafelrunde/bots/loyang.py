@@ -7,6 +7,7 @@ from the seat's point of view. Hands and draw piles are never looked at.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import Any, Final
 
 from tafelrunde.bots import loyang_coach
@@ -39,8 +40,9 @@ _SHALLOW: Final = 1
 _LIKED: Final = 5
 _COIN: Final = 0.02
 _NEAR: Final = 0.7
-# How many whole rounds a play-out goes on before the table is valued.
+# How many whole rounds a play-out goes on before the table is valued: among others, and alone.
 _ROUNDS_AHEAD: Final = 1
+_ROUNDS_ALONE: Final = 3
 
 
 # --- the action phase ------------------------------------------------------------------------
@@ -143,17 +145,21 @@ def _draft(g: LoyangState, decision: Decision) -> Option:
 
 
 def _from_grid(g: LoyangState, decision: Decision) -> Option:
-    best = decision.options[0]
-    most = NOTHING
+    """What adds most beyond its price."""
+    return _by_worth(g, decision)[0]
+
+
+def _by_worth(g: LoyangState, decision: Decision) -> list[Option]:
+    """The cells of the grid, what adds most beyond its price first; then to stop."""
     cards = Cards(g, decision.seat)
-    for option in decision.options:
-        if not isinstance(option, int):
-            continue
-        value = cards.worth(g.grid[option]) - cell_cost(g, option)
-        if value > most:
-            most = value
-            best = option
-    return best
+    cells = [
+        (cards.worth(g.grid[option]) - cell_cost(g, option), option)
+        for option in decision.options
+        if isinstance(option, int)
+    ]
+    cells.sort(key=lambda row: -row[0])
+    words = [option for option in decision.options if isinstance(option, str)]
+    return [*[cell for _, cell in cells], *words]
 
 
 def _from_pack(g: LoyangState, decision: Decision) -> Option:
@@ -277,6 +283,9 @@ _WAYS: Final[dict[str, Callable[[LoyangState, Decision], Option]]] = {
     "partner": _partner,
 }
 
+# Of which kinds all options are worth trying, and which way they are put in order.
+_ORDERS: Final[dict[str, Callable[[LoyangState, Decision], list[Option]]]] = {"grid": _by_worth}
+
 
 class LoyangJudge(Judge):
     """Has a way to look at each kind of decision."""
@@ -298,6 +307,9 @@ class LoyangJudge(Judge):
     def worth_trying(self, match: Match, decision: Decision, key: str) -> list[Option]:
         """The best actions and all that sow; of other kinds some of everything."""
         g, seat = _table(match), decision.seat
+        order = _ORDERS.get(decision.kind)
+        if order is not None:
+            return order(g, decision)
         if decision.kind != ACT:
             found = super().worth_trying(match, decision, key)
             sensible = [option for option in found if not _given_for_itself(g, decision, option)]
@@ -330,19 +342,32 @@ class LoyangJudge(Judge):
 
     def far(self, before: Match, match: Match, seat: int) -> bool:
         """At the start of a later round the table says more than a guessed end."""
-        return _table(match).round > _table(before).round + _ROUNDS_AHEAD
+        g = _table(match)
+        ahead = _ROUNDS_ALONE if g.seats == 1 else _ROUNDS_AHEAD
+        return g.round > _table(before).round + ahead
 
     def standing(self, before: Match, match: Match, seat: int) -> float:
-        """What the table is worth in cash, with what the steps on the path would cost."""
+        """What the table is worth in cash, with what the steps on the path would cost.
+
+        Alone, points are all that counts: the space that this would pay for, less the loans.
+        """
         g = _table(match)
         player = g.players[seat]
         steps = player.place * (player.place + 1) / 2
-        return steps + (player.cash - LOAN * player.loans if match.over else worth(g, seat))
+        value = steps + (player.cash - LOAN * player.loans if match.over else worth(g, seat))
+        if g.seats > 1:
+            return value
+        return _space_for(value + LOAN * player.loans) - player.loans
 
     def reasons(
         self, before: Match, after: Match, decision: Decision, option: Option
     ) -> list[Text]:
         return reasons(_table(before), _table(after), decision, option)
+
+
+def _space_for(cash: float) -> float:
+    """How far on the path one comes for so much, where each step costs the number it leads to."""
+    return (sqrt(8.0 * max(cash, 0.0) + 1.0) - 1.0) / 2.0
 
 
 def _table(match: Match) -> LoyangState:
