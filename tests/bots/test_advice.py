@@ -125,7 +125,7 @@ def done(match: Match, decision: Decision, option: Option) -> Match:
     after.play(decision.seat, option)
     ask = after.decision(decision.seat)
     while ask is not None and judge.under_way(match, after, decision):
-        after.play(decision.seat, judge.best(after, ask, "after"))
+        after.play(decision.seat, judge.within(after, ask, "after"))
         ask = after.decision(decision.seat)
     return after
 

@@ -76,13 +76,14 @@ def test_who_has_no_time_left_takes_what_the_judge_likes_best() -> None:
     assert bot.choose(match, match.decisions[0]) == greedy
 
 
-def test_the_surer_a_judge_must_be_the_more_another_option_must_gain() -> None:
+def test_another_option_must_gain_more_than_chance_would_have_it() -> None:
     favourite, other = Tried(0), Tried(1)
     favourite.results = [0.0, 0.0, 0.0, 0.0]
     other.results = [3.0, -1.0, 3.0, -1.0]
-    assert not surely_better(other, favourite, 1.0)
-    assert surely_better(other, favourite, 0.8)
-    assert not surely_better(favourite, other, 0.0)
+    assert not surely_better(other, favourite)
+    other.results = [3.0, 0.0, 3.0, 0.0]
+    assert surely_better(other, favourite)
+    assert not surely_better(favourite, other)
 
 
 class Counted(Trials):

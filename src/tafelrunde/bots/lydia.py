@@ -1,7 +1,8 @@
 """How the greedy bot judges Lions of Lydia.
 
 Each option is tried in a world the seat could believe; the rest of the turn is played by rules of
-thumb, and the table is then valued from the seat's point of view.
+thumb, and the table is then valued from the seat's point of view. Who searches values it by facts
+where they have been learnt, at tables without modules.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from typing import Final
 
 from tafelrunde.bots import lydia_coach
 from tafelrunde.bots.lydia_advice import gains
-from tafelrunde.bots.lydia_taste import GREEDY, SHARP, Taste
+from tafelrunde.bots.lydia_facts import learnt
+from tafelrunde.bots.lydia_taste import GREEDY, Taste, knowing
 from tafelrunde.bots.lydia_thumb import (
     draw_next,
     finish_step,
@@ -40,10 +42,10 @@ _BEFORE: Final = ("colour",)
 _TURNS: Final = ("place",)
 # How far behind the best an option is still near.
 _NEAR: Final = 4.0
-# Play-outs are noisy: of two seats, another option than the likeliest must be clearly better.
-_SURE: Final = 3.5
-# How many turns of everybody a play-out goes on before the table is valued, by seats.
+# How many turns of everybody a play-out goes on before the table is valued, by seats, and before
+# it is valued by facts.
 _TURNS_AHEAD: Final = (0, 0, 4, 3, 3)
+_TURNS_TO_FACTS: Final = (0, 0, 2, 3, 3)
 
 
 class LydiaJudge(Judge):
@@ -52,9 +54,6 @@ class LydiaJudge(Judge):
     def __init__(self) -> None:
         super().__init__()
         self.near = _NEAR
-
-    def sure(self, match: Match) -> float:
-        return _SURE if match.seats == 2 else super().sure(match)
 
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         """The option after which the turn ends best; the first of equals."""
@@ -65,21 +64,21 @@ class LydiaJudge(Judge):
             found = _best_opening(g, decision, GREEDY, draws=False)
             if found is not None:
                 return found
-        return _tried(match.world(decision.seat, key), decision, GREEDY)
+        return tried(match.world(decision.seat, key), decision, GREEDY)
 
     def worth_trying(self, match: Match, decision: Decision, key: str) -> list[Option]:
-        """The likeliest is what a sharper taste than greed likes best."""
+        """The likeliest is what looks best to a seat that searches."""
         found = super().worth_trying(match, decision, key)
         if decision.kind in _BEFORE:
             return found
-        best = _tried(match, decision, _taste(_table(match)))
+        best = tried(match, decision, _taste(_table(match)))
         return [best, *[option for option in found if option != best]]
 
     def quick(self, match: Match, decision: Decision, key: str, seat: int) -> Option:
         """Places are tried; all else goes by thumb, for many play-outs say more than wise ones."""
         g = _table(match)
         if decision.kind in _TURNS:
-            return _tried(match, decision, GREEDY)
+            return tried(match, decision, GREEDY)
         return rule_of_thumb(g, decision, decision.seat)
 
     def far(self, before: Match, match: Match, seat: int) -> bool:
@@ -92,15 +91,19 @@ class LydiaJudge(Judge):
         return _standing(_table(before), _table(match), seat)
 
     def within(self, world: Match, decision: Decision, key: str) -> Option:
-        """What a sharper taste likes; a world may be looked at as it is."""
-        return _tried(world, decision, _taste(_table(world)))
+        """What looks best to a seat that searches; a world may be looked at as it is."""
+        return tried(world, decision, _taste(_table(world)))
 
     def outlook(self, before: Match, match: Match, seat: int) -> float | None:
         """Where turns go straight they are played on the bare table."""
         g = _table(match)
+        then = _table(before)
+        facts = _taste(then).facts
+        if facts is not None:
+            after = _after_turns(g, then.turn + _TURNS_TO_FACTS[g.seats] * g.seats, seat)
+            return facts.chance(after, seat)
         if match.over or not straight(g):
             return None
-        then = _table(before)
         after = _after_turns(g, then.turn + _TURNS_AHEAD[g.seats] * g.seats, seat)
         return _standing(then, after, seat)
 
@@ -130,10 +133,9 @@ def _standing(then: Lydia, g: Lydia, seat: int) -> float:
     if g.turn >= g.ends:
         lead = points(g, seat) - max(points(g, other) for other in others)
         return _hope(lead + (_WON if ranking(g)[seat] == 1 else -_WON))
-    taste = _taste(g)
-    left = max(0.0, turns_left(then, seat, taste) - _TURNS_AHEAD[g.seats])
+    left = max(0.0, turns_left(then, seat, GREEDY) - _TURNS_AHEAD[g.seats])
     return _hope(
-        worth(g, seat, left, taste) - max(worth(g, other, left, taste) for other in others)
+        worth(g, seat, left, GREEDY) - max(worth(g, other, left, GREEDY) for other in others)
     )
 
 
@@ -148,12 +150,21 @@ def _table(match: Match) -> Lydia:
     return state
 
 
+_knowing: Final[dict[int, Taste]] = {}
+
+
 def _taste(g: Lydia) -> Taste:
-    """The taste of the seat that searches; the sharper one was found in two seats, for two."""
-    return SHARP if g.seats == 2 else GREEDY
+    """The taste of the seat that searches; facts were learnt at tables without modules."""
+    if g.modules or g.deck or not straight(g):
+        return GREEDY
+    taste = _knowing.get(g.seats)
+    if taste is None:
+        taste = knowing(learnt(g.seats))
+        _knowing[g.seats] = taste
+    return taste
 
 
-def _tried(world: Match, decision: Decision, taste: Taste) -> Option:
+def tried(world: Match, decision: Decision, taste: Taste) -> Option:
     """The option after which the turn ends best; the first of equals."""
     if decision.kind in OPENINGS:
         found = _best_opening(_table(world), decision, taste, draws=True)
@@ -210,15 +221,15 @@ def _after_turns(g: Lydia, turn: int, seat: int) -> Lydia:
     """The table when so many turns are done, each played as it looks best to its seat."""
     own = _taste(g)
     finish_step(g, g.active(), own if g.active() == seat else GREEDY)
-    if g.stage == BETWEEN:
-        draw_next(g)
     while g.turn < turn and g.turn < g.ends:
+        if g.stage == BETWEEN:
+            draw_next(g)
         g = best_turn(g, own if g.active() == seat else GREEDY)
     return g
 
 
 def best_turn(g: Lydia, taste: Taste) -> Lydia:
-    """The table after the turn that looks best to its seat; the next has drawn."""
+    """The table after the turn that looks best to its seat, which has drawn."""
     seat = g.active()
     left = turns_left(g, seat, taste)
     best = g
@@ -230,5 +241,4 @@ def best_turn(g: Lydia, taste: Taste) -> Lydia:
         if value > most:
             most = value
             best = trial
-    draw_next(best)
     return best

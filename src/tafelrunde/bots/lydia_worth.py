@@ -15,6 +15,8 @@ def worth(g: Lydia, seat: int, left: float, taste: Taste) -> float:
     `left` are the turns the seat may still have, guessed once for all options: were it guessed
     after each, to come nearer to the end would make all that the seat holds worth less.
     """
+    if taste.facts is not None:
+        return taste.facts.hope(g, seat)
     mine = own_points(g, seat)
     value = float(mine)
     useful = min(1.0, left / taste.last)
@@ -26,8 +28,6 @@ def worth(g: Lydia, seat: int, left: float, taste: Taste) -> float:
     value += taste.coins[g.goods[base + COIN]] * useful
     value += taste.lydians[g.bags[seat].count(LYDIAN)] * useful
     value += _engine(g, seat, taste) * left
-    if taste.upgraded:
-        value += taste.upgraded * upgraded_count(g, seat)
     if g.token == seat:
         lead = mine - max(points(g, other) for other in range(g.seats) if other != seat)
         value += taste.end if lead > taste.safe else lead - taste.end

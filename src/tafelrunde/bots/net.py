@@ -57,3 +57,10 @@ def load(path: Path) -> Net:
             return Net(dict(weights))
     except (OSError, ValueError) as error:
         raise TafelrundeError(f"{path} holds no weights: {error}") from error
+
+
+def weights_of(name: str) -> list[float]:
+    """The plain weights in a file of the package, one row after the other."""
+    with np.load(FOLDER / name) as file:
+        found: list[float] = file["weights"].astype(np.float64).ravel().tolist()
+    return found

@@ -94,9 +94,7 @@ class Trials:
         if len(found) < 2:
             return []
         favourite = self.tried[0]
-        if favourite in found and not surely_better(
-            found[0], favourite, self.judge.sure(self.match)
-        ):
+        if favourite in found and not surely_better(found[0], favourite):
             found.remove(favourite)
             found.insert(0, favourite)
         return found
@@ -139,18 +137,15 @@ def in_order(tried: list[Tried]) -> list[Tried]:
     return sorted(tried, key=lambda one: -one.mean())
 
 
-def surely_better(one: Tried, other: Tried, sure: float) -> bool:
-    """Whether an option came out better than another by more than chance would have it.
-
-    `sure` is how many times more.
-    """
+def surely_better(one: Tried, other: Tried) -> bool:
+    """Whether an option came out better than another by more than chance would have it."""
     count = min(len(one.results), len(other.results))
     gains = [one.results[n] - other.results[n] for n in range(count)]
     gain = sum(gains) / count
     if count < 2:
         return gain > 0.0
     spread = sum((each - gain) ** 2 for each in gains) / (count - 1)
-    return gain > sure * sqrt(spread / count)
+    return gain > sqrt(spread / count)
 
 
 def play_on(world: Match, match: Match, judge: Judge, key: str, seat: int) -> None:

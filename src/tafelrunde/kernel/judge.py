@@ -66,13 +66,6 @@ class Judge:
         others = [points for other, points in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others) if others else scores[seat])
 
-    def sure(self, match: Match) -> float:
-        """How many times more than chance would have it another option must come out better.
-
-        Only then is it taken instead of the one that the judge likes best.
-        """
-        return 1.0
-
     def within(self, world: Match, decision: Decision, key: str) -> Option:
         """The option to take in a world of the seat's, on the way to what its answer has begun."""
         return self.best(world, decision, key)
