@@ -7,7 +7,7 @@ import pytest
 from tafelrunde import Match, new
 from tafelrunde.bots import Bot, find
 from tafelrunde.bots.greedy import judge_for
-from tests.loyang.table import LEEK, WHEAT, Table, asked, state
+from tests.loyang.table import LEEK, THREE, WHEAT, Table, asked, state
 
 MATCHES = 6
 
@@ -75,6 +75,22 @@ def test_nobody_is_advised_to_give_a_vegetable_for_another_of_its_kind() -> None
     match.play(0, ("trade", stall, 0))
     assert set(asked(match).options) == {WHEAT, LEEK}
     assert judge.worth_trying(match, asked(match), "alike") == [LEEK]
+
+
+def test_greedy_sows_before_it_weighs_a_trade() -> None:
+    table = Table()
+    (stall,) = table.show(0, "market_stall_04")
+    table.field(0, THREE)
+    table.cart(0, WHEAT, LEEK, LEEK)
+    match = table.match()
+    bot = find("greedy")("first")
+    asks = asked(match)
+    assert any(
+        isinstance(option, tuple) and option[:2] == ("trade", stall) for option in asks.options
+    )
+    chosen = bot.choose(match, asks)
+    assert isinstance(chosen, tuple)
+    assert chosen[0] == "sow"
 
 
 def test_alone_every_card_of_the_grid_is_worth_trying_what_greedy_takes_first() -> None:

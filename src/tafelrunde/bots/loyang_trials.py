@@ -6,7 +6,8 @@ copy each.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from tafelrunde.bots.loyang_common import NOTHING, WIDE, Common
 from tafelrunde.bots.loyang_uses import use_of
@@ -23,6 +24,9 @@ from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.runner import Track, driver
 from tafelrunde.kernel.state import without
 
+# What an action must bring at least to be worth the trouble.
+_LEAST: Final = 0.01
+
 
 class Trier(Common):
     """Tries a seat's actions out, with so many answers after each."""
@@ -31,6 +35,7 @@ class Trier(Common):
         super().__init__(g, seat, deep)
         self.track = Track()
         self.driver = driver(self.track)
+        self.least = self.valued(g.players[seat], self.parts) + _LEAST
         # What trades are worth, by what is got and its bowls, where the stall stays; and the parts
         # after one, which are the same for all.
         self.trades: dict[int, float] = {}
@@ -38,9 +43,18 @@ class Trier(Common):
         # What it is worth to throw a helper away that covers nothing; so are all of them.
         self.dropped = NOTHING
 
-    def before(self) -> float:
-        """What the table is worth without any action."""
-        return self.valued(self.g.players[self.seat], self.parts)
+    def best(self, actions: Sequence[Option]) -> Option:
+        """The action that improves the table most; the end where none does."""
+        best: Option = "end"
+        most = self.least
+        for action in actions:
+            if action == "end":
+                continue
+            value = self.value(action)
+            if value > most:
+                most = value
+                best = action
+        return best
 
     def value(self, action: Any) -> float:
         """What the table is worth after an action and the best that can follow in it."""
