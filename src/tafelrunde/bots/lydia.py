@@ -46,6 +46,8 @@ _NEAR: Final = 4.0
 # it is valued by facts.
 _TURNS_AHEAD: Final = (0, 0, 4, 3, 3)
 _TURNS_TO_FACTS: Final = (0, 0, 2, 3, 3)
+# The tastes that go by facts, by seats, each made when somebody first searches.
+_knowing: Final[dict[int, Taste]] = {}
 
 
 class LydiaJudge(Judge):
@@ -148,9 +150,6 @@ def _table(match: Match) -> Lydia:
     state = match.state
     assert isinstance(state, Lydia)
     return state
-
-
-_knowing: Final[dict[int, Taste]] = {}
 
 
 def _taste(g: Lydia) -> Taste:

@@ -114,18 +114,11 @@ class Facts:
         return 1.0 / (1.0 + exp(-self.hope(g, seat)))
 
 
-_learnt: Final[dict[int, Facts]] = {}
-
-
 def learnt(seats: int) -> Facts:
-    """What the package knows about tables with so many seats, read once."""
-    facts = _learnt.get(seats)
-    if facts is None:
-        # NumPy reads the weights, so it is loaded only where somebody searches.
-        net = import_module("tafelrunde.bots.net")
-        facts = Facts(seats, net.weights_of(f"lydia-facts-{seats}.npz"))
-        _learnt[seats] = facts
-    return facts
+    """What the package knows about tables with so many seats."""
+    # NumPy reads the weights, so it is loaded only where somebody searches.
+    net = import_module("tafelrunde.bots.net")
+    return Facts(seats, net.weights_of(f"lydia-facts-{seats}.npz"))
 
 
 def _won(g: Lydia, seat: int) -> float:
