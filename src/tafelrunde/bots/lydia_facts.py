@@ -91,7 +91,6 @@ class Facts:
     """What facts are worth at tables with so many seats: for each stretch, the weights of all."""
 
     def __init__(self, seats: int, weights: list[float]) -> None:
-        self.seats = seats
         self.size = size(seats)
         assert len(weights) == STRETCHES * self.size
         self.weights = weights
