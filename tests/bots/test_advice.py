@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -104,6 +105,15 @@ def test_what_a_seat_cannot_see_changes_no_advice(game: str, kind: str) -> None:
         advice(world, world.decision(seat) or decision, Effort("x", 16)) for world in (one, other)
     ]
     assert given[0] == given[1]
+
+
+@pytest.mark.parametrize("game", ["agricola", "loyang", "lydia"])
+def test_advice_knows_points_even_when_its_time_is_up_at_once(game: str) -> None:
+    match = before_the_end(game, 2, 14)
+    decision = next(asked for asked in course(match, "greedy") if len(asked.options) > 2)
+    found = advice(match, decision, Effort("late", 200, monotonic()))
+    assert found
+    assert all(points is not None for _, _, points in found)
 
 
 def hands(match: Match, seat: int) -> list[list[int]]:

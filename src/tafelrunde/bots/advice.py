@@ -47,6 +47,8 @@ class Advice(Trials):
     def __init__(self, match: Match, decision: Decision, judge: Judge, effort: Effort) -> None:
         super().__init__(match, decision, judge, effort)
         self.headings: list[str] = []
+        # Nobody who asks is told less because the machine is busy.
+        self.least = FINALISTS
 
     def shown(self) -> list[Advised]:
         """The best options with their reasons."""
