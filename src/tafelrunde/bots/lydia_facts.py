@@ -11,7 +11,7 @@ from importlib import import_module
 from math import exp
 from typing import Final
 
-from tafelrunde.games.lydia.cards.deck import CARDS, FIRST_GOLD, FIRST_PURPLE
+from tafelrunde.games.lydia.cards.deck import AT_GATES, CARDS, FIRST_GOLD, FIRST_PURPLE
 from tafelrunde.games.lydia.scoring import own_points, points, purple_points, ranking
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
@@ -70,9 +70,6 @@ _TURN: Final = _STANDS + (FOUNTAIN + 1) * _COLOURS * _MERCHANTS
 _LEAD: Final = _TURN + _TURNS
 _SEATS: Final = _LEAD + _LEADS
 
-# The bits in what a card pays for that stand for the first merchant at each gate.
-_GATES: Final = 1 | 1 << KINDS | 1 << 2 * KINDS | 1 << 3 * KINDS
-
 
 def size(seats: int) -> int:
     """How many facts there are to tell apart."""
@@ -108,9 +105,8 @@ class Facts:
 
     def chance(self, g: Lydia, seat: int) -> float:
         """How likely a seat is to win; of two matches won the greater lead counts a little more."""
-        if g.turn >= g.ends:
-            return _won(g, seat) + _POINT / (2.0 * _SURE) * _lead(g, seat)
-        return 1.0 / (1.0 + exp(-self.hope(g, seat)))
+        hope = self.hope(g, seat)
+        return 0.5 + hope / (2.0 * _SURE) if g.turn >= g.ends else 1.0 / (1.0 + exp(-hope))
 
 
 def learnt(seats: int) -> Facts:
@@ -176,7 +172,7 @@ def _seat(facts: list[int], g: Lydia, seat: int, start: int) -> int:
         brings = deck.symbols[2 * card + face] + deck.reward[(2 * card + face) * GOODS + COIN]
         gates = deck.pays[card]
         for kind in range(_COLOURS):
-            if gates & (_GATES << kind):
+            if gates & (AT_GATES << kind):
                 pays[kind] += brings
     base = seat * GOODS
     for good in range(COIN):

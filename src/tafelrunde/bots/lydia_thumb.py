@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tafelrunde.bots.lydia_taste import Taste
-from tafelrunde.games.lydia.cards.deck import PURPLE
+from tafelrunde.games.lydia.cards.deck import AT_GATES, PURPLE
 from tafelrunde.games.lydia.fountain import DONE, fountain_opens, keep_to, side_of
 from tafelrunde.games.lydia.gate import gate_income, most_to_sell, pair_leaves, property_income
 from tafelrunde.games.lydia.payment import affordable, ways_to_pay, wild_colour
@@ -60,9 +60,6 @@ _ENOUGH_INFLUENCE: Final = 3
 _ENOUGH_LYDIANS: Final = 2
 # A purple card has no points of its own; it is bought as if it had these.
 _PURPLE: Final = 4
-# The bits in what a card pays for that stand for the first merchant at each gate.
-_GATES: Final = 1 | 1 << KINDS | 1 << 2 * KINDS | 1 << 3 * KINDS
-
 
 # --- answers ----------------------------------------------------------------------------------
 
@@ -367,7 +364,7 @@ def _fitting(g: Lydia, seat: int, taste: Taste) -> int:
 def _paid_for(g: Lydia, seat: int, kind: int) -> int:
     """How many goods a seat's cards pay at gates for a merchant."""
     facts = g.facts()
-    mask = _GATES << kind
+    mask = AT_GATES << kind
     total = 0
     for card in g.properties[seat]:
         if facts.pays[card] & mask and not (g.covered >> card) & 1:

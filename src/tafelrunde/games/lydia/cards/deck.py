@@ -47,6 +47,9 @@ BY_GOLD: Final = 9
 BY_PRODUCTION: Final = 10
 BY_PURPLE: Final = 11
 
+# The bits in `pays` of the first merchant at each gate; shifted, those of another.
+AT_GATES: Final = 1 | 1 << KINDS | 1 << 2 * KINDS | 1 << 3 * KINDS
+
 
 class Deck:
     """Card facts by card number. A face is 0 for basic, 1 for upgraded."""
