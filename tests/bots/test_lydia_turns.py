@@ -8,10 +8,14 @@ import pytest
 
 from tafelrunde import Match, new
 from tafelrunde.bots import find
-from tafelrunde.bots.lydia_taste import GREEDY
+from tafelrunde.bots.greedy import judge_for
+from tafelrunde.bots.lydia_facts import learnt
+from tafelrunde.bots.lydia_taste import GREEDY, knowing
 from tafelrunde.bots.lydia_thumb import draw_next, finish_turn, rule_of_thumb, straight
 from tafelrunde.games.lydia.rounds import OPENINGS
 from tafelrunde.games.lydia.state import Lydia
+from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.judge import TRIED
 
 
 def table(match: Match) -> Lydia:
@@ -63,3 +67,21 @@ def test_a_straight_turn_ends_as_if_every_question_was_asked(
 def test_turns_with_other_modules_are_not_straight() -> None:
     for module in ("croesus", "artisans", "courtyards", "tomb", "builders", "chariots", "estates"):
         assert not straight(table(new("lydia", 2, 1, {"modules": [module]})))
+
+
+def test_of_many_cards_those_are_worth_trying_that_leave_the_best_tables() -> None:
+    match = new("lydia", 2, "many")
+    bots = [find("greedy")(str(seat)) for seat in range(2)]
+    while len((ask := match.decisions[0]).options) <= TRIED or ask.kind != "buy":
+        match.play(ask.seat, bots[ask.seat].choose(match, ask))
+    world = match.world(ask.seat, "any")
+    facts = learnt(2)
+
+    def hope(option: Option) -> float:
+        g = table(world).copy()
+        finish_turn(g, ask.seat, ask.kind, option, knowing(facts))
+        draw_next(g)
+        return facts.hope(g, ask.seat)
+
+    likeliest = sorted(ask.options, key=hope, reverse=True)
+    assert judge_for(match.game).worth_trying(world, ask, "any") == likeliest[:TRIED]

@@ -28,7 +28,7 @@ from tafelrunde.games.lydia.scoring import points, ranking
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import BETWEEN, FOUNTAIN, REFILLING
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.judge import Judge
+from tafelrunde.kernel.judge import TRIED, Judge
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
 
@@ -63,18 +63,18 @@ class LydiaJudge(Judge):
             return decision.options[0]
         g = _table(match)
         if decision.kind in OPENINGS and straight(g):
-            found = _best_opening(g, decision, GREEDY, draws=False)
-            if found is not None:
-                return found
+            values = _openings(g, decision, GREEDY, draws=False)
+            if values:
+                return _first_best(decision, values)
         return tried(match.world(decision.seat, key), decision, GREEDY)
 
     def worth_trying(self, match: Match, decision: Decision, key: str) -> list[Option]:
-        """The likeliest is what looks best to a seat that searches."""
-        found = super().worth_trying(match, decision, key)
+        """What looks best to a seat that searches, the best first."""
         if decision.kind in _BEFORE:
-            return found
-        best = tried(match, decision, _taste(_table(match)))
-        return [best, *[option for option in found if option != best]]
+            return super().worth_trying(match, decision, key)
+        values = _values(match, decision, _taste(_table(match)))
+        order = sorted(range(len(values)), key=lambda place: -values[place])
+        return [decision.options[place] for place in order[:TRIED]]
 
     def quick(self, match: Match, decision: Decision, key: str, seat: int) -> Option:
         """Places are tried; all else goes by thumb, for many play-outs say more than wise ones."""
@@ -165,47 +165,50 @@ def _taste(g: Lydia) -> Taste:
 
 def tried(world: Match, decision: Decision, taste: Taste) -> Option:
     """The option after which the turn ends best; the first of equals."""
+    return _first_best(decision, _values(world, decision, taste))
+
+
+def _first_best(decision: Decision, values: list[float]) -> Option:
+    best = 0
+    for place in range(1, len(values)):
+        if values[place] > values[best]:
+            best = place
+    return decision.options[best]
+
+
+def _values(world: Match, decision: Decision, taste: Taste) -> list[float]:
+    """What the table is worth at the end of the turn after each option."""
     if decision.kind in OPENINGS:
-        found = _best_opening(_table(world), decision, taste, draws=True)
-        assert found is not None
-        return found
+        return _openings(_table(world), decision, taste, draws=True)
     seat = decision.seat
     turn = _table(world).turn
     left = turns_left(_table(world), seat, taste)
-    best = decision.options[0]
-    most = -1e9
+    values: list[float] = []
     for option in decision.options:
         trial = world.fork()
         trial.play(seat, option)
         _finish_turn(trial, seat, turn)
-        value = worth(_table(trial), seat, left, taste)
-        if value > most:
-            most = value
-            best = option
-    return best
+        values.append(worth(_table(trial), seat, left, taste))
+    return values
 
 
-def _best_opening(g: Lydia, decision: Decision, taste: Taste, draws: bool) -> Option | None:
-    """The answer after which the turn ends best, tried on copies of the table alone.
+def _openings(g: Lydia, decision: Decision, taste: Taste, draws: bool) -> list[float]:
+    """The same after each answer that opens a step, tried on copies of the table alone.
 
-    None where that hangs on what the next seat draws and nothing may be drawn.
+    None of them where that hangs on what the next seat draws and nothing may be drawn.
     """
     seat = decision.seat
     left = turns_left(g, seat, taste)
-    best = decision.options[0]
-    most = -1e9
+    values: list[float] = []
     for option in decision.options:
         trial = g.copy()
         finish_turn(trial, seat, decision.kind, option, taste)
         if draws:
             draw_next(trial)
         elif trial.token == seat:
-            return None
-        value = worth(trial, seat, left, taste)
-        if value > most:
-            most = value
-            best = option
-    return best
+            return []
+        values.append(worth(trial, seat, left, taste))
+    return values
 
 
 def _finish_turn(match: Match, seat: int, turn: int) -> None:
