@@ -53,6 +53,17 @@ def test_a_hand_is_drawn_for_its_owner_alone() -> None:
     assert "Hand" not in printed(draw(match, None, "en"))
 
 
+def test_who_is_asked_before_the_first_turn_is_not_said_to_wait() -> None:
+    match = new("loyang", 2, 5)
+    assert match.decisions[0].kind == "home"
+    assert "waits" not in printed(draw(match, 0, "en"))
+    while match.decisions[0].kind != "act":
+        match.play(match.decisions[0].seat, match.decisions[0].options[0])
+    shown = printed(draw(match, 0, "en"))
+    assert "(acts)" in shown
+    assert "(waits)" in shown
+
+
 @pytest.mark.parametrize(("seats", "language"), [(1, "en"), (3, "de")])
 def test_the_legend_tells_what_every_card_in_sight_says(seats: int, language: str) -> None:
     match = new("loyang", seats, 5)

@@ -139,10 +139,12 @@ def _middle(pen: LoyangPen, view: dict[str, Any]) -> RenderableType:
     return table
 
 
-def _title(pen: LoyangPen, player: dict[str, Any]) -> Ink:
+def _title(pen: LoyangPen, view: dict[str, Any], player: dict[str, Any]) -> Ink:
+    """A seat, and where its turn stands while there are turns."""
     mark = _TOKENS.get(player["token"] or "", "")
-    state = pen.say(f"loyang-stage-{player['stage']}")
-    return Ink(f"{mark}{pen.seat(player['seat'])} ({state})", style="bold")
+    stage = pen.say(f"loyang-stage-{player['stage']}")
+    turn = f" ({stage})" if view["phase"] == "actions" else ""
+    return Ink(f"{mark}{pen.seat(player['seat'])}{turn}", style="bold")
 
 
 def _money(pen: LoyangPen, player: dict[str, Any]) -> str:
@@ -153,7 +155,7 @@ def _money(pen: LoyangPen, player: dict[str, Any]) -> str:
 def _other(pen: LoyangPen, view: dict[str, Any], player: dict[str, Any]) -> RenderableType:
     """Another player in a few lines; of one in the other pair nothing could be reached."""
     title = Ink.assemble(
-        _title(pen, player), f"  {pen.say('loyang-board-path')} {_money(pen, player)}"
+        _title(pen, view, player), f"  {pen.say('loyang-board-path')} {_money(pen, player)}"
     )
     goods = Ink.assemble(
         (f"{pen.say('loyang-board-cart')} ", "dim"),
@@ -188,7 +190,7 @@ def _player(pen: LoyangPen, view: dict[str, Any], player: dict[str, Any]) -> Ren
     outlook: list[RenderableType] = []
     if player["seat"] == view["seat"] and player["stage"] == "acting":
         outlook.append(Ink(" · ".join(_outlook(pen, player)), style="italic"))
-    return Group(_title(pen, player), rows, *outlook)
+    return Group(_title(pen, view, player), rows, *outlook)
 
 
 def _steps(player: dict[str, Any]) -> str:
