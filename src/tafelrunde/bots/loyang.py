@@ -57,7 +57,7 @@ _COIN: Final = 0.02
 _NEAR: Final = 0.7
 # How many whole rounds a play-out goes on before the table is valued: among others, and alone.
 _ROUNDS_AHEAD: Final = 1
-_ROUNDS_ALONE: Final = 3
+_ROUNDS_ALONE: Final = 2
 
 
 # --- the action phase ------------------------------------------------------------------------
