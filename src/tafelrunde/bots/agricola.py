@@ -61,7 +61,9 @@ _LATE: Final = (
 )
 # What a point of the best of the others counts against one's own.
 _OTHERS: Final = 0.4
-# What a person beyond two, and room for one more, bring a round beyond what the greedy bot sees.
+# What a person beyond two brings, and what it and room for one more bring a round, beyond what the
+# greedy bot sees.
+_PERSON: Final = 0.6
 _HANDS: Final = 0.6
 _ROOM: Final = 0.3
 # How many whole rounds a play-out goes on before the farms are valued.
@@ -137,7 +139,7 @@ def _in_time(g: Agricola, seat: int) -> float:
     """What a farm is worth where a play-out ends: more hands and rooms pay in every round left."""
     farm = g.farms[seat]
     left = ROUNDS - g.round
-    value = worth(g, seat) + _HANDS * left * (farm.people - 2)
+    value = worth(g, seat) + (_PERSON + _HANDS * left) * (farm.people - 2)
     room = min(MOST_PEOPLE, sleeping_places(g, seat)) - farm.people
     return value + _ROOM * left * room if room > 0 and left > 1 else value
 
