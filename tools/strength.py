@@ -59,7 +59,7 @@ DUELS: Final = [
     *[Duel(game, 2, "greedy", "random", 200, options, 1.0) for game, options in TABLES],
     *[Duel(game, 2, "strong", "greedy", 200, options, 12.0) for game, options in TABLES],
     *[Duel(game, 4, "strong", "greedy", 100, options, 12.0) for game, options in TABLES],
-    Duel("agricola", 2, "best", "greedy", 40, FAMILY, 60.0),
+    *[Duel(game, 2, "best", "greedy", 40, options, 75.0) for game, options in TABLES],
     Duel("agricola", 1, "best", "", 50, CARDS, 70.0),
     Duel("loyang", 1, "strong", "", 50, {}, 14.0),
     Duel("loyang", 1, "greedy", "", 50, {}, 1.0),
@@ -67,7 +67,7 @@ DUELS: Final = [
     Duel("lydia", 2, "best", "strong", 7, {}, 75.0),
     Duel("loyang", 2, "best", "strong", 4, {}, 150.0),
     *[Duel(game, 2, "strong", "easy", 12, {}, 12.0) for game in ("agricola", "loyang", "lydia")],
-    Duel("loyang", 1, "best", "", 4, {}, 130.0),
+    Duel("loyang", 1, "best", "", 20, {}, 130.0),
     Duel("agricola", 2, "search+learned:0.1s", "strong", 60, FAMILY, 12.0),
 ]
 
