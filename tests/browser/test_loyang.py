@@ -753,18 +753,20 @@ def test_the_table_fits_every_screen_and_is_said_to_everyone(
     assert serious_faults(anna, colours=True) == []
 
 
-@pytest.mark.soak
-def test_a_newcomer_asks_for_a_suggestion_and_sees_the_place_and_why(welcome: Welcome) -> None:
-    anna = welcome()
-    brought_to(anna, "act")
+def test_a_newcomer_asks_for_a_suggestion_and_takes_it_where_it_lies(welcome: Welcome) -> None:
+    anna = welcome(size="laptop")
+    brought_to(anna, "grid")
     page = anna.page
     page.get_by_role("button", name="Suggest", exact=True).click()
     suggestions = page.get_by_role("list", name="Suggestions").get_by_role("button")
     expect(suggestions.first).to_be_visible()
     assert 1 <= suggestions.count() <= 3
     assert all(len(words.split()) > 3 for words in suggestions.locator("> span").all_inner_texts())
+    # What is pointed at is shown above, and pushes nothing away from under the pointer.
+    lies = suggestions.first.bounding_box()
     suggestions.first.hover()
     expect(page.locator('[data-advised="1"]').first).to_be_visible()
+    assert suggestions.first.bounding_box() == lies
     assert unsaid(anna) == []
     assert serious_faults(anna) == []
     number = page.locator("[data-entry]").get_attribute("data-entry")
