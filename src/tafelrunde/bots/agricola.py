@@ -19,7 +19,6 @@ from tafelrunde.games.agricola.board import HARVESTS, ROUNDS, SPACE_OF
 from tafelrunde.games.agricola.byhand import by_hand
 from tafelrunde.games.agricola.cards.occasions import GAINED
 from tafelrunde.games.agricola.cards.places import heard
-from tafelrunde.games.agricola.family import MOST_PEOPLE, sleeping_places
 from tafelrunde.games.agricola.fields import unplanted
 from tafelrunde.games.agricola.goods import (
     GRAIN,
@@ -61,11 +60,9 @@ _LATE: Final = (
 )
 # What a point of the best of the others counts against one's own.
 _OTHERS: Final = 0.4
-# What a person beyond two brings, and what it and room for one more bring a round, beyond what the
-# greedy bot sees.
+# What a person beyond two brings, and what it brings a round, beyond what the greedy bot sees.
 _PERSON: Final = 0.6
 _HANDS: Final = 0.6
-_ROOM: Final = 0.3
 # How many whole rounds a play-out goes on before the farms are valued.
 _ROUNDS_AHEAD: Final = 3
 # How far behind the best an option is still near.
@@ -136,12 +133,9 @@ judge = AgricolaJudge()
 
 
 def _in_time(g: Agricola, seat: int) -> float:
-    """What a farm is worth where a play-out ends: more hands and rooms pay in every round left."""
-    farm = g.farms[seat]
-    left = ROUNDS - g.round
-    value = worth(g, seat) + (_PERSON + _HANDS * left) * (farm.people - 2)
-    room = min(MOST_PEOPLE, sleeping_places(g, seat)) - farm.people
-    return value + _ROOM * left * room if room > 0 and left > 1 else value
+    """What a farm is worth where a play-out ends: more hands pay in every round left."""
+    more = g.farms[seat].people - 2
+    return worth(g, seat) + (_PERSON + _HANDS * (ROUNDS - g.round)) * more
 
 
 def _table(match: Match) -> Agricola:

@@ -44,7 +44,7 @@ def worth(g: Agricola, seat: int) -> float:
     value += 0.85 * left * (farm.people - 2)
     room = min(MOST_PEOPLE, sleeping_places(g, seat)) - farm.people
     if room > 0 and left > 1:
-        value += room * (1.2 + 0.32 * left)
+        value += room * (1.2 + 0.62 * left)
     if left:
         # What a good is worth while there is time to use it: up to how many, and each.
         goods = farm.goods
