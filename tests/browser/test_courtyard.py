@@ -50,6 +50,17 @@ def test_a_hand_card_is_large_at_once_and_not_given_away_by_one_click(welcome: W
     assert hand[0] not in frame(anna)["view"]["players"][0]["hand"]
 
 
+def test_a_full_courtyard_leaves_every_card_in_reach(welcome: Welcome) -> None:
+    table = Table(4)
+    names = state(table.match()).deck.ids
+    hand = table.hand(0, *(names[card] for card in (21, 35, 50)))
+    yard = table.yard(*(names[card] for card in (2, 10, 40, 51, 52, 53, 54, 55, 56)))
+    anna = welcome()
+    seated(anna, table)
+    for card in (*yard, *hand):
+        place(anna.page, f"card:{card}").click(trial=True)
+
+
 @pytest.mark.soak
 def test_a_vegetable_is_bought_by_dragging_it_down_to_any_place_of_the_cart(
     welcome: Welcome,

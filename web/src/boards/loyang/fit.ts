@@ -11,6 +11,8 @@ export interface Fitted {
   of: unknown
   /** Told how high it is at full size; what lies beside it may make room before it is fitted. */
   natural?: (height: number) => void
+  /** Told how high its place must be where it is too high even when smallest; 0 where it fits. */
+  least?: (height: number) => void
 }
 
 /** Zoom an element so that it is no higher than its parent. */
@@ -24,7 +26,10 @@ export const fit: Action<HTMLElement, Fitted> = (node, first) => {
     if (!parent) return
     node.style.zoom = ''
     const natural = node.getBoundingClientRect().height
-    flushSync(() => fitted.natural?.(natural))
+    flushSync(() => {
+      fitted.natural?.(natural)
+      fitted.least?.(0)
+    })
     const { paddingTop, paddingBottom } = getComputedStyle(parent)
     const room = parent.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)
     let height = natural
@@ -34,6 +39,7 @@ export const fit: Action<HTMLElement, Fitted> = (node, first) => {
       node.style.zoom = `${zoom}`
       height = node.getBoundingClientRect().height
     }
+    if (height > room + 1) flushSync(() => fitted.least?.(Math.ceil(height)))
   }
 
   function ask(): void {
