@@ -2,7 +2,7 @@
 #
 # .venv        the built package, compiled where a C compiler is there, with what it needs to run
 # .venv-dev    the sources themselves, editable and uncompiled, with the tools to work on them
-# .venv-built  the built package with the same tools, to test what people will run
+# .venv-built  the built package, to test what people will run; its tools are those of .venv-dev
 # .venv-cluster  the same with Ray, which is too large for every test run
 
 SHELL := /bin/bash
@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # Small games in packages of their own that the tests install beside tafelrunde.
 GUESTS := $(patsubst %/pyproject.toml,%,$(wildcard tests/*/pyproject.toml))
-PYTEST = pytest --durations=15
+PYTEST = python -m pytest --durations=15
 
 # $(call need,PACKAGE,WHY): install a Debian package as root, or say which one is missing.
 define need
@@ -43,12 +43,13 @@ setup: .venv/package.stamp  ## make .venv with the built package and the tafelru
 .PHONY: dev
 dev: .venv-dev/package.stamp  ## make .venv-dev to work on the sources
 
-# Side by side, so that no core is idle; what each part says is shown when it is done.
+# Side by side, so that no core is idle, but few at once: with six, each took a sixth longer. What
+# each part says is shown when it is done.
 .PHONY: test
 test:  ## set up and run every check and test
 	@echo "checks and tests run side by side, and each part shows what it said at its end"
-	@$(MAKE) --jobs=6 --output-sync=target --keep-going \
-		check test-sources test-browser test-server test-generic test-rules
+	@$(MAKE) --jobs=3 --output-sync=target --keep-going \
+		setup check test-sources test-browser test-server test-generic test-rules
 
 .PHONY: check
 check: dev  ## lint, format and types
@@ -58,8 +59,13 @@ check: dev  ## lint, format and types
 
 # The rules as sources do what they do in the built package: a sample shows it, `soak` the rest.
 .PHONY: test-sources
-test-sources: dev
+test-sources: bytecode
 	.venv-dev/bin/$(PYTEST) -m "not soak and not built"
+
+# All tests and what they import, compiled once while nobody else does.
+.PHONY: bytecode
+bytecode: dev
+	@.venv-dev/bin/pytest --collect-only -qq -m "" >/dev/null
 
 # The built package in four parts: each reads its own tests alone, and workers, of which every one
 # reads all tests and begins servers, databases and a browser, are few.
@@ -84,7 +90,7 @@ coverage: dev setup browser  ## run the tests of the sources and report the line
 
 .PHONY: soak
 soak: .venv-built/package.stamp dev browser soak-cluster  ## run the long proofs, and everything on the sources
-	TAFELRUNDE_SOAK=1 .venv-built/bin/pytest -n auto -m "soak and not cluster"
+	TAFELRUNDE_SOAK=1 .venv-built/bin/python -m pytest -n auto -m "soak and not cluster"
 	TAFELRUNDE_SLOW_LINE=0.6 .venv-dev/bin/pytest -n auto -m "not soak and built"
 
 .PHONY: soak-cluster
@@ -158,9 +164,16 @@ $(UV): requirements/setup.txt
 	$(UV) pip install --quiet --python .venv --no-deps --reinstall build/wheel/*.whl
 	@touch $@
 
-.venv-dev/needs.stamp .venv-built/needs.stamp: %/needs.stamp: requirements/dev.txt | $(UV)
-	$(UV) venv --quiet --clear --python .venv/bin/python $*
-	$(UV) pip sync --quiet --python $* --require-hashes requirements/dev.txt
+.venv-dev/needs.stamp: requirements/dev.txt | $(UV)
+	$(UV) venv --quiet --clear --python .venv/bin/python .venv-dev
+	$(UV) pip sync --quiet --python .venv-dev --require-hashes requirements/dev.txt
+	@touch $@
+
+# What lies in .venv-dev is found, but not its way to the sources: that is for its own Python alone.
+.venv-built/needs.stamp: .venv-dev/needs.stamp
+	$(UV) venv --quiet --clear --python .venv/bin/python .venv-built
+	@packages='import sysconfig; print(sysconfig.get_path("purelib"))'; \
+	.venv-dev/bin/python -c "$$packages" >"$$(.venv-built/bin/python -c "$$packages")/tools.pth"
 	@touch $@
 
 INSTALL_GUESTS = $(if $(GUESTS),$(UV) pip install --quiet --python $(@D) --no-deps \
@@ -173,7 +186,8 @@ INSTALL_GUESTS = $(if $(GUESTS),$(UV) pip install --quiet --python $(@D) --no-de
 	@touch $@
 
 .venv-built/package.stamp: build/wheel.stamp .venv-built/needs.stamp $(GUESTS:=/pyproject.toml)
-	$(UV) pip install --quiet --python .venv-built --no-deps --reinstall build/wheel/*.whl
+	$(UV) pip install --quiet --python .venv-built --no-deps --reinstall --compile-bytecode \
+		build/wheel/*.whl
 	$(INSTALL_GUESTS)
 	@touch $@
 

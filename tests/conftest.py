@@ -129,6 +129,7 @@ def holds_for_sources(path: Path) -> bool:
     return any(words in text for words in ON_SOURCES)
 
 
+@cache
 def part_of(path: Path) -> str:
     inside = path.relative_to(TESTS).parts if path.is_relative_to(TESTS) else ()
     return inside[0] if inside else ""
