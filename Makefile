@@ -11,7 +11,11 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
-PYTHON ?= python3
+# The system's own Python where it has all that is needed: it is built for speed, which one that
+# somebody built by hand often is not, and then everything takes half as long again.
+WILL_DO = import ensurepip, sys, sysconfig; from pathlib import Path; headers = sysconfig.get_path("include"); \
+	sys.exit(sys.version_info < (3, 11) or not Path(headers, "Python.h").exists())
+PYTHON ?= $(shell /usr/bin/python3 -c '$(WILL_DO)' 2>/dev/null && echo /usr/bin/python3 || echo python3)
 UV := .venv/bin/uv
 export UV_PYTHON_DOWNLOADS := never
 # Every worker of the tests reads what the first one compiled.
