@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as OutOfPatience
 
 from tests.browser.house import PATIENCE
@@ -69,6 +70,19 @@ def settle(visitor: Visitor, number: int) -> None:
     except OutOfPatience as error:
         why = visitor.page.get_by_role("alert").all_inner_texts()
         raise AssertionError(f"what was sent at {number} is not taken: {why}") from error
+
+
+def point_until(visitor: Visitor, place: Locator, told: Locator) -> None:
+    """Point at a place again and again until the page tells something.
+
+    A position that comes up under the pointer says nothing until the pointer moves again.
+    """
+    until = time.monotonic() + PATIENCE / 1000
+    while not told.is_visible():
+        assert time.monotonic() < until, "nothing is told"
+        visitor.page.mouse.move(1, 1)
+        place.hover()
+        visitor.page.evaluate(DRAWN)
 
 
 def answered(visitor: Visitor) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tafelrunde import Match, find_game, new
 from tafelrunde.bots import find
 from tests.browser.conftest import Welcome
-from tests.browser.frames import DRAWN, asked, frame, settle, wait_for_frame
+from tests.browser.frames import DRAWN, asked, frame, point_until, settle, wait_for_frame
 from tests.browser.test_loyang import answer_by_pointing
 from tests.browser.test_pages import serious_faults, unsaid
 from tests.browser.visitor import Size, Visitor
@@ -519,13 +519,7 @@ def test_a_first_game_is_taught_while_it_is_played(welcome: Welcome) -> None:
     # Spaces are marked for a beginner, and one sentence says why.
     marked = page.locator('[data-advised="1"]')
     sentence = page.locator("[data-bar] .advice")
-    # A position that comes up under the pointer says nothing until the pointer moves again.
-    for _ in range(20):
-        page.mouse.move(1, 1)
-        marked.hover()
-        if sentence.is_visible():
-            break
-    expect(sentence).to_be_visible()
+    point_until(anna, marked, sentence)
     # The coach has a sentence for every other choice, too.
     page.get_by_role("button", name="Suggest").click()
     choices = page.get_by_role("list", name="Suggestions")
