@@ -15,6 +15,7 @@ import sys
 import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -93,6 +94,7 @@ def _row(ruling: Ruling) -> str:
     return f"| R{ruling.number} | {words} | {places} |"
 
 
+@cache
 def rulings(folder: Path) -> dict[int, Ruling]:
     """The rulings named in a game, by number."""
     found: dict[int, Ruling] = {}
@@ -127,6 +129,8 @@ def _words(sentence: str) -> str:
 
 def _prose(source: str) -> Iterator[tuple[str, str]]:
     """Comments and docstrings that name a ruling, with the function or class they stand in."""
+    if not NUMBER.search(source):
+        return
     tree = ast.parse(source)
     spans = list(_spans(tree, ""))
     for name, node in [("", tree), *((name, node) for name, _, _, node in spans)]:
