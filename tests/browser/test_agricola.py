@@ -254,8 +254,10 @@ def test_no_places_are_spoken_of_where_only_buttons_answer(welcome: Welcome) -> 
 
 def test_fences_are_built_by_pointing_at_the_spaces_of_a_pasture(welcome: Welcome) -> None:
     anna = welcome()
-    brought_to(anna, "fence", least=6)
+    # With cards and three seats the farm has least room beside the village.
+    brought_to(anna, "fence", least=6, seats=3, options={"variant.family": False})
     page = anna.page
+    assert within(page, '.mine.paper [role="radiogroup"]', ".mine.paper")
     rows = [row for row in ask_of(anna)["options"] if isinstance(row["option"], int)]
     row = max(rows, key=lambda other: len(other["targets"]))
     cells = [target.rsplit(":", 1)[1] for target in row["targets"]]
@@ -282,6 +284,15 @@ def test_fences_are_built_by_pointing_at_the_spaces_of_a_pasture(welcome: Welcom
     built = player(anna)
     assert len(built["pastures"]) == len(before["pastures"]) + 1
     assert built["left"]["fences"] < before["left"]["fences"]
+
+
+def within(page: Page, part: str, around: str) -> bool:
+    """Whether a part of the page lies between the sides of another."""
+    inner, outer = page.locator(part).bounding_box(), page.locator(around).bounding_box()
+    assert inner is not None
+    assert outer is not None
+    left = inner["x"] - outer["x"]
+    return 0 <= left <= outer["width"] - inner["width"]
 
 
 def uncovered(page: Page, part: str) -> bool:
