@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tafelrunde import Match, find_game, new
 from tafelrunde.bots import find
@@ -297,7 +297,12 @@ def within(page: Page, part: str, around: str) -> bool:
 
 def uncovered(page: Page, part: str) -> bool:
     """Whether nothing lies over the middle of a part of the page."""
-    seen: bool = page.locator(part).evaluate(
+    return on_top(page.locator(part))
+
+
+def on_top(part: Locator) -> bool:
+    """The same of an element."""
+    seen: bool = part.evaluate(
         """(part) => {
           const box = part.getBoundingClientRect()
           const at = [box.left + box.width / 2, box.top + box.height / 2]
@@ -531,6 +536,10 @@ def test_a_first_game_is_taught_while_it_is_played(welcome: Welcome) -> None:
     marked = page.locator('[data-advised="1"]')
     sentence = page.locator("[data-bar] .advice")
     point_until(anna, marked, sentence)
+    # The guide lies on nothing that can be chosen.
+    places = page.locator("[data-state=clickable]")
+    expect(places.nth(4)).to_be_visible()
+    assert [place.get_attribute("data-target") for place in places.all() if not on_top(place)] == []
     # The coach has a sentence for every other choice, too.
     page.get_by_role("button", name="Suggest").click()
     choices = page.get_by_role("list", name="Suggestions")
