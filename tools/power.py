@@ -17,7 +17,7 @@ FOLDER: Final = Path(__file__).parent.parent / "src/tafelrunde/lab/powers"
 BOT: Final = "greedy"
 SEED: Final = "powers"
 # How many matches at how many seats.
-MATCHES: Final = {2: 14_000, 3: 3_000, 4: 3_000}
+MATCHES: Final = {2: 70_000, 3: 15_000, 4: 15_000}
 
 
 def main() -> None:
