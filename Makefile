@@ -12,7 +12,7 @@ SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
 # The system's own Python where it has all that is needed: it is built for speed, which one that
-# somebody built by hand often is not, and then everything takes half as long again.
+# somebody built by hand often is not, and then the tests take a fourth longer.
 WILL_DO = import ensurepip, sys, sysconfig; from pathlib import Path; headers = sysconfig.get_path("include"); \
 	sys.exit(sys.version_info < (3, 11) or not Path(headers, "Python.h").exists())
 PYTHON ?= $(shell /usr/bin/python3 -c '$(WILL_DO)' 2>/dev/null && echo /usr/bin/python3 || echo python3)
@@ -47,7 +47,7 @@ setup: .venv/package.stamp  ## make .venv with the built package and the tafelru
 .PHONY: dev
 dev: .venv-dev/package.stamp  ## make .venv-dev to work on the sources
 
-# Side by side, so that no core is idle, but few at once: with six, each took a sixth longer. What
+# Side by side, so that no core is idle, but few at once, so that they do not hinder each other. What
 # each part says is shown when it is done.
 .PHONY: test
 test:  ## set up and run every check and test
