@@ -57,18 +57,27 @@ TABLES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
 )
 DUELS: Final = [
     *[Duel(game, 2, "greedy", "random", 200, options, 1.0) for game, options in TABLES],
-    *[Duel(game, 2, "strong", "greedy", 200, options, 12.0) for game, options in TABLES],
-    *[Duel(game, 4, "strong", "greedy", 100, options, 12.0) for game, options in TABLES],
-    *[Duel(game, 2, "best", "greedy", 40, options, 75.0) for game, options in TABLES],
-    Duel("agricola", 1, "best", "", 50, CARDS, 70.0),
-    Duel("loyang", 1, "strong", "", 50, {}, 14.0),
+    *[Duel(game, 2, "search:0.1s", "greedy", 200, options, 12.0) for game, options in TABLES],
+    *[Duel(game, 4, "search:0.1s", "greedy", 100, options, 12.0) for game, options in TABLES],
+    *[Duel(game, 2, "search:1s", "greedy", 40, options, 75.0) for game, options in TABLES],
+    Duel("agricola", 1, "search:1s", "", 50, CARDS, 70.0),
+    Duel("agricola", 1, "search:0.1s", "", 50, CARDS, 7.0),
+    Duel("loyang", 1, "search:0.1s", "", 50, {}, 14.0),
     Duel("loyang", 1, "greedy", "", 50, {}, 1.0),
-    Duel("agricola", 2, "best", "strong", 7, CARDS, 75.0),
-    Duel("lydia", 2, "best", "strong", 7, {}, 75.0),
-    Duel("loyang", 2, "best", "strong", 4, {}, 150.0),
+    Duel("loyang", 1, "search:1s", "", 20, {}, 130.0),
+    # The dial, where neighbours on it are not among these already.
+    *[Duel("agricola", 2, "strong", "good", 100, options, 12.0) for options in (FAMILY, CARDS)],
+    *[Duel(game, 2, "best", "strong", 12, {}, 75.0) for game in ("agricola", "loyang", "lydia")],
     *[Duel(game, 2, "strong", "easy", 12, {}, 12.0) for game in ("agricola", "loyang", "lydia")],
-    Duel("loyang", 1, "best", "", 20, {}, 130.0),
-    Duel("agricola", 2, "search+learned:0.1s", "strong", 60, FAMILY, 12.0),
+    # What was learnt.
+    *[
+        Duel("agricola", seats, "learned", "greedy", 200, options, 1.0)
+        for seats, options in ((2, FAMILY), (2, CARDS), (3, CARDS), (4, CARDS))
+    ],
+    *[
+        Duel("agricola", seats, "search+learned:0.1s", "search:0.1s", 60, options, 12.0 * seats)
+        for seats, options in ((2, FAMILY), (2, CARDS), (3, CARDS), (4, CARDS))
+    ],
 ]
 
 

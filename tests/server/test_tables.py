@@ -336,10 +336,10 @@ def test_every_table_offers_the_same_five_strengths_of_bots(club: Server) -> Non
         assert (await anna.post("/api/tables", wanted, 404))["error"][0] == "server-such-bot"
         # Some bots can play at some tables only.
         learned = [{"me": True}, {"bot": "learned"}]
-        refused = await anna.open("agricola", seats=2, chairs=learned, status=400)
+        tile = {"tile.side_job": True}
+        refused = await anna.open("agricola", seats=2, options=tile, chairs=learned, status=400)
         assert refused["error"][0] == "server-bot-elsewhere"
-        family = {"variant.family": True}
-        await anna.open("agricola", seats=2, options=family, chairs=learned)
+        await anna.open("agricola", seats=2, chairs=learned)
 
     run(story())
 

@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.bots.agricola import PLACE, placed
-from tafelrunde.bots.foresight import After, Foresight
+from tafelrunde.bots.foresight import After, Foresight, Study
 from tafelrunde.games.agricola.board import SPACE_OF
+from tafelrunde.games.agricola.cards.base import card_number
+from tafelrunde.games.agricola.cards.lists import BASE_BOX
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision, Option
+from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.state import State
+
+# The place of each card of the base box in a row.
+_PLACES: Final = {card_number(card): place for place, card in enumerate(BASE_BOX)}
 
 
 class AgricolaForesight(Foresight):
@@ -23,6 +30,26 @@ class AgricolaForesight(Foresight):
         assert isinstance(state, Agricola)
         return After(standing(state, decision.seat, option), False, 0.0)
 
+    def row(self, study: Study, encoding: Encoding, state: State, seat: int) -> list[float]:
+        """Where there are cards, also the own hand and, seat by seat, what was played."""
+        row = encoding.table(state, seat)
+        if study.cards:
+            assert isinstance(state, Agricola)
+            _cards(row, state.farms[seat].hand)
+            for step in range(study.seats):
+                _cards(row, state.farms[(seat + step) % study.seats].played)
+        return row
+
+
+def _cards(row: list[float], cards: list[int]) -> None:
+    """Add a number for each card of the base box that is 1 where a list has it."""
+    start = len(row)
+    row.extend([0.0] * len(_PLACES))
+    for card in cards:
+        place = _PLACES.get(card, -1)
+        if place >= 0:
+            row[start + place] = 1.0
+
 
 def standing(g: Agricola, seat: int, option: Option) -> Agricola:
     """A copy of the table on which a person has gone to a space and stands there."""
@@ -33,4 +60,21 @@ def standing(g: Agricola, seat: int, option: Option) -> Agricola:
     return trial
 
 
-foresight: Final = AgricolaForesight(2, {"variant.family": True}, deep=True)
+# With cards of the base box, the usual spaces, and everybody playing alone.
+_CARDS: Final = {
+    "variant.family": False,
+    "cards.list": "base_box",
+    "tile.side_job": False,
+    "tile.extra_2p": False,
+    "tile.extra_34p": False,
+    "partner.enabled": False,
+}
+foresight: Final = AgricolaForesight(
+    [
+        Study("agricola-2", 2, {"variant.family": True}, deep=True),
+        *[
+            Study(f"agricola-cards-{seats}", seats, _CARDS, deep=True, cards=True)
+            for seats in (2, 3, 4)
+        ],
+    ]
+)

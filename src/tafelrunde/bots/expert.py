@@ -6,16 +6,15 @@ their place, and at the seat's next turn the best table that it could then reach
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
-from tafelrunde.bots.foresight import Foresight, lead
+from tafelrunde.bots.foresight import lead
 from tafelrunde.bots.greedy import judge_for
-from tafelrunde.bots.learned import FORESIGHTS, net_of, opinions, weights_for
-from tafelrunde.bots.net import Net
-from tafelrunde.bots.search import SearchBot
+from tafelrunde.bots.learned import Learnt, learnt_for, study_of
+from tafelrunde.bots.search import PLAYOUTS, SearchBot
 from tafelrunde.bots.trials import Trials, Tried, answer_one
 from tafelrunde.kernel.decision import Decision, Option
-from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.judge import Effort, Judge
 from tafelrunde.kernel.match import Match
 
@@ -29,23 +28,15 @@ class Foreseen(Trials):
     """The options that a network likes, each played out to the seat's next turn."""
 
     def __init__(
-        self,
-        match: Match,
-        decision: Decision,
-        judge: Judge,
-        effort: Effort,
-        foresight: Foresight,
-        encoding: Encoding,
-        net: Net,
+        self, match: Match, decision: Decision, judge: Judge, effort: Effort, learnt: Learnt
     ) -> None:
+        self.learnt = learnt
         super().__init__(match, decision, judge, effort)
-        self.foresight = foresight
-        self.encoding = encoding
-        self.net = net
-        world = match.world(decision.seat, effort.seed)
-        leads = opinions(world, decision, foresight, encoding, net)
+
+    def worth_trying(self, seen: Match) -> list[Option]:
+        leads = self.learnt.opinions(seen, self.decision)
         order = sorted(range(len(leads)), key=lambda place: -leads[place])
-        self.tried = [Tried(decision.options[place]) for place in order[:_WIDTH]]
+        return [self.decision.options[place] for place in order[:_WIDTH]]
 
     def tried_out(self, world: Match, one: Tried, key: str) -> None:
         """Choose an option in a world, and note what the seat can then hope for."""
@@ -55,11 +46,11 @@ class Foreseen(Trials):
             if match.over:
                 break
             asked = match.decisions
-            if not asked or not self.foresight.looks(match, asked[0]):
+            if not asked or not self.learnt.looks(match, asked[0]):
                 answer_one(match, self.judge, key, seat)
                 continue
             ask = asked[0]
-            leads = opinions(match, ask, self.foresight, self.encoding, self.net)
+            leads = self.learnt.opinions(match, ask)
             if ask.seat == seat:
                 one.results.append(max(leads))
                 return
@@ -68,21 +59,28 @@ class Foreseen(Trials):
 
 
 class ExpertBot(SearchBot):
-    """Searches at the tables of a network; what that is not asked about the judge answers."""
+    """Searches by a network at the tables that it was trained for; `file` names other weights."""
 
-    def choose(self, match: Match, decision: Decision) -> Option:
-        # Where there is no network this says so.
-        weights_for(match)
-        looks = FORESIGHTS[match.header.game].looks(match, decision)
-        if looks or len(decision.options) == 1:
-            return super().choose(match, decision)
-        key = f"{self.seed}:{self.luck.below(1 << 20)}"
-        return judge_for(match.game).best(match, decision, key)
+    def __init__(
+        self, seed: str, playouts: int = PLAYOUTS, seconds: float = inf, file: str = ""
+    ) -> None:
+        super().__init__(seed, playouts, seconds)
+        self.file = file
 
     def trials(self, match: Match, decision: Decision, effort: Effort) -> Trials:
-        encoding = match.game.encoding()
-        assert encoding is not None, "networks read encodings"
-        foresight = FORESIGHTS[match.header.game]
-        net = net_of(weights_for(match))
-        judge = judge_for(match.game)
-        return Foreseen(match, decision, judge, effort, foresight, encoding, net)
+        """What the network is not asked about is tried out as always."""
+        learnt = learnt_for(match, self.file)
+        if not learnt.looks(match, decision):
+            return super().trials(match, decision, effort)
+        return Foreseen(match, decision, judge_for(match.game), effort, learnt)
+
+
+class LevelBot(ExpertBot):
+    """Searches by a network where that has won more, and as always at all other tables."""
+
+    def trials(self, match: Match, decision: Decision, effort: Effort) -> Trials:
+        header = match.header
+        study = study_of(header.game, header.seats, header.options)
+        if study is None or not study.deep:
+            return SearchBot.trials(self, match, decision, effort)
+        return super().trials(match, decision, effort)

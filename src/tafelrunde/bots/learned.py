@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tafelrunde.bots.agricola_foresight import foresight as agricola
 from tafelrunde.bots.base import Bot
-from tafelrunde.bots.foresight import Foresight
+from tafelrunde.bots.foresight import Foresight, Study
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.lydia_foresight import foresight as lydia
 from tafelrunde.bots.net import FOLDER, Net, load
@@ -35,29 +35,57 @@ def net_of(path: str) -> Net:
     return net
 
 
-def knows(game: str, seats: int, options: dict[str, Any]) -> bool:
-    """Whether there is a network for such a table; its options are written out."""
+def study_of(game: str, seats: int, options: dict[str, Any]) -> Study | None:
+    """What was learnt about such a table; its options are written out."""
     foresight = FORESIGHTS.get(game)
-    return (
-        foresight is not None
-        and foresight.seats == seats
-        and all(options.get(name) == value for name, value in foresight.options.items())
-    )
+    return None if foresight is None else foresight.study(seats, options)
 
 
-def weights_for(match: Match) -> str:
-    """The file of the network for a match; raises where there is none for such a table."""
+def learnt_for(match: Match, file: str = "") -> Learnt:
+    """What was learnt about a match's table; `file` names other weights than the package's."""
     header = match.header
-    if not knows(header.game, header.seats, header.options):
+    study = study_of(header.game, header.seats, header.options)
+    encoding = match.game.encoding()
+    if study is None or encoding is None:
         raise TafelrundeError(
             f"the bot learned has learnt nothing about {header.game} with {header.seats} seats"
             " and these options"
         )
-    return str(FOLDER / f"{header.game}-{header.seats}.npz")
+    net = net_of(file or str(FOLDER / f"{study.name}.npz"))
+    return Learnt(FORESIGHTS[header.game], study, encoding, net)
+
+
+class Learnt:
+    """A network, and how it is asked about the tables that it was trained at."""
+
+    def __init__(self, foresight: Foresight, study: Study, encoding: Encoding, net: Net) -> None:
+        self.foresight = foresight
+        self.study = study
+        self.encoding = encoding
+        self.net = net
+
+    def looks(self, match: Match, decision: Decision) -> bool:
+        """Whether the network has an opinion about a decision."""
+        return self.foresight.looks(match, decision)
+
+    def opinions(self, world: Match, decision: Decision) -> list[float]:
+        """How far it sees the seat ahead after each option in a world that it could believe."""
+        seat = decision.seat
+        rows: list[list[float]] = []
+        final: list[float] = []
+        for option in decision.options:
+            after = self.foresight.after(world, decision, option)
+            rows.append(self.foresight.row(self.study, self.encoding, after.state, seat))
+            final.append(after.lead if after.over else NOT_OVER)
+        leads = self.net.leads(rows)
+        for place, points in enumerate(final):
+            if points != NOT_OVER:
+                leads[place] = points
+        return leads
 
 
 class LearnedBot(Bot):
-    """One look ahead with a network; `file` names other weights than those of the package."""
+    """One look ahead with a network: the option after which its seat is farthest ahead."""
 
     def __init__(self, seed: str, file: str = "") -> None:
         super().__init__(seed)
@@ -67,41 +95,9 @@ class LearnedBot(Bot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        net = net_of(self.file or weights_for(match))
+        learnt = learnt_for(match, self.file)
         key = f"{self.seed}:{self.luck.below(1 << 20)}"
-        foresight = FORESIGHTS[match.header.game]
-        encoding = match.game.encoding()
-        if encoding is None or not foresight.looks(match, decision):
+        if not learnt.looks(match, decision):
             return judge_for(match.game).best(match, decision, key)
-        return liked(match, decision, key, foresight, encoding, net)
-
-
-def liked(
-    match: Match,
-    decision: Decision,
-    key: str,
-    foresight: Foresight,
-    encoding: Encoding,
-    net: Net,
-) -> Option:
-    """The option after which a network sees its seat farthest ahead; the first of equals."""
-    leads = opinions(match.world(decision.seat, key), decision, foresight, encoding, net)
-    return decision.options[leads.index(max(leads))]
-
-
-def opinions(
-    world: Match, decision: Decision, foresight: Foresight, encoding: Encoding, net: Net
-) -> list[float]:
-    """How far a network sees the seat ahead after each option in a world that it could believe."""
-    seat = decision.seat
-    rows: list[list[float]] = []
-    final: list[float] = []
-    for option in decision.options:
-        after = foresight.after(world, decision, option)
-        rows.append(encoding.table(after.state, seat))
-        final.append(after.lead if after.over else NOT_OVER)
-    leads = net.leads(rows)
-    for place, points in enumerate(final):
-        if points != NOT_OVER:
-            leads[place] = points
-    return leads
+        leads = learnt.opinions(match.world(decision.seat, key), decision)
+        return options[leads.index(max(leads))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.bots.foresight import After, Foresight, lead
+from tafelrunde.bots.foresight import After, Foresight, Study, lead
 from tafelrunde.bots.lydia_thumb import rule_of_thumb
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.kernel.decision import Decision, Option
@@ -39,4 +39,4 @@ def _table(match: Match) -> Lydia:
     return state
 
 
-foresight: Final = LydiaForesight(2, {"modules": [], "deck": None}, deep=False)
+foresight: Final = LydiaForesight([Study("lydia-2", 2, {"modules": [], "deck": None})])

@@ -6,13 +6,13 @@ what a lead of 1 means in points (`scale`). `lab/learn/train.py` writes them.
 
 from __future__ import annotations
 
-from array import array
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tafelrunde.bots.rows import beyond_first, not_nothing
 from tafelrunde.kernel.errors import TafelrundeError
 
 Layer = NDArray[np.float32]
@@ -31,21 +31,32 @@ class Net:
             if name not in weights:
                 raise TafelrundeError(f"the weights have no {name!r}")
         self.size = int(weights["size"])
-        self.columns: NDArray[np.int64] = weights["columns"].astype(np.int64)
         self.scale = float(weights["scale"])
-        self.layers: list[Layer] = [weights[name].astype(np.float32) for name in _NAMES]
+        self.columns: list[int] = weights["columns"].tolist()
+        self.layers: list[Layer] = [
+            np.ascontiguousarray(weights[name], np.float32) for name in _NAMES
+        ]
         if self.layers[0].shape[0] != len(self.columns):
             raise TafelrundeError("the weights do not fit the places they look at")
 
     def leads(self, rows: list[list[float]]) -> list[float]:
-        """How far the seat of each row will be ahead at the end."""
-        numbers = array("f")
-        for row in rows:
-            numbers.extend(row)
-        seen = np.frombuffer(numbers, np.float32).reshape(len(rows), self.size)[:, self.columns]
+        """How far the seat of each row will be ahead at the end.
+
+        The first layer is reckoned for the first row, and for the others what they add to that.
+        """
+        if len(rows[0]) != self.size:
+            raise TafelrundeError(f"the network reads {self.size} numbers, not {len(rows[0])}")
         w1, b1, w2, b2, w3, b3 = self.layers
-        inner = np.maximum(seen @ w1 + b1, 0.0)
-        inner = np.maximum(inner @ w2 + b2, 0.0)
+        so = not_nothing(rows[0], self.columns)
+        first = np.array(so.values, np.float32) @ w1[so.columns] + b1
+        inner = np.broadcast_to(first, (len(rows), len(first)))
+        more = beyond_first(rows, self.columns)
+        if more.columns:
+            columns, where = np.unique(more.columns, return_inverse=True)
+            added = np.zeros((len(rows), len(columns)), np.float32)
+            added[more.rows, where] = more.values
+            inner = inner + added @ w1[columns]
+        inner = np.maximum(np.maximum(inner, 0.0) @ w2 + b2, 0.0)
         found: list[float] = ((inner @ w3 + b3)[:, 0] * self.scale).tolist()
         return found
 

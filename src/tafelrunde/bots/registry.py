@@ -21,29 +21,28 @@ _BOTS: Final[dict[str, type[Bot]]] = {
 # These need NumPy and its weights, so they are loaded when they are first asked for.
 _LEARNED: Final = "learned"
 _DEEP: Final = "search+learned"
-# What tables offer of the latter.
+# What tables offered of the latter before `best` was as good there; they still have it.
 _EXPERT: Final = "expert"
 _EXPERT_SECONDS: Final = 0.5
 
-
-# The dial: the weakest first. bench/levels.json has what was measured of it.
-_LEVELS: Final[dict[str, Callable[[str], Bot]]] = {
+# The dial, the weakest first: of a hundred answers so many are any option, or so many seconds of
+# thought for each. bench/levels.json has what was measured of it.
+_QUICK: Final[dict[str, Callable[[str], Bot]]] = {
     "beginner": partial(CarelessBot, slips=50),
     "easy": partial(CarelessBot, slips=20),
     "good": GreedyBot,
-    "strong": partial(SearchBot, seconds=0.1),
-    "best": partial(SearchBot, seconds=1.0),
 }
+_THINKING: Final = {"strong": 0.1, "best": 1.0}
 
 
 def bot_names() -> list[str]:
     """All there are: the strengths, and the kinds."""
-    return [*_LEVELS, *_BOTS, _LEARNED, _DEEP, _EXPERT]
+    return [*level_names(), *_BOTS, _LEARNED, _DEEP, _EXPERT]
 
 
 def level_names() -> list[str]:
     """The strengths that a table offers, the weakest first."""
-    return list(_LEVELS)
+    return [*_QUICK, *_THINKING]
 
 
 def sits_at(name: str, game: str, seats: int, options: dict[str, Any]) -> bool:
@@ -52,17 +51,15 @@ def sits_at(name: str, game: str, seats: int, options: dict[str, Any]) -> bool:
     if kind not in (_LEARNED, _DEEP, _EXPERT):
         return True
     learned = import_module("tafelrunde.bots.learned")
-    known: bool = learned.knows(game, seats, options)
-    return known and (kind == _LEARNED or learned.FORESIGHTS[game].deep)
+    study = learned.study_of(game, seats, options)
+    return study is not None and (kind == _LEARNED or study.deep)
 
 
 def specialists(game: str) -> list[tuple[str, int, dict[str, Any]]]:
     """The bots that can play a game only at some tables: their seats, and options they need."""
     foresight = import_module("tafelrunde.bots.learned").FORESIGHTS.get(game)
-    if foresight is None:
-        return []
-    names = [_LEARNED, _EXPERT] if foresight.deep else [_LEARNED]
-    return [(name, foresight.seats, foresight.options) for name in names]
+    studies = [] if foresight is None else foresight.studies
+    return [(_LEARNED, study.seats, study.options) for study in studies]
 
 
 def find(name: str) -> Callable[[str], Bot]:
@@ -73,8 +70,10 @@ def find(name: str) -> Callable[[str], Bot]:
     `learned:FILE` by those of a file.
     """
     kind, colon, effort = name.partition(":")
-    if name in _LEVELS:
-        return _LEVELS[name]
+    if name in _QUICK:
+        return _QUICK[name]
+    if name in _THINKING:
+        return partial(_loaded("expert", "LevelBot"), seconds=_THINKING[name])
     if kind == _LEARNED:
         return partial(_loaded("learned", "LearnedBot"), file=effort)
     if name == _EXPERT:

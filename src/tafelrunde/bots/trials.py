@@ -50,10 +50,13 @@ class Trials:
         self.judge = judge
         self.effort = effort
         seen = match.world(decision.seat, effort.seed)
-        options = judge.worth_trying(seen, decision, effort.seed)
-        self.tried = [Tried(option) for option in options]
+        self.tried = [Tried(option) for option in self.worth_trying(seen)]
         # So many options are played out in the first world, however late it is.
         self.least = 0
+
+    def worth_trying(self, seen: Match) -> list[Option]:
+        """The options to try, the likeliest first, by a world that the seat could believe."""
+        return self.judge.worth_trying(seen, self.decision, self.effort.seed)
 
     def run(self) -> None:
         """Play out all options, and the better half of them again and again.

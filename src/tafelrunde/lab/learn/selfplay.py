@@ -1,6 +1,6 @@
 """Self-play: matches among bots, and how each table that a bot went for came out.
 
-    python -m tafelrunde.lab.learn.selfplay lydia --games 20000 --out build/learn/lydia.npz
+    python -m tafelrunde.lab.learn.selfplay lydia-2 --games 20000 --out build/learn/lydia.npz
 
 writes the rows (`kernel/encoding.py`) of tables that seats have chosen, how far the seat was ahead
 at the end, and whether it won. Bots now and then take an option at random, so that tables occur
@@ -21,23 +21,29 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tafelrunde import find_game, new
+from tafelrunde import new
 from tafelrunde.bots import find
 from tafelrunde.bots.base import Luck
-from tafelrunde.bots.foresight import lead
+from tafelrunde.bots.foresight import Foresight, Study, lead
 from tafelrunde.bots.learned import FORESIGHTS
 from tafelrunde.kernel.errors import TafelrundeError
 
 _THOUSAND: Final = 1000
+# The game of each study, how it looks ahead, and the tables.
+STUDIES: Final[dict[str, tuple[str, Foresight, Study]]] = {
+    study.name: (game, foresight, study)
+    for game, foresight in FORESIGHTS.items()
+    for study in foresight.studies
+}
 # How often, of a thousand decisions, each match takes one at random; one of these by its seed.
 _STRAY: Final = (0, 30, 80, 200)
 
 
 @dataclass(frozen=True)
 class Lot:
-    """Which matches to play, no more begun after so many seconds; tables kept of a thousand."""
+    """Matches of a study; no more begun after so many seconds, tables kept of a thousand."""
 
-    game: str
+    study: str
     games: int
     seed: str
     bots: tuple[str, ...]
@@ -56,8 +62,8 @@ class Data:
 
 def play(lot: Lot) -> Data:
     """Play all matches of a lot, one after the other."""
-    if lot.game not in FORESIGHTS:
-        raise TafelrundeError(f"nothing looks ahead in {lot.game!r}: {', '.join(FORESIGHTS)} only")
+    if lot.study not in STUDIES:
+        raise TafelrundeError(f"there is no study {lot.study!r}; known: {', '.join(STUDIES)}")
     rows: list[NDArray[np.float16]] = []
     leads: list[float] = []
     wins: list[float] = []
@@ -70,26 +76,20 @@ def play(lot: Lot) -> Data:
             rows.append(row)
             leads.append(ahead)
             wins.append(won)
-    size = find_encoding_size(lot.game)
-    stacked = np.stack(rows) if rows else np.zeros((0, size), np.float16)
+    stacked = np.stack(rows) if rows else np.zeros((0, 0), np.float16)
     return Data(stacked, np.array(leads, np.float32), np.array(wins, np.float32))
 
 
-def find_encoding_size(game: str) -> int:
-    encoding = find_game(game).encoding()
-    assert encoding is not None
-    return encoding.table_size
-
-
 def _match(lot: Lot, seed: str) -> list[tuple[NDArray[np.float16], float, float]]:
-    foresight = FORESIGHTS[lot.game]
-    match = new(lot.game, foresight.seats, seed, foresight.options)
+    game, foresight, study = STUDIES[lot.study]
+    match = new(game, study.seats, seed, study.options)
     encoding = match.game.encoding()
     assert encoding is not None
     luck = Luck(seed)
     stray = _STRAY[luck.below(len(_STRAY))]
     turn = luck.below(len(lot.bots))
-    bots = [find(lot.bots[(turn + seat) % len(lot.bots)])(f"{seed}:{seat}") for seat in range(2)]
+    names = [lot.bots[(turn + seat) % len(lot.bots)] for seat in range(study.seats)]
+    bots = [find(name)(f"{seed}:{seat}") for seat, name in enumerate(names)]
     seen: list[tuple[NDArray[np.float16], int]] = []
     while not match.over:
         decision = match.decisions[0]
@@ -102,8 +102,8 @@ def _match(lot: Lot, seed: str) -> list[tuple[NDArray[np.float16], float, float]
         if keep and foresight.looks(match, decision):
             after = foresight.after(match.world(seat, f"{seed}:{len(seen)}"), decision, option)
             if not after.over:
-                row = np.array(encoding.table(after.state, seat), np.float16)
-                seen.append((row, seat))
+                row = foresight.row(study, encoding, after.state, seat)
+                seen.append((np.array(row, np.float16), seat))
         match.play(seat, option)
     scores, ranking = match.scores, match.ranking
     first = ranking.count(1)
@@ -114,7 +114,7 @@ def _match(lot: Lot, seed: str) -> list[tuple[NDArray[np.float16], float, float]
 
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(FORESIGHTS))
+    parser.add_argument("study", choices=sorted(STUDIES))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="0")
     parser.add_argument("--bots", default="greedy", help="who plays, with commas between")
@@ -123,7 +123,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--seconds", type=float, default=inf, help="begin no match after so many")
     given = parser.parse_args(arguments)
     bots = tuple(given.bots.split(","))
-    lot = Lot(given.game, given.games, given.seed, bots, given.kept, given.seconds)
+    lot = Lot(given.study, given.games, given.seed, bots, given.kept, given.seconds)
     data = play(lot)
     given.out.parent.mkdir(parents=True, exist_ok=True)
     np.savez_compressed(given.out, rows=data.rows, leads=data.leads, wins=data.wins)

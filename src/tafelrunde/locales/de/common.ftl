@@ -69,12 +69,12 @@ bot-best = Meister
 bot-learned = Geübt
     .help = Lernte im Spiel gegen sich selbst, was ein Tisch wert ist. Spielt nur an Tischen, die er kennt.
     .time = sofort
-bot-expert = Experte
-    .help = Denkt eine halbe Sekunde nach, mit dem, was er im Spiel gegen sich selbst lernte. Spielt nur an Tischen, die er kennt.
-    .time = 0,5 s je Zug
 
 ## Bots nach ihrer Art: an Tischen und in Protokollen aus der Zeit vor den Stärken
 
+bot-expert = Experte
+    .help = Denkt eine halbe Sekunde nach, mit dem, was er im Spiel gegen sich selbst lernte. Spielt nur an Tischen, die er kennt.
+    .time = 0,5 s je Zug
 bot-random = Zufall
     .help = Spielt, was kommt, ohne Plan.
 bot-greedy = Gierig

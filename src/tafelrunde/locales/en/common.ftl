@@ -69,12 +69,12 @@ bot-best = Master
 bot-learned = Trained
     .help = Learnt from playing itself what a table is worth. Plays only at the tables it knows.
     .time = at once
-bot-expert = Expert
-    .help = Thinks for half a second, with what it learnt from playing itself. Plays only at the tables it knows.
-    .time = 0.5 s a move
 
 ## Bots by their kind: in tables and records from before there were strengths
 
+bot-expert = Expert
+    .help = Thinks for half a second, with what it learnt from playing itself. Plays only at the tables it knows.
+    .time = 0.5 s a move
 bot-random = Random
     .help = Plays whatever comes, without a plan.
 bot-greedy = Greedy
