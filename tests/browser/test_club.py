@@ -269,6 +269,37 @@ def test_my_chair_at_a_new_table_is_the_same_at_every_visit(welcome: Welcome) ->
     expect(anna.page.locator("#new").get_by_role("button", name="Add a seat")).to_be_focused()
 
 
+def test_a_bot_that_practised_for_a_table_is_offered_there_alone_and_plays(
+    welcome: Welcome,
+) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    anna.go("/")
+    anna.page.get_by_role("button", name="Open a table").click()
+    form = anna.page.locator("#new")
+    form.get_by_role("radio", name="Agricola").click()
+    free = form.locator(".st").filter(has_text="Open").last
+    menu = anna.page.get_by_role("dialog")
+    trained = menu.get_by_role("button", name="Trained")
+    for four in (True, False):
+        free.click()
+        expect(menu.get_by_role("button", name="Master")).to_be_visible()
+        expect(trained).to_have_count(1 if four else 0)
+        anna.page.keyboard.press("Escape")
+        form.get_by_role("switch", name="Partner game").click()
+    for _ in range(2):
+        free.click()
+        menu.get_by_role("button", name="Remove this seat").click()
+    free.click()
+    expect(menu.get_by_text("Bots that practised for this table")).to_be_visible()
+    trained.click()
+    form.get_by_role("button", name="Begin").click()
+    anna.wait_for_turn()
+    anna.play_until(1, ".log .turn:nth-child(5)")
+    chairs = anna.get(f"/api/tables/{anna.code}")["chairs"]
+    assert [chair["bot"] for chair in chairs if not chair["player"]] == ["learned"]
+
+
 @pytest.mark.soak
 def test_the_form_of_a_new_table_lies_beside_the_tables_of_a_laptop(welcome: Welcome) -> None:
     anna = welcome()

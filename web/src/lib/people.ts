@@ -33,8 +33,10 @@ export function seatNames(table: Table): string[] {
 
 /** The bots that can play at a table, with those that can only at some. */
 export function botsAt(game: GameInfo | undefined, seats: number, options: Record<string, Value>): string[] {
+  // What a table does not say is as usual.
+  const at = (name: string): Value => options[name] ?? game?.settings.find((each) => each.name === name)?.default ?? null
   const knows = (one: Specialist): boolean =>
-    one.seats === seats && Object.entries(one.options).every(([name, value]) => String(options[name] ?? null) === String(value))
+    one.seats === seats && Object.entries(one.options).every(([name, value]) => String(at(name)) === String(value))
   return game ? [...game.bots, ...game.specialists.filter(knows).map((one) => one.bot)] : []
 }
 
