@@ -11,9 +11,10 @@ from tafelrunde.bots import find
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.lydia_facts import learnt
 from tafelrunde.bots.lydia_taste import GREEDY, knowing
-from tafelrunde.bots.lydia_thumb import draw_next, finish_turn, rule_of_thumb, straight
+from tafelrunde.bots.lydia_thumb import finish_turn, rule_of_thumb
 from tafelrunde.games.lydia.rounds import OPENINGS
 from tafelrunde.games.lydia.state import Lydia
+from tafelrunde.games.lydia.straight import draw_next, straight
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.judge import TRIED
 

@@ -14,18 +14,12 @@ from tafelrunde.bots import lydia_coach
 from tafelrunde.bots.lydia_advice import gains
 from tafelrunde.bots.lydia_facts import learnt
 from tafelrunde.bots.lydia_taste import GREEDY, Taste, knowing
-from tafelrunde.bots.lydia_thumb import (
-    draw_next,
-    finish_step,
-    finish_turn,
-    place_straight,
-    rule_of_thumb,
-    straight,
-)
+from tafelrunde.bots.lydia_thumb import Thumb, finish_turn, rule_of_thumb
 from tafelrunde.bots.lydia_worth import turns_left, worth
 from tafelrunde.games.lydia.rounds import OPENINGS
 from tafelrunde.games.lydia.scoring import points, ranking
 from tafelrunde.games.lydia.state import Lydia
+from tafelrunde.games.lydia.straight import draw_next, finish_step, place_straight, straight
 from tafelrunde.games.lydia.terms import BETWEEN, FOUNTAIN, REFILLING
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.judge import TRIED, Judge
@@ -222,7 +216,7 @@ def _finish_turn(match: Match, seat: int, turn: int) -> None:
 def _after_turns(g: Lydia, turn: int, seat: int) -> Lydia:
     """The table when so many turns are done, each played as it looks best to its seat."""
     own = _taste(g)
-    finish_step(g, g.active(), own if g.active() == seat else GREEDY)
+    finish_step(g, g.active(), Thumb(own if g.active() == seat else GREEDY))
     while g.turn < turn and g.turn < g.ends:
         if g.stage == BETWEEN:
             draw_next(g)
@@ -234,11 +228,12 @@ def best_turn(g: Lydia, taste: Taste) -> Lydia:
     """The table after the turn that looks best to its seat, which has drawn."""
     seat = g.active()
     left = turns_left(g, seat, taste)
+    thumb = Thumb(taste)
     best = g
     most = -1e9
     for place in range(FOUNTAIN + 1):
         trial = g.copy()
-        place_straight(trial, seat, place, taste)
+        place_straight(trial, seat, place, thumb)
         value = worth(trial, seat, left, taste)
         if value > most:
             most = value

@@ -1,7 +1,4 @@
-"""Rules of thumb for Lions of Lydia: quick answers, and whole turns played by them.
-
-Where nothing but the usual is asked a turn goes without questions, straight through the verbs.
-"""
+"""Rules of thumb for Lions of Lydia: quick answers, and what a seat of a taste wishes for."""
 
 from __future__ import annotations
 
@@ -10,51 +7,24 @@ from typing import Any, Final
 
 from tafelrunde.bots.lydia_taste import Taste
 from tafelrunde.games.lydia.cards.deck import AT_GATES, PURPLE
-from tafelrunde.games.lydia.fountain import DONE, fountain_opens, keep_to, side_of
-from tafelrunde.games.lydia.gate import gate_income, most_to_sell, pair_leaves, property_income
-from tafelrunde.games.lydia.payment import affordable, ways_to_pay, wild_colour
-from tafelrunde.games.lydia.rounds import OPENINGS, fountain_size, next_step
+from tafelrunde.games.lydia.payment import affordable
+from tafelrunde.games.lydia.rounds import OPENINGS, next_step
 from tafelrunde.games.lydia.scoring import face_points, purple_points
 from tafelrunde.games.lydia.state import Lydia
+from tafelrunde.games.lydia.straight import INFLUENCE, Wishes, go_on_straight, straight
 from tafelrunde.games.lydia.terms import (
-    BONUS_AFTER_BOTH_INCOMES,
-    BONUS_MAY_BE_PASSED,
-    BUY_BEFORE_UPGRADE,
-    BUYING,
     COIN,
     FOUNTAIN,
-    FOUNTAIN_CARDS_COUNT,
     GOODS,
-    KIND_OF,
     KINDS,
     LEVELS,
     LYDIAN,
     NOWHERE,
-    PACTOLUS,
-    PLACE_OF,
-    PROPERTY_LIMIT,
-    REFILLING,
-    UPGRADING,
-)
-from tafelrunde.games.lydia.verbs import (
-    acquire,
-    advance,
-    draw_merchant,
-    end_turn,
-    pay_all,
-    place_merchant,
-    refill,
-    trade,
-    upgrade,
 )
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.runner import Track, driver
 
-# Rulings under which a turn asks nothing but the usual.
-_USUAL: Final = (
-    BUY_BEFORE_UPGRADE | BONUS_AFTER_BOTH_INCOMES | BONUS_MAY_BE_PASSED | FOUNTAIN_CARDS_COUNT
-)
 # From this level on a seat may own as many cards as it likes.
 _ENOUGH_INFLUENCE: Final = 3
 _ENOUGH_LYDIANS: Final = 2
@@ -131,43 +101,12 @@ _WAYS: Final[dict[str, Callable[[Lydia, int, Sequence[Option]], Option]]] = {
 # --- turns ------------------------------------------------------------------------------------
 
 
-def straight(g: Lydia) -> bool:
-    """Whether turns can be played without questions."""
-    return not g.modules & ~PACTOLUS and g.rules & _USUAL == _USUAL and NOWHERE not in g.colours
-
-
 def finish_turn(g: Lydia, seat: int, kind: str, option: Option, taste: Taste) -> None:
     """Answer the question that opens a step, and play the turn to its end by rules of thumb."""
     if straight(g):
-        _OPENED[kind](g, seat, option, taste)
+        go_on_straight(g, seat, kind, option, Thumb(taste))
     else:
         _ask_on(g, seat, OPENINGS[kind](g, seat, option))
-
-
-def draw_next(g: Lydia) -> None:
-    """The next turn begins with its draw, if there is one."""
-    if g.turn < g.ends:
-        draw_merchant(g, g.active())
-
-
-def finish_step(g: Lydia, seat: int, taste: Taste) -> None:
-    """Play a turn that stands between its steps to the end, straight."""
-    if g.stage == BUYING:
-        _buy(g, seat, taste)
-    if g.stage == UPGRADING:
-        _upgrade(g, seat, taste)
-    if g.stage == REFILLING:
-        _refill_bag(g, seat, taste)
-        end_turn(g)
-
-
-def place_straight(g: Lydia, seat: int, place: int, taste: Taste) -> None:
-    """A whole turn after the draw."""
-    if place < FOUNTAIN:
-        _gate(g, seat, place, taste)
-    else:
-        fountain_opens(g, seat, place)
-    finish_step(g, seat, taste)
 
 
 def _ask_on(g: Lydia, seat: int, flow: Flow | None) -> None:
@@ -183,81 +122,60 @@ def _ask_on(g: Lydia, seat: int, flow: Flow | None) -> None:
         flow = next_step(g) if g.turn == turn else None
 
 
-def _placed(g: Lydia, seat: int, option: Any, taste: Taste) -> None:
-    place_straight(g, seat, PLACE_OF[option], taste)
+class Thumb(Wishes):
+    """What a seat of a taste wishes for by rule of thumb."""
 
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
 
-def _bought(g: Lydia, seat: int, option: Any, taste: Taste) -> None:
-    if option == DONE:
-        g.sides = 0
-        g.stage = UPGRADING
-    else:
-        _acquire(g, seat, option, side_of(g, option))
-    finish_step(g, seat, taste)
+    def bonus(self, g: Lydia, seat: int) -> int:
+        level = g.influence[seat]
+        if level < self.taste.influence:
+            return INFLUENCE
+        card = NOWHERE
+        most = 0.0
+        basic = False
+        for own in g.properties[seat]:
+            if not (g.upgraded >> own) & 1:
+                basic = True
+                value = _value(g, seat, own, self.taste)
+                if value > most:
+                    most = value
+                    card = own
+        return INFLUENCE if not basic and level < LEVELS else card
 
+    def sale(self, g: Lydia, seat: int, most: int) -> int:
+        return _for_sale(g, seat, most)
 
-def _upgraded(g: Lydia, seat: int, option: Any, taste: Taste) -> None:
-    if option == DONE:
-        g.opened = 0
-        g.stage = REFILLING
-    else:
-        _pay(g, seat, option)
-        upgrade(g, seat, option)
-    finish_step(g, seat, taste)
+    def purchase(self, g: Lydia, seat: int) -> int:
+        market = g.market
+        slots = len(market) // 4
+        prices = g.facts().price
+        best = NOWHERE
+        most = 0.0
+        for slot in range(len(market)):
+            card = market[slot]
+            if (g.lying >> card) & 1 and (g.sides >> (slot // slots)) & 1:
+                value = _value(g, seat, card, self.taste)
+                if value > most and affordable(g, seat, prices[card]):
+                    most = value
+                    best = slot
+        return best
 
+    def improvement(self, g: Lydia, seat: int) -> int:
+        prices = g.facts().price
+        best = NOWHERE
+        most = 0.0
+        for card in g.properties[seat]:
+            if not (g.upgraded >> card) & 1:
+                value = _value(g, seat, card, self.taste)
+                if value > most and affordable(g, seat, prices[card]):
+                    most = value
+                    best = card
+        return best
 
-def _refilled(g: Lydia, seat: int, option: Any, _taste: Taste) -> None:
-    _turn_done(g)
-    if isinstance(option, str):
-        refill(g, seat, FOUNTAIN, KIND_OF[option])
-    else:
-        refill(g, seat, PLACE_OF[option[0]], KIND_OF[option[1]])
-    end_turn(g)
-
-
-# How a turn goes on straight after the answer to the question that opens a step.
-_OPENED: Final[dict[str, Callable[[Lydia, int, Any, Taste], None]]] = {
-    "place": _placed,
-    "buy": _bought,
-    "upgrade": _upgraded,
-    "refill": _refilled,
-}
-
-
-def _gate(g: Lydia, seat: int, gate: int, taste: Taste) -> None:
-    place_merchant(g, seat, gate)
-    reached = property_income(g, seat, g.drawn, gate) + gate_income(g, seat, gate)
-    for _ in range(reached):
-        _take_bonus(g, seat, taste)
-    if g.stands[gate * KINDS + LYDIAN]:
-        most = most_to_sell(g, seat, gate)
-        if most:
-            amount = _for_sale(g, seat, most)
-            if amount:
-                trade(g, seat, gate, amount)
-    pair_leaves(g, gate)
-    g.stage = REFILLING
-
-
-def _take_bonus(g: Lydia, seat: int, taste: Taste) -> None:
-    level = g.influence[seat]
-    if level < taste.influence:
-        advance(g, seat)
-        return
-    card = NOWHERE
-    most = 0.0
-    basic = False
-    for own in g.properties[seat]:
-        if not (g.upgraded >> own) & 1:
-            basic = True
-            value = _value(g, seat, own, taste)
-            if value > most:
-                most = value
-                card = own
-    if card != NOWHERE:
-        upgrade(g, seat, card)
-    elif not basic and level < LEVELS:
-        advance(g, seat)
+    def merchant(self, g: Lydia, seat: int) -> int:
+        return _fitting(g, seat, self.taste) if self.taste.fitting else _usual(g, seat)
 
 
 def _value(g: Lydia, seat: int, card: int, taste: Taste) -> float:
@@ -268,70 +186,7 @@ def _value(g: Lydia, seat: int, card: int, taste: Taste) -> float:
     return taste.purple
 
 
-def _buy(g: Lydia, seat: int, taste: Taste) -> None:
-    market = g.market
-    slots = len(market) // 4
-    prices = g.facts().price
-    while len(g.properties[seat]) < PROPERTY_LIMIT[g.influence[seat]]:
-        best = NOWHERE
-        most = 0.0
-        for slot in range(len(market)):
-            card = market[slot]
-            if (g.lying >> card) & 1 and (g.sides >> (slot // slots)) & 1:
-                value = _value(g, seat, card, taste)
-                if value > most and affordable(g, seat, prices[card]):
-                    most = value
-                    best = slot
-        if best == NOWHERE:
-            break
-        _acquire(g, seat, market[best], best // slots)
-    g.sides = 0
-    g.stage = UPGRADING
-
-
-def _acquire(g: Lydia, seat: int, card: int, side: int) -> None:
-    _pay(g, seat, card)
-    keep_to(g, side)
-    acquire(g, seat, card, side)
-
-
-def _upgrade(g: Lydia, seat: int, taste: Taste) -> None:
-    prices = g.facts().price
-    while True:
-        best = NOWHERE
-        most = 0.0
-        for card in g.properties[seat]:
-            if not (g.upgraded >> card) & 1:
-                value = _value(g, seat, card, taste)
-                if value > most and affordable(g, seat, prices[card]):
-                    most = value
-                    best = card
-        if best == NOWHERE:
-            break
-        _pay(g, seat, best)
-        upgrade(g, seat, best)
-    g.opened = 0
-    g.stage = REFILLING
-
-
-def _pay(g: Lydia, seat: int, card: int) -> None:
-    coins = g.goods[seat * GOODS + COIN]
-    pay_all(g, seat, ways_to_pay(g, seat, g.facts().price[card], coins, wild_colour(g, seat))[0])
-
-
-def _refill_bag(g: Lydia, seat: int, taste: Taste) -> None:
-    _turn_done(g)
-    if fountain_size(g):
-        fits = _fitting if taste.fitting else _usual
-        refill(g, seat, FOUNTAIN, fits(g, seat, taste))
-        return
-    first = 0
-    while not g.stands[first]:
-        first += 1
-    refill(g, seat, first // KINDS, first % KINDS)
-
-
-def _usual(g: Lydia, seat: int, _taste: Taste) -> int:
+def _usual(g: Lydia, seat: int) -> int:
     """A Lydian where they are few, else the first merchant."""
     stands = g.stands
     first = FOUNTAIN * KINDS
@@ -371,10 +226,3 @@ def _paid_for(g: Lydia, seat: int, kind: int) -> int:
             face = card * 2 + ((g.upgraded >> card) & 1)
             total += facts.symbols[face] + facts.reward[face * GOODS + COIN]
     return total
-
-
-def _turn_done(g: Lydia) -> None:
-    g.drawn = NOWHERE
-    g.at = NOWHERE
-    g.copied = NOWHERE
-    g.swapped = 0
