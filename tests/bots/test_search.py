@@ -10,6 +10,7 @@ import pytest
 
 from tafelrunde import Match, new
 from tafelrunde.bots import find
+from tafelrunde.bots.expert import LevelBot
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.search import SearchBot
 from tafelrunde.bots.trials import FINALISTS, Trials, Tried, surely_better
@@ -114,7 +115,7 @@ def test_it_answers_whenever_its_time_ends_and_keeps_no_memory(moves: int) -> No
         made = 0
         while made < each:
             match = new(game, seats, f"limits-{made}", options)
-            bots = [SearchBot(f"{made}:{seat}", seconds=0.001) for seat in range(seats)]
+            bots = [LevelBot(f"{made}:{seat}", seconds=0.001) for seat in range(seats)]
             while not match.over and made < each:
                 decision = match.decisions[0]
                 option = bots[decision.seat].choose(match, decision)

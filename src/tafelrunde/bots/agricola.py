@@ -79,6 +79,7 @@ class AgricolaJudge(Judge):
     """Values the farm after each placement; everything else goes by rules of thumb."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.near = _NEAR
 
     def best(self, match: Match, decision: Decision, key: str) -> Option:

@@ -301,6 +301,7 @@ class LoyangJudge(Judge):
     """Has a way to look at each kind of decision."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.near = _NEAR
 
     def best(self, match: Match, decision: Decision, key: str) -> Option:
