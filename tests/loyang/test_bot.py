@@ -103,7 +103,7 @@ def test_alone_every_card_of_the_grid_is_worth_trying_what_greedy_takes_first() 
     assert tried[-1] == "stop"
 
 
-def test_alone_a_loan_counts_a_point_against_the_space_that_all_would_pay_for() -> None:
+def test_alone_a_loan_counts_for_more_than_its_point_until_the_match_is_over() -> None:
     table = Table(1)
     table.cash(0, 24)
     table.place(0, 5)
@@ -111,4 +111,29 @@ def test_alone_a_loan_counts_a_point_against_the_space_that_all_would_pay_for() 
     judge = judge_for(match.game)
     before = judge.standing(match, match, 0)
     table.loans(0, 1)
-    assert judge.standing(match, table.match(), 0) == pytest.approx(before - 1.0)
+    assert before - 2.0 <= judge.standing(match, table.match(), 0) < before - 1.0
+
+
+def test_alone_a_match_that_is_over_stands_at_its_points_and_what_is_left_of_a_step() -> None:
+    match = alone("over")
+    points = match.scores[0]
+    assert points <= judge_for(match.game).standing(match, match, 0) < points + 1
+
+
+def test_alone_greedy_comes_far_on_the_path_and_search_further() -> None:
+    """The best there is of greedy has 12.6 points on average, search with so few play-outs 15."""
+    seeds = [f"far-{number}" for number in range(4)]
+    greedy = [alone(seed).scores[0] for seed in seeds]
+    searched = [alone(seed, "search:24").scores[0] for seed in seeds]
+    assert sum(greedy) >= 4 * 11
+    assert sum(searched) >= sum(greedy) + 4
+
+
+def alone(seed: str, name: str = "greedy") -> Match:
+    """A match of one seat, played to its end by a bot."""
+    match = new("loyang", 1, seed)
+    bot = find(name)("0")
+    while not match.over:
+        decision = match.decisions[0]
+        match.play(0, bot.choose(match, decision))
+    return match

@@ -14,8 +14,9 @@ from tafelrunde.bots import loyang_coach
 from tafelrunde.bots.loyang_advice import reasons
 from tafelrunde.bots.loyang_common import NOTHING, twin_of
 from tafelrunde.bots.loyang_inside import inside
+from tafelrunde.bots.loyang_taste import taste_for
 from tafelrunde.bots.loyang_trials import Trier
-from tafelrunde.bots.loyang_worth import LOAN, Cards, kept_worth, worth
+from tafelrunde.bots.loyang_worth import Cards, kept_worth, worth
 from tafelrunde.games.loyang.customers import cart_total
 from tafelrunde.games.loyang.ending import steps_cost
 from tafelrunde.games.loyang.grid import cell_cost
@@ -29,8 +30,6 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import changed
 from tafelrunde.kernel.text import Text
 
-# Cash held back for the next rounds when steps are bought, by round.
-_RESERVE: Final = (0, 6, 7, 7, 7, 7, 6, 5, 3, 0)
 # How many answers after an action are tried.
 _DEEP: Final = 2
 _SHALLOW: Final = 1
@@ -208,9 +207,10 @@ def _raise(g: LoyangState, decision: Decision) -> Option:
 def _steps(g: LoyangState, decision: Decision) -> Option:
     """Every round the cheap step; further ones with what is not needed soon."""
     player = g.players[decision.seat]
+    taste = taste_for(g.seats)
     last = g.round == ROUNDS
     angry = sum(g.red[card] for card in player.regulars)
-    spare = player.cash if last else player.cash - _RESERVE[g.round] - 2 * angry
+    spare = player.cash if last else player.cash - taste.reserve[g.round] - taste.angry * angry
     chosen = 0
     for option in decision.options:
         assert isinstance(option, int)
@@ -362,15 +362,18 @@ class LoyangJudge(Judge):
     def standing(self, before: Match, match: Match, seat: int) -> float:
         """What the table is worth in cash, with what the steps on the path would cost.
 
-        Alone, points are all that counts: the space that this would pay for, less the loans.
+        Alone, points are all that counts: the space that this would pay for, the cheap steps to
+        come, and less for loans. What a loan has bought looks better than it is until the end.
         """
         g = _table(match)
         player = g.players[seat]
-        steps = player.place * (player.place + 1) / 2
-        value = steps + (player.cash - LOAN * player.loans if match.over else worth(g, seat))
+        taste = taste_for(g.seats)
+        cash = player.cash - taste.loan * player.loans if match.over else worth(g, seat)
         if g.seats > 1:
-            return value
-        return _space_for(value + LOAN * player.loans) - player.loans
+            return player.place * (player.place + 1) / 2 + cash
+        place = player.place + (0.0 if match.over else taste.steps * (ROUNDS + 1 - g.round))
+        space = _space_for(place * (place + 1) / 2 + cash + taste.loan * player.loans)
+        return space - (1.0 if match.over else taste.borrowed) * player.loans
 
     def reasons(
         self, before: Match, after: Match, decision: Decision, option: Option

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.bots.loyang_taste import Taste, taste_for
 from tafelrunde.games.loyang.card_verbs import lay_out
 from tafelrunde.games.loyang.customers import modifier
 from tafelrunde.games.loyang.state import LoyangState, Player
@@ -22,30 +23,8 @@ from tafelrunde.games.loyang.terms import (
     STORING,
 )
 
-# Each loan costs a step at the end, which is worth about this much cash.
-LOAN: Final = 14.0
-# What a vegetable is worth that no customer of now wants: for those to come, or the shop; the same
-# in tenths, each kind in eight bits, the first in the lowest.
-_SPARE: Final = [1.0, 1.1, 1.3, 1.3, 1.7, 1.7]
-_TENTHS: Final = 10 + (11 << 8) + (13 << 16) + (13 << 24) + (17 << 32) + (17 << 40)
-# A delivery that is still to come counts less than cash in hand.
-_LATER: Final = 0.92
-_LATER_HUNDREDTHS: Final = 92
-# A vegetable that grows comes late and may not fit: what it counts, and what a delivery needs.
-_GROWING: Final = 0.9
-_THERE: Final = 0.6
 # Less than any customer pays.
 _LEAST_PAID: Final = -64
-# What a vegetable costs when the own shop has none: a trade, or no delivery at all.
-_NOWHERE: Final = 9
-# A regular customer who cannot be served in a round to come.
-_UNSERVED: Final = 1.0
-_HELPER: Final = 1.3
-_PLACE: Final = 0.5
-_CROWDED: Final = 0.35
-_COVERED: Final = 0.5
-_PACK: Final = 1.6
-_HAGGLE: Final = 0.4
 _NO_CART: Final = [0] * KINDS_OF_VEGETABLE
 
 
@@ -88,7 +67,8 @@ def parts_of(g: LoyangState, player: Player, left: int) -> Parts:
 
 def valued(g: LoyangState, player: Player, left: int, parts: Parts) -> float:
     """A table's worth from its parts."""
-    value = float(player.cash) - LOAN * player.loans - player.owed
+    taste = taste_for(g.seats)
+    value = float(player.cash) - taste.loan * player.loans - player.owed
     for bill in player.bills:
         value -= bill
     value = _with_sales(g, player, left, parts, value)
@@ -96,12 +76,12 @@ def valued(g: LoyangState, player: Player, left: int, parts: Parts) -> float:
         crops, fields, plots = player.crops, player.fields, g.deck.plots
         for place in range(len(fields)):
             if crops[place] < 0:
-                value += 0.55 * min(plots[fields[place]], left - 1)
+                value += taste.empty * min(plots[fields[place]], left - 1)
     value += parts.shown
     if player.large:
-        value += min(1.0 * left, 4.0)
+        value += min(taste.large * left, taste.large_most)
     if left > 0:
-        value += _PACK * (player.drawing + len(player.drawn))
+        value += taste.pack * (player.drawing + len(player.drawn))
     return value
 
 
@@ -119,19 +99,19 @@ def growing(player: Player, left: int) -> list[int]:
     return found
 
 
-def _amount(there: i64, later: i64) -> float:
+def _amount(there: i64, later: i64, growing: float) -> float:
     """How many of a kind a player has or will harvest in time."""
     amount = float(there)
     while later != 0:
-        amount += _GROWING * float(later & 15)
+        amount += growing * float(later & 15)
         later >>= 4
     return amount
 
 
-def _units(amount: float) -> i64:
+def _units(amount: float, enough: float) -> i64:
     """How many deliveries so many vegetables of a kind are enough for."""
     units: i64 = int(amount)
-    return units + 1 if amount - float(units) >= _THERE else units
+    return units + 1 if amount - float(units) >= enough else units
 
 
 def _with_sales(g: LoyangState, player: Player, left: int, parts: Parts, value: float) -> float:
@@ -139,6 +119,8 @@ def _with_sales(g: LoyangState, player: Player, left: int, parts: Parts, value: 
 
     Deliveries are reckoned in whole numbers, of each kind six bits.
     """
+    taste = taste_for(g.seats)
+    tenths, nowhere, share = taste.tenths, taste.nowhere, taste.growing
     cart = player.cart if player.stage < STORING else _NO_CART
     store, shelves, later = player.store, player.shop, parts.growing
     have: i64 = 0
@@ -153,13 +135,16 @@ def _with_sales(g: LoyangState, player: Player, left: int, parts: Parts, value: 
         grown: i64 = later[kind]
         if there | grown:
             there_are |= one << kind
-            have |= (_units(_amount(there, grown)) if grown else there) << (6 * kind)
+            units = _units(_amount(there, grown, share), taste.there) if grown else there
+            have |= units << (6 * kind)
         shelved: i64 = shelves[kind]
         shop |= shelved << (6 * kind)
     before = have
     wanted = parts.wanted
     paid = wanted.value
     prices: i64 = g.deck.prices
+    hundredths = taste.later
+    later_share = float(hundredths) / 100.0
     for number in wanted.rows:
         row: i64 = number
         # What is missing is paid for; what is there is used up.
@@ -170,18 +155,18 @@ def _with_sales(g: LoyangState, player: Player, left: int, parts: Parts, value: 
             vegetable = (goods & 7) - 1
             goods >>= 3
             if (have >> (6 * vegetable)) & 63:
-                used += (_TENTHS >> (8 * vegetable)) & 255
+                used += (tenths >> (8 * vegetable)) & 255
             elif (shop >> (6 * vegetable)) & 63:
                 missing += (prices >> (8 * vegetable)) & 255
             else:
-                missing += _NOWHERE
+                missing += nowhere
         net = (row >> 18) + _LEAST_PAID - missing
         # In hundredths: what is paid later against half of what else the goods are worth.
-        if _LATER_HUNDREDTHS * net <= 5 * used:
+        if hundredths * net <= 5 * used:
             if row & 1:
-                paid -= _UNSERVED
+                paid -= taste.unserved
             continue
-        paid += float(net) * _LATER
+        paid += float(net) * later_share
         goods = (row >> 1) & 511
         while goods != 0:
             place = 6 * ((goods & 7) - 1)
@@ -192,6 +177,7 @@ def _with_sales(g: LoyangState, player: Player, left: int, parts: Parts, value: 
                 shop -= one << place
     value += paid
     gone = before - have
+    spare = taste.spare
     fade = 1.0 if left > 2 else 0.45 + 0.18 * left
     for kind in range(KINDS_OF_VEGETABLE):
         if not (there_are >> kind) & 1:
@@ -200,9 +186,9 @@ def _with_sales(g: LoyangState, player: Player, left: int, parts: Parts, value: 
         stored = store[kind]
         there += stored
         grown = later[kind]
-        rest = _amount(there, grown) - float((gone >> (6 * kind)) & 63)
+        rest = _amount(there, grown, share) - float((gone >> (6 * kind)) & 63)
         if rest > 0.0:
-            value += _SPARE[kind] * fade * _diminished(rest)
+            value += spare[kind] * fade * _diminished(rest)
     return value
 
 
@@ -218,6 +204,7 @@ def _diminished(count: float) -> float:
 def orders(g: LoyangState, player: Player, left: int) -> Orders:
     """The deliveries that customers wait for, and what those count who go unserved."""
     value = 0.0
+    taste = taste_for(g.seats)
     pays, wishes = g.deck.pays, g.deck.wishes
     acting = player.stage < STORING
     rows: list[int] = []
@@ -232,9 +219,9 @@ def orders(g: LoyangState, player: Player, left: int) -> Orders:
         wish = wishes[card]
         rows += [_row(pays[place], card, wish) for place in range(first, last)]
         if open_now and not player.content:
-            value -= 2.0 if g.red[card] else 0.8
+            value -= taste.waits_red if g.red[card] else taste.waits
         if g.red[card]:
-            value -= 0.5
+            value -= taste.red
     if left == 0 and not acting:
         return Orders(value, [])
     if len(rows) > 1:
@@ -253,49 +240,51 @@ def _row(payment: i64, card: i64, wish: i64) -> int:
 def display(g: LoyangState, player: Player, left: int) -> float:
     """Stalls, helpers, and what lies covered."""
     value = 0.0
+    taste = taste_for(g.seats)
     fade = min(left + 1, 3) / 3.0
     stock = g.stock
     for card in player.stalls:
         for place in range(3 * card, 3 * card + 3):
             if stock[place] >= 0:
-                value += _PLACE * fade
+                value += taste.place * fade
     helpers = len(player.helpers)
-    value += _HELPER * fade * helpers
-    value -= _CROWDED * fade * max(helpers, len(player.stalls))
+    value += taste.helper * fade * helpers
+    value -= taste.crowded * fade * max(helpers, len(player.stalls))
     if player.haggle:
-        value += _HAGGLE
-    value += 0.5 * player.carter + 0.3 * player.porter + 0.4 * player.extra
+        value += taste.haggle
+    value += taste.carter * player.carter + taste.porter * player.porter
+    value += taste.extra * player.extra
     if player.sweet and player.casuals:
-        value += 0.5
-    value = _with_covered(g, player.stalls, value)
-    value = _with_covered(g, player.regulars, value)
-    value = _with_covered(g, player.casuals, value)
-    value = _with_covered(g, player.helpers, value)
+        value += taste.sweet
+    value = _with_covered(g, taste, player.stalls, value)
+    value = _with_covered(g, taste, player.regulars, value)
+    value = _with_covered(g, taste, player.casuals, value)
+    value = _with_covered(g, taste, player.helpers, value)
     for field in player.fields:
         if field < HOME and g.under[field] >= 0:
-            value += 0.5 * _COVERED * printed_worth(g, g.under[field])
+            value += 0.5 * taste.covered * printed_worth(g, taste, g.under[field])
     return value
 
 
-def _with_covered(g: LoyangState, cards: list[int], value: float) -> float:
+def _with_covered(g: LoyangState, taste: Taste, cards: list[int], value: float) -> float:
     """A value with what lies covered under some cards."""
     under = g.under
     for card in cards:
         if under[card] >= 0:
-            value += _COVERED * printed_worth(g, under[card])
+            value += taste.covered * printed_worth(g, taste, under[card])
     return value
 
 
-def printed_worth(g: LoyangState, card: int) -> float:
+def printed_worth(g: LoyangState, taste: Taste, card: int) -> float:
     """What a card is worth by its print alone."""
     type_ = g.deck.types[card]
     if type_ == FIELD:
-        return 3.0
+        return taste.print_field
     if type_ == STALL:
-        return 1.2
+        return taste.print_stall
     if type_ == HELPER:
-        return 1.3
-    return 4.0 if type_ == REGULAR else 2.5
+        return taste.print_helper
+    return taste.print_regular if type_ == REGULAR else taste.print_casual
 
 
 # --- cards to come ---------------------------------------------------------------------------
@@ -330,7 +319,7 @@ class Cards:
         after = worth(twin, seat)
         if type_ == FIELD:
             # unpaid: it is no field yet
-            after += 1.1 * min(g.deck.plots[card], max(ROUNDS - g.round, 0))
+            after += taste_for(g.seats).field * min(g.deck.plots[card], max(ROUNDS - g.round, 0))
         elif type_ == REGULAR:
             after += _hope(g, player, card, ROUNDS - g.round)
         elif type_ == CASUAL:
@@ -344,7 +333,7 @@ def _hope(g: LoyangState, player: Player, card: int, left: int) -> float:
     for place in range(3 * card, 3 * card + 3):
         vegetable = g.deck.wants[place]
         if vegetable >= 0 and (vegetable in player.crops or player.cart[vegetable]):
-            hope += 0.35 * min(left, 4)
+            hope += taste_for(g.seats).hope * min(left, 4)
     return hope
 
 
@@ -353,11 +342,12 @@ def kept_worth(g: LoyangState, seat: int, option: object) -> float:
     if not isinstance(option, tuple) or option[0] == "none":
         return 0.0
     value = 0.0
+    taste = taste_for(g.seats)
     for number, card in enumerate(option[1:]):
         assert isinstance(card, int)
-        share = _COVERED if option[0] == "stack" and number == 1 else 1.0
+        share = taste.covered if option[0] == "stack" and number == 1 else 1.0
         if g.deck.types[card] == FIELD:
-            value += share * 1.1 * min(g.deck.plots[card], max(ROUNDS - g.round, 0))
+            value += share * taste.field * min(g.deck.plots[card], max(ROUNDS - g.round, 0))
         elif g.deck.types[card] in {REGULAR, CASUAL}:
             value += share * _hope(g, g.players[seat], card, ROUNDS - g.round)
     return value
