@@ -56,7 +56,7 @@ _COIN: Final = 0.02
 _NEAR: Final = 0.7
 # How many whole rounds a play-out goes on before the table is valued: among others, and alone.
 _ROUNDS_AHEAD: Final = 1
-_ROUNDS_ALONE: Final = 2
+_ROUNDS_ALONE: Final = 4
 
 
 # --- the action phase ------------------------------------------------------------------------
@@ -310,12 +310,16 @@ class LoyangJudge(Judge):
         return inside(match, decision, key) if way is None else way(_table(match), decision)
 
     def quick(self, match: Match, decision: Decision, key: str, seat: int) -> Option:
-        """As the judge would, looking less far; the others' actions hardly matter to a seat."""
-        if decision.kind != ACT:
+        """As the judge would, among others looking less far; their actions hardly matter to a seat.
+
+        Alone that brings less: half a point in a match.
+        """
+        g = _table(match)
+        if decision.kind != ACT or g.seats == 1:
             return self.best(match, decision, key)
         if decision.seat != seat:
             return "end"
-        return Trier(_table(match), seat, _SHALLOW).best(decision.options)
+        return Trier(g, seat, _SHALLOW).best(decision.options)
 
     def worth_trying(self, match: Match, decision: Decision, key: str) -> list[Option]:
         """The best actions and all that sow; of other kinds some of everything."""
