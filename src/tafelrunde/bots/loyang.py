@@ -14,11 +14,12 @@ from tafelrunde.bots import loyang_coach
 from tafelrunde.bots.loyang_advice import reasons
 from tafelrunde.bots.loyang_common import NOTHING, twin_of
 from tafelrunde.bots.loyang_inside import inside
+from tafelrunde.bots.loyang_lines import lines
+from tafelrunde.bots.loyang_money import raised, steps, stored
 from tafelrunde.bots.loyang_taste import taste_for
 from tafelrunde.bots.loyang_trials import Trier
 from tafelrunde.bots.loyang_worth import Cards, kept_worth, worth
 from tafelrunde.games.loyang.customers import cart_total
-from tafelrunde.games.loyang.ending import steps_cost
 from tafelrunde.games.loyang.grid import cell_cost
 from tafelrunde.games.loyang.pack import keep_pack
 from tafelrunde.games.loyang.state import LoyangState
@@ -27,7 +28,6 @@ from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.state import changed
 from tafelrunde.kernel.text import Text
 
 # How many answers after an action are tried.
@@ -187,64 +187,6 @@ def _from_pack(g: LoyangState, decision: Decision) -> Option:
     return best
 
 
-# --- money -----------------------------------------------------------------------------------
-
-
-def _raise(g: LoyangState, decision: Decision) -> Option:
-    """Pay where there is cash for it, else sell what is worth least, else borrow."""
-    seat = decision.seat
-    player = g.players[seat]
-    pay = decision.options[0]
-    due = player.owed if pay == "pay" else player.bills[0]
-    if player.cash >= due:
-        return pay
-    for option in decision.options:
-        if isinstance(option, tuple) and option[0] == "sell":
-            return option
-    return pay
-
-
-def _steps(g: LoyangState, decision: Decision) -> Option:
-    """Every round the cheap step; further ones with what is not needed soon."""
-    player = g.players[decision.seat]
-    taste = taste_for(g.seats)
-    last = g.round == ROUNDS
-    angry = sum(g.red[card] for card in player.regulars)
-    spare = player.cash if last else player.cash - taste.reserve[g.round] - taste.angry * angry
-    chosen = 0
-    for option in decision.options:
-        assert isinstance(option, int)
-        cost = steps_cost(player.place, option)
-        if cost <= spare or (option == 1 and player.cash >= 1):
-            chosen = option
-    return chosen
-
-
-def _store(g: LoyangState, decision: Decision) -> Option:
-    """Sell what will not be kept, then keep what is worth most; let go what is left."""
-    player = g.players[decision.seat]
-    best: Option = "lose"
-    most = NOTHING
-    for option in decision.options:
-        if isinstance(option, tuple) and option[0] == "keep":
-            assert isinstance(option[1], int)
-            twin = twin_of(g)
-            keeper = twin.players[decision.seat]
-            keeper.store = changed(keeper.store, option[1], keeper.store[option[1]] + 1)
-            keeper.cart[option[1]] -= 1
-            value = worth(twin, decision.seat)
-            if value > most:
-                most = value
-                best = option
-    kept = best[1] if isinstance(best, tuple) else -1
-    for option in decision.options:
-        if isinstance(option, tuple) and option[0] == "sell":
-            assert isinstance(option[1], int)
-            if option[1] != kept or player.cart[option[1]] > 1:
-                return option
-    return best
-
-
 # --- the rest --------------------------------------------------------------------------------
 
 
@@ -284,11 +226,11 @@ _WAYS: Final[dict[str, Callable[[LoyangState, Decision], Option]]] = {
     "draft": _draft,
     "keep": _keep,
     "grid": _from_grid,
-    "steps": _steps,
+    "steps": steps,
     "pack": _from_pack,
-    "store": _store,
-    "raise": _raise,
-    "compensate": _raise,
+    "store": stored,
+    "raise": raised,
+    "compensate": raised,
     "home": _home,
     "partner": _partner,
 }
@@ -346,6 +288,14 @@ class LoyangJudge(Judge):
             if number < _LIKED or (isinstance(option, tuple) and option[0] == "sow")
         ]
         return [best, *liked] if best == "end" else [best, *liked, "end"]
+
+    def lines(
+        self, match: Match, decision: Decision, options: list[Option], key: str
+    ) -> list[list[Option]]:
+        """Alone, two actions together. Among others this was not measured."""
+        if decision.kind != ACT or _table(match).seats > 1:
+            return []
+        return lines(self, match, decision, options, key)
 
     def result(self, match: Match, seat: int) -> float:
         """Points; coins left over break ties."""
