@@ -73,7 +73,8 @@ def twins(game: str, seats: int, seat: int, seed: int) -> list[Side]:
         world = source.world(seat, key)
         start = world.start_position()
         if game == "lydia":
-            mix_bags(start["fields"]["bags"], seat, dice)
+            drawing = {decision.seat for decision in source.decisions}
+            mix_bags(start["fields"]["bags"], {seat, *drawing}, dice)
         start["fields"]["chance"]["chance"][:2] = ["5eed" * 16, 0]
         options = world.header.options
         header = Header(game, world.header.rules, seats, options, "the same seed", [], start)
@@ -81,9 +82,12 @@ def twins(game: str, seats: int, seat: int, seed: int) -> list[Side]:
     return sides
 
 
-def mix_bags(bags: list[list[int]], seat: int, dice: random.Random) -> None:
-    """Put other merchants into the others' bags: a world leaves them, since all saw the refills."""
-    others = [bag for number, bag in enumerate(bags) if number != seat]
+def mix_bags(bags: list[list[int]], kept: set[int], dice: random.Random) -> None:
+    """Put other merchants into bags: a world leaves them, since all saw the refills.
+
+    Whoever's turn it is has drawn before all eyes as soon as the match begins, so that bag is kept.
+    """
+    others = [bag for number, bag in enumerate(bags) if number not in kept]
     pool = [kind for bag in others for kind in bag]
     dice.shuffle(pool)
     for bag in others:
@@ -204,6 +208,7 @@ class Case:
         self.code = f"{game[:3]}{seats}{seed}".upper()
         self.sides = twins(game, seats, self.seat, seed)
         left, right = (side.match for side in self.sides)
+        assert known(left, self.seat) == known(right, self.seat)
         self.differ = any(left.view(seat) != right.view(seat) for seat in range(seats))
         self.steps = story_of(self.sides, self.seat, random.Random(seed))
 
