@@ -62,10 +62,14 @@ def sit_down(visitor: Visitor, seats: int) -> None:
     visitor.go(f"/t/{table_of(visitor, [{'me': True}, *bots])}")
 
 
-def brought_to(visitor: Visitor, kind: str) -> None:
-    """Sit down alone at a table that a bot has brought to such a question of the third round."""
+def brought_to(visitor: Visitor, kind: str, cash: int = 0) -> None:
+    """Sit down alone at a table that a bot has brought to such a question, from round 3 on."""
     match, bot = new("loyang", 1, 5), find("greedy")("5")
-    while match.decisions[0].kind != kind or match.view(0)["round"] < 3:
+    while (
+        match.decisions[0].kind != kind
+        or match.view(0)["round"] < 3
+        or match.view(0)["players"][0]["cash"] < cash
+    ):
         match.play(0, bot.choose(match.fork(), match.decisions[0]))
     visitor.become("Anna")
     visitor.go_on_from(match.record.text())
@@ -755,7 +759,7 @@ def test_the_table_fits_every_screen_and_is_said_to_everyone(
 
 def test_a_newcomer_asks_for_a_suggestion_and_takes_it_where_it_lies(welcome: Welcome) -> None:
     anna = welcome(size="laptop")
-    brought_to(anna, "grid")
+    brought_to(anna, "grid", cash=10)  # no card needs a loan, which would be asked about
     page = anna.page
     page.get_by_role("button", name="Suggest", exact=True).click()
     suggestions = page.get_by_role("list", name="Suggestions").get_by_role("button")
