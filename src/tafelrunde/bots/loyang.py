@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tafelrunde.bots import loyang_coach
 from tafelrunde.bots.loyang_advice import reasons
-from tafelrunde.bots.loyang_common import NOTHING, twin_of
+from tafelrunde.bots.loyang_common import NOTHING, table_of, twin_of
 from tafelrunde.bots.loyang_inside import inside
 from tafelrunde.bots.loyang_lines import lines
 from tafelrunde.bots.loyang_money import raised, steps, stored
@@ -249,14 +249,14 @@ class LoyangJudge(Judge):
     def best(self, match: Match, decision: Decision, key: str) -> Option:
         """The option that a simple valuation likes best; the first of equals."""
         way = _WAYS.get(decision.kind)
-        return inside(match, decision, key) if way is None else way(_table(match), decision)
+        return inside(match, decision, key) if way is None else way(table_of(match), decision)
 
     def quick(self, match: Match, decision: Decision, key: str, seat: int) -> Option:
         """As the judge would, among others looking less far; their actions hardly matter to a seat.
 
         Alone that brings less: half a point in a match.
         """
-        g = _table(match)
+        g = table_of(match)
         if decision.kind != ACT or g.seats == 1:
             return self.best(match, decision, key)
         if decision.seat != seat:
@@ -265,7 +265,7 @@ class LoyangJudge(Judge):
 
     def worth_trying(self, match: Match, decision: Decision, key: str) -> list[Option]:
         """The best actions and all that sow; of other kinds some of everything."""
-        g, seat = _table(match), decision.seat
+        g, seat = table_of(match), decision.seat
         order = _ORDERS.get(decision.kind)
         if order is not None:
             return order(g, decision)
@@ -293,25 +293,25 @@ class LoyangJudge(Judge):
         self, match: Match, decision: Decision, options: list[Option], key: str
     ) -> list[list[Option]]:
         """Alone, two actions together. Among others this was not measured."""
-        if decision.kind != ACT or _table(match).seats > 1:
+        if decision.kind != ACT or table_of(match).seats > 1:
             return []
         return lines(self, match, decision, options, key)
 
     def result(self, match: Match, seat: int) -> float:
         """Points; coins left over break ties."""
-        return match.scores[seat] + _COIN * _table(match).players[seat].cash
+        return match.scores[seat] + _COIN * table_of(match).players[seat].cash
 
     def about(self, match: Match, decision: Decision, option: Option) -> Text | None:
         return loyang_coach.about(decision, option)
 
     def warnings(self, match: Match, decision: Decision) -> list[Text]:
-        return loyang_coach.warnings(_table(match), decision)
+        return loyang_coach.warnings(table_of(match), decision)
 
     def far(self, before: Match, match: Match, seat: int) -> bool:
         """At the start of a later round the table says more than a guessed end."""
-        g = _table(match)
+        g = table_of(match)
         ahead = _ROUNDS_ALONE if g.seats == 1 else _ROUNDS_AHEAD
-        return g.round > _table(before).round + ahead
+        return g.round > table_of(before).round + ahead
 
     def standing(self, before: Match, match: Match, seat: int) -> float:
         """What the table is worth in cash, with what the steps on the path would cost.
@@ -319,7 +319,7 @@ class LoyangJudge(Judge):
         Alone, points are all that counts: the space that this would pay for, the cheap steps to
         come, and less for loans. What a loan has bought looks better than it is until the end.
         """
-        g = _table(match)
+        g = table_of(match)
         player = g.players[seat]
         taste = taste_for(g.seats)
         cash = player.cash - taste.loan * player.loans if match.over else worth(g, seat)
@@ -332,18 +332,12 @@ class LoyangJudge(Judge):
     def reasons(
         self, before: Match, after: Match, decision: Decision, option: Option
     ) -> list[Text]:
-        return reasons(_table(before), _table(after), decision, option)
+        return reasons(table_of(before), table_of(after), decision, option)
 
 
 def _space_for(cash: float) -> float:
     """How far on the path one comes for so much, where each step costs the number it leads to."""
     return (sqrt(8.0 * max(cash, 0.0) + 1.0) - 1.0) / 2.0
-
-
-def _table(match: Match) -> LoyangState:
-    g = match.state
-    assert isinstance(g, LoyangState)
-    return g
 
 
 judge = LoyangJudge()

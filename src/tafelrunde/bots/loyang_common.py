@@ -12,10 +12,18 @@ from tafelrunde.games.loyang.card_verbs import finish_helper
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import ROUNDS
 from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.match import Match
 
 NOTHING: Final = -1e9
 # How many answers inside a helper or a trade are tried.
 WIDE: Final = 6
+
+
+def table_of(match: Match) -> LoyangState:
+    """The table of a match of Loyang."""
+    g = match.state
+    assert isinstance(g, LoyangState)
+    return g
 
 
 def twin_of(g: LoyangState) -> LoyangState:

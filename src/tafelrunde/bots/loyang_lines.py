@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
-from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.bots.loyang_common import table_of
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
@@ -29,7 +29,7 @@ def lines(
     seat = decision.seat
     ends: set[object] = set()
     for action in actions:
-        end = _round_ended(judge, world, seat, [action], key)
+        end = _round_ended(judge, world, decision, [action], key)
         if end is not None:
             ends.add(_lies(end, seat))
     rated: list[tuple[float, list[Option]]] = []
@@ -38,7 +38,7 @@ def lines(
         if one == other and not (isinstance(one, tuple) and one[0] in _OFTEN):
             continue
         for line in ([one, other], [other, one]):
-            end = _round_ended(judge, world, seat, line, key)
+            end = _round_ended(judge, world, decision, line, key)
             if end is None:
                 continue
             lies = _lies(end, seat)
@@ -51,20 +51,19 @@ def lines(
 
 
 def _round_ended(
-    judge: Judge, world: Match, seat: int, line: list[Option], key: str
+    judge: Judge, world: Match, decision: Decision, line: list[Option], key: str
 ) -> Match | None:
     """A world after a line and what the judge does in the rest of the round; None if it fails."""
+    seat = decision.seat
     match = world.fork()
-    kind = ""
-    number = _table(match).round
+    number = table_of(match).round
     done = 0
-    while not match.over and _table(match).round == number:
+    while not match.over and table_of(match).round == number:
         ask = match.decision(seat)
         if ask is None:
             break
         options = ask.options
-        kind = kind or ask.kind
-        if done < len(line) and ask.kind == kind:
+        if done < len(line) and ask.kind == decision.kind:
             if line[done] not in options:
                 return None
             match.play(seat, line[done])
@@ -77,16 +76,10 @@ def _round_ended(
 
 def _lies(match: Match, seat: int) -> object:
     """How the seat's own things lie."""
-    player = _table(match).players[seat]
+    player = table_of(match).players[seat]
     return (
         (player.cash, player.loans, player.place, player.large, player.drawing),
         (tuple(player.store), tuple(player.shop), tuple(player.crops), tuple(player.left)),
         (tuple(player.stalls), tuple(player.helpers)),
         (tuple(player.regulars), tuple(player.casuals)),
     )
-
-
-def _table(match: Match) -> LoyangState:
-    g = match.state
-    assert isinstance(g, LoyangState)
-    return g
