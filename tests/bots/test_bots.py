@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import pairwise
+from subprocess import run
 from typing import Any
 
 import pytest
@@ -145,3 +147,18 @@ def test_luck_is_even_and_repeatable() -> None:
     rolled = [luck.below(6) for _ in range(6000)]
     assert rolled == [again.below(6) for _ in range(6000)]
     assert all(900 < rolled.count(face) < 1100 for face in range(6))
+
+
+def test_strong_loads_numpy_only_where_it_asks_a_network() -> None:
+    code = """
+import sys
+from tafelrunde import new
+from tafelrunde.bots import find
+bot = find("strong")("seed")
+for game in "loyang", "agricola":
+    match = new(game, 2, "seed")
+    bot.choose(match, match.decisions[0])
+    print("numpy" in sys.modules)
+"""
+    said = run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert said.stdout.split() == ["False", "True"]

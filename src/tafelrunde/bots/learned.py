@@ -6,6 +6,9 @@ nothing of it. What the network is not asked about, the judge of the game answer
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,25 +17,28 @@ from tafelrunde.bots.base import Bot
 from tafelrunde.bots.foresight import Foresight, Study
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.lydia_foresight import foresight as lydia
-from tafelrunde.bots.net import FOLDER, Net, load
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
 
 FORESIGHTS: Final[dict[str, Foresight]] = {"agricola": agricola, "lydia": lydia}
-_loaded: Final[dict[str, Net]] = {}
 # Stands for a lead where the match goes on.
 NOT_OVER: Final = -1e6
 
+# How far a network sees the seat of each row ahead.
+Leads = Callable[[list[list[float]]], list[float]]
 
-def net_of(path: str) -> Net:
-    """The network of a file, read once."""
-    net = _loaded.get(path)
-    if net is None:
-        net = load(Path(path))
-        _loaded[path] = net
-    return net
+
+@cache
+def leads_of(study: str, file: str) -> Leads:
+    """A network of the package, or that of a file.
+
+    It needs NumPy, which is loaded when a network is first asked.
+    """
+    net = import_module("tafelrunde.bots.net")
+    leads: Leads = net.load(Path(file) if file else net.FOLDER / f"{study}.npz").leads
+    return leads
 
 
 def study_of(game: str, seats: int, options: dict[str, Any]) -> Study | None:
@@ -51,18 +57,20 @@ def learnt_for(match: Match, file: str = "") -> Learnt:
             f"the bot learned has learnt nothing about {header.game} with {header.seats} seats"
             " and these options"
         )
-    net = net_of(file or str(FOLDER / f"{study.name}.npz"))
-    return Learnt(FORESIGHTS[header.game], study, encoding, net)
+    leads = leads_of(study.name, file)
+    return Learnt(FORESIGHTS[header.game], study, encoding, leads)
 
 
 class Learnt:
     """A network, and how it is asked about the tables that it was trained at."""
 
-    def __init__(self, foresight: Foresight, study: Study, encoding: Encoding, net: Net) -> None:
+    def __init__(
+        self, foresight: Foresight, study: Study, encoding: Encoding, leads: Leads
+    ) -> None:
         self.foresight = foresight
         self.study = study
         self.encoding = encoding
-        self.net = net
+        self.leads = leads
 
     def looks(self, match: Match, decision: Decision) -> bool:
         """Whether the network has an opinion about a decision."""
@@ -77,7 +85,7 @@ class Learnt:
             after = self.foresight.after(world, decision, option)
             rows.append(self.foresight.row(self.study, self.encoding, after.state, seat))
             final.append(after.lead if after.over else NOT_OVER)
-        leads = self.net.leads(rows)
+        leads = self.leads(rows)
         for place, points in enumerate(final):
             if points != NOT_OVER:
                 leads[place] = points

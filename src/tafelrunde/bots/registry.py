@@ -18,7 +18,7 @@ _BOTS: Final[dict[str, type[Bot]]] = {
     "greedy": GreedyBot,
     "search": SearchBot,
 }
-# These need NumPy and its weights, so they are loaded when they are first asked for.
+# These know single games, so they are loaded when they are first asked for.
 _LEARNED: Final = "learned"
 _DEEP: Final = "search+learned"
 # What tables offered of the latter before `best` was as good there; they still have it.
