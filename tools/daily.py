@@ -1,4 +1,4 @@
-"""Makes the positions of the day from matches of greedy bots, and compares their options.
+"""Makes the positions of the day: moments of matches of greedy bots, compared as `strong` would.
 
 Usage: python tools/daily.py [positions] [play-outs for each]
 
@@ -21,7 +21,7 @@ from tafelrunde.lab.daily import SEAT, compared
 
 FILE: Final = Path(__file__).parent.parent / "src/tafelrunde/lab/daily.json"
 POSITIONS: Final = 20
-PLAYOUTS: Final = 2000
+PLAYOUTS: Final = 3000
 # A first look says whether anything hangs on the choice at all.
 GLANCE: Final = 60
 # The game, its options, the kind of decision to think about, and the fewest options it has.
@@ -72,7 +72,11 @@ def matters(match: Match, seed: str) -> bool:
 def main() -> None:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else POSITIONS
     playouts = int(sys.argv[2]) if len(sys.argv) > 2 else PLAYOUTS
-    how = {"tool": "tools/daily.py", "bots": "greedy on every seat", "playouts": playouts}
+    how = {
+        "tool": "tools/daily.py",
+        "bots": "greedy on every seat, compared by strong",
+        "playouts": playouts,
+    }
     old = json.loads(FILE.read_text(encoding="utf-8"))
     rows = old["positions"] if old["made"] == how else []
     number = 1 + max((row["number"] for row in rows), default=-1)

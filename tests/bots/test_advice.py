@@ -13,6 +13,7 @@ from tafelrunde import Match, new
 from tafelrunde.bots import find
 from tafelrunde.bots.advice import advice
 from tafelrunde.bots.agricola_worth import missing_food
+from tafelrunde.bots.expert import LevelBot
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.trials import FINALISTS
 from tafelrunde.games.agricola.farm import COUNT
@@ -116,6 +117,29 @@ def test_advice_knows_points_even_when_its_time_is_up_at_once(game: str) -> None
     assert all(points is not None for _, _, points in found)
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("agricola", 2, {}), ("agricola", 1, FAMILY), ("loyang", 2, {}), ("lydia", 2, {})],
+)
+def test_the_first_suggestion_is_what_a_bot_would_do_that_thinks_as_long(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    match = new(game, seats, "as-long", options)
+    asked = 0
+    for decision in course(match, "greedy"):
+        if len(decision.options) > 4:
+            asked += 1
+            key = f"same:{LevelBot('same').luck.below(1 << 20)}"
+            # Seven tenths of an effort are for finding the best.
+            found = advice(match, decision, Effort(key, 40))
+            assert found[0].option == LevelBot("same", playouts=28).choose(match, decision)
+            points = [row.points or 0.0 for row in found]
+            assert points == sorted(points, reverse=True)
+        if asked == 5:
+            return
+    raise AssertionError(asked)
+
+
 def hands(match: Match, seat: int) -> list[list[int]]:
     """The cards that a seat does not see."""
     g = match.state
@@ -192,7 +216,7 @@ TRUE: dict[str, Check] = {
 
 
 @pytest.mark.parametrize(
-    ("game", "left", "kinds"), [("agricola", 50, 4), ("loyang", 40, 2), ("lydia", 30, 2)]
+    ("game", "left", "kinds"), [("agricola", 80, 4), ("loyang", 40, 2), ("lydia", 30, 2)]
 )
 def test_a_reason_is_true_of_its_option(game: str, left: int, kinds: int) -> None:
     match = before_the_end(game, 2, left)

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.lab.daily import SEAT, compared, number_of, positions
 
-# So often the best options of each position were played out.
+# So often the best options of each position were tried out.
 DEEP = 400
 
 

@@ -1,14 +1,18 @@
 """Advice: up to three options worth a look, each with one sentence why and the points expected.
 
-The options that the judge finds worth trying are played out to the end in worlds that the seat
-could believe, all of them in the same ones; what came out best is shown. The truth behind the
-seat's view is never looked at.
+They are what a bot that thinks finds best, in worlds that the seat could believe. Those three are
+then played out to the end, all in the same worlds: that says why they are good, and how many points
+the best one brings. What the others fall short of it is the bot's opinion, too. The truth behind
+the seat's view is never looked at.
 """
 
 from __future__ import annotations
 
+from math import inf
+from time import monotonic
 from typing import Final, NamedTuple
 
+from tafelrunde.bots.expert import LevelBot
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.trials import FINALISTS, Trials, Tried, play_to_end
 from tafelrunde.kernel.decision import Decision, Option
@@ -22,6 +26,8 @@ _SURE: Final = 3
 _TELLING: Final = 1.0
 # A score sheet with fewer headings does not tell where points come from.
 _HEADINGS: Final = 3
+# What part of an effort it takes to find the best; the rest is for playing them to the end.
+_FINDING: Final = 0.7
 
 
 class Advised(NamedTuple):
@@ -36,31 +42,75 @@ def advice(match: Match, decision: Decision, effort: Effort) -> list[Advised]:
     """Options worth a look, the best first; none where there is nothing to choose."""
     if len(decision.options) < 2:
         return []
-    trials = Advice(match, decision, judge_for(match.game), effort)
-    trials.run()
-    return trials.shown()
+    return Comparison(match, decision, effort).advised()
 
 
-class Advice(Trials):
-    """The options of a decision, played out to the end, and why they are good."""
+class Comparison:
+    """The options of a decision as a bot that thinks sees them, the best ones played to the end."""
 
-    def __init__(self, match: Match, decision: Decision, judge: Judge, effort: Effort) -> None:
-        super().__init__(match, decision, judge, effort)
-        self.headings: list[str] = []
+    def __init__(self, match: Match, decision: Decision, effort: Effort) -> None:
+        judge = judge_for(match.game)
+        finding, ending = _parts(effort)
+        self.near = judge.near
+        self.trials = LevelBot(effort.seed).trials(match, decision, finding)
         # Nobody who asks is told less because the machine is busy.
+        self.trials.least = FINALISTS
+        self.trials.run()
+        # None where there was but one to try.
+        self.best = self.trials.finalists()[:FINALISTS]
+        options = [one.option for one in self.best]
+        self.endings = Endings(match, decision, judge, ending, options)
+        if options:
+            self.endings.run()
+
+    def points(self, one: Tried) -> float:
+        """The points expected: what the best one brought to the end, less what another lacks."""
+        trials, best = self.trials, self.best[0]
+        behind = max(0.0, trials.in_points(best) - trials.in_points(one))
+        return round(self.endings.expected(self.endings.tried[0]) - behind, 1)
+
+    def advised(self) -> list[Advised]:
+        """The best, and what is hardly worse."""
+        if not self.best:
+            return [Advised(self.trials.tried[0].option, Text("advice-bot"), None)]
+        least = self.points(self.best[0]) - self.near
+        return [
+            Advised(one.option, self.endings.reason(ended), self.points(one))
+            for one, ended in zip(self.best, self.endings.tried, strict=True)
+            if self.points(one) >= least
+        ]
+
+
+def _parts(effort: Effort) -> tuple[Effort, Effort]:
+    """What of an effort goes into finding the best, and what into playing them to the end."""
+    playouts, until = int(_FINDING * effort.playouts), effort.until
+    if until < inf:
+        now = monotonic()
+        until = now + _FINDING * (until - now)
+    return (
+        Effort(effort.seed, max(FINALISTS, playouts), until),
+        Effort(effort.seed, max(FINALISTS, effort.playouts - playouts), effort.until),
+    )
+
+
+class Endings(Trials):
+    """Options of a decision, each played out to the end, and why they are good."""
+
+    def __init__(
+        self,
+        match: Match,
+        decision: Decision,
+        judge: Judge,
+        effort: Effort,
+        options: list[Option],
+    ) -> None:
+        self.options = options
+        self.headings: list[str] = []
+        super().__init__(match, decision, judge, effort)
         self.least = FINALISTS
 
-    def shown(self) -> list[Advised]:
-        """The best options with their reasons."""
-        finalists = self.finalists()
-        if not finalists:
-            return [Advised(self.tried[0].option, Text("advice-bot"), None)]
-        best = finalists[0]
-        return [
-            Advised(one.option, self._reason(one, one is best), _points(one))
-            for one in finalists[:FINALISTS]
-            if best.mean() - one.mean() <= self.judge.near
-        ]
+    def worth_trying(self, seen: Match) -> list[Option]:
+        return self.options
 
     def tried_out(self, world: Match, one: Tried, key: str) -> None:
         """Play to the end, and note what the option began and brought."""
@@ -79,22 +129,26 @@ class Advice(Trials):
             one.sheet[heading] += sheet[heading].points[seat]
         one.results.append(judge.result(match, seat))
 
-    # --- why ---------------------------------------------------------------------------------
+    def expected(self, one: Tried) -> float:
+        """With how many points an option ended on the average."""
+        return sum(one.sheet) / len(one.results)
 
-    def _reason(self, one: Tried, best: bool) -> Text:
+    def reason(self, one: Tried) -> Text:
         """What the game says of an option; else where its points came from, or just how good."""
         if one.reasons:
             return one.reasons[0]
         heading = self._strength(one)
         if heading is not None:
             return Text("advice-points", line=Text(heading))
-        return Text("advice-best" if best else "advice-near")
+        return Text("advice-best" if one is self.tried[0] else "advice-near")
 
     def _strength(self, one: Tried) -> str | None:
         """The heading under which an option brought clearly more than the others."""
         if len(self.headings) < _HEADINGS:
             return None
         others = [other for other in self.tried if other is not one and other.results]
+        if not others:
+            return None
         found: str | None = None
         most = _TELLING
         for heading, name in enumerate(self.headings):
@@ -103,8 +157,3 @@ class Advice(Trials):
             if more >= most:
                 found, most = name, more
         return found
-
-
-def _points(one: Tried) -> float:
-    """With how many points an option ended on the average."""
-    return round(sum(one.sheet) / len(one.results), 1)

@@ -57,6 +57,10 @@ class Foreseen(Trials):
             match.play(ask.seat, ask.options[leads.index(max(leads))])
         one.results.append(lead(match.scores, seat))
 
+    def in_points(self, one: Tried) -> float:
+        """A network sees points."""
+        return one.mean()
+
 
 class ExpertBot(SearchBot):
     """Searches by a network at the tables that it was trained for; `file` names other weights."""

@@ -329,6 +329,9 @@ class LoyangJudge(Judge):
         space = _space_for(place * (place + 1) / 2 + cash + taste.loan * player.loans)
         return space - (1.0 if match.over else taste.borrowed) * player.loans
 
+    def in_points(self, match: Match, standing: float) -> float:
+        return standing if match.seats == 1 else _space_for(standing)
+
     def reasons(
         self, before: Match, after: Match, decision: Decision, option: Option
     ) -> list[Text]:

@@ -36,6 +36,8 @@ _BEFORE: Final = ("colour",)
 _TURNS: Final = ("place",)
 # How far behind the best an option is still near.
 _NEAR: Final = 4.0
+# A match between equals is so much likelier to be won with a point more.
+_SURER: Final = 0.02
 # How many turns of everybody a play-out goes on before the table is valued, by seats, and before
 # it is valued by facts.
 _TURNS_AHEAD: Final = (0, 0, 4, 3, 3)
@@ -102,6 +104,10 @@ class LydiaJudge(Judge):
             return None
         after = _after_turns(g, then.turn + _TURNS_AHEAD[g.seats] * g.seats, seat)
         return _standing(then, after, seat)
+
+    def in_points(self, match: Match, standing: float) -> float:
+        """Where facts say how likely a seat is to win, that much surer is as good as a point."""
+        return standing if _taste(_table(match)).facts is None else standing / _SURER
 
     def under_way(self, before: Match, match: Match, decision: Decision) -> bool:
         if decision.kind not in _TURNS:

@@ -127,6 +127,10 @@ class Trials:
             result = self.judge.standing(world, match, seat)
         one.results.append(result)
 
+    def in_points(self, one: Tried) -> float:
+        """How an option came out, in points: only what lies between two of them tells anything."""
+        return self.judge.in_points(self.match, one.mean())
+
     def begun(self, world: Match, one: Tried, key: str) -> Match:
         """A fork of a world in which an option is chosen and all done that it begins."""
         match = world.fork()

@@ -40,7 +40,7 @@ class Judge:
     """
 
     def __init__(self) -> None:
-        # How far behind the best, in results, an option is still worth showing.
+        # How far behind the best, in points, an option is still worth showing.
         self.near = 1.0
 
     def best(self, match: Match, decision: Decision, key: str) -> Option:
@@ -93,6 +93,10 @@ class Judge:
     def standing(self, before: Match, match: Match, seat: int) -> float:
         """How a seat stands where a play-out has gone far enough."""
         return self.result(match, seat)
+
+    def in_points(self, match: Match, standing: float) -> float:
+        """What a standing is worth in points, where it is not: so that two can be compared."""
+        return standing
 
     def under_way(self, before: Match, match: Match, decision: Decision) -> bool:
         """Whether the seat is still asked about what its answer to a decision has begun."""

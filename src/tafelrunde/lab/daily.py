@@ -1,7 +1,7 @@
 """Daily: positions of recorded bot matches to think about, with what a deep comparison found.
 
 `daily.json` holds them, each as a line of notation that leads to a decision of seat 0, with the
-options that were played out in worlds of that seat; `tools/daily.py` has made it.
+options that a bot tried out in worlds of that seat; `tools/daily.py` has made it.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from tafelrunde.bots.advice import Advice
-from tafelrunde.bots.greedy import judge_for
+from tafelrunde.bots.advice import Comparison
 from tafelrunde.bots.trials import in_order
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.judge import Effort
@@ -27,10 +26,7 @@ SEAT: Final = 0
 
 @dataclass(frozen=True)
 class Compared:
-    """An option, how its play-outs ended on the average for the seat, and how many there were.
-
-    What an ending is worth is the judge's opinion: points, less what the best of the others has.
-    """
+    """An option, the points that a bot that thinks expects of it, and how often it tried."""
 
     option: Option
     mean: float
@@ -73,15 +69,16 @@ def number_of(day: date) -> int:
 
 
 def compared(match: Match, playouts: int, seed: str) -> tuple[Compared, ...]:
-    """The options of the seat's decision, played out in the same worlds.
+    """The options of the seat's decision, tried out in the same worlds, the best first.
 
     Those that dropped out on the way stand behind the ones that were looked at to the end.
     """
     decision = match.decision(SEAT)
     assert decision is not None
-    trials = Advice(match, decision, judge_for(match.game), Effort(seed, playouts))
-    trials.run()
-    tried = in_order([one for one in trials.tried if one.results])
-    most = max(len(one.results) for one in tried)
-    tried.sort(key=lambda one: len(one.results) < most)
-    return tuple(Compared(one.option, round(one.mean(), 1), len(one.results)) for one in tried)
+    comparison = Comparison(match, decision, Effort(seed, playouts))
+    best = comparison.best
+    if not best:
+        return ()
+    tried = in_order([one for one in comparison.trials.tried if one.results])
+    tried.sort(key=lambda one: (one is not best[0], one not in best))
+    return tuple(Compared(one.option, comparison.points(one), len(one.results)) for one in tried)

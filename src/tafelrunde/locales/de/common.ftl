@@ -86,8 +86,8 @@ bot-search = Suche
 
 # $line (Text): eine Zeile der Wertung
 advice-points = Zu Ende gespielt, brachte das mehr Punkte als das andere für: { $line }
-advice-best = Zu Ende gespielt, kam dabei am meisten heraus.
-advice-near = Zu Ende gespielt, kam dabei fast so viel heraus.
+advice-best = Von allem, was ausprobiert wurde, kam dabei am meisten heraus.
+advice-near = Ausprobiert, kam dabei fast so viel heraus.
 advice-bot = Das würde der Bot tun.
 
 ## Rückblick auf eine beendete Partie

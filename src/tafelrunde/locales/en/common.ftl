@@ -86,8 +86,8 @@ bot-search = Search
 
 # $line (Text): a heading of the score sheet
 advice-points = Played on to the end, this brought more points than the others for: { $line }
-advice-best = Played on to the end, this came out best.
-advice-near = Played on to the end, this came out almost as well.
+advice-best = Of all that was tried out, this came out best.
+advice-near = Tried out, this came out almost as well.
 advice-bot = This is what the bot would do.
 
 ## Looking back at an ended match

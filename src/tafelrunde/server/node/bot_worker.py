@@ -20,7 +20,7 @@ from tafelrunde.kernel.registry import find_game
 
 _KEPT: Final = 64
 # How much an advice may cost: whichever is reached first.
-_PLAYOUTS: Final = 240
+_PLAYOUTS: Final = 600
 _SECONDS: Final = 0.8
 # How long a bot may think about one answer.
 _THINKING: Final = 1.5

@@ -31,7 +31,7 @@ _POSITIONS: Final = 200
 _PLAYOUTS: Final = 900
 _SECONDS: Final = 15.0
 # How much an advice may cost.
-_TRIES: Final = 240
+_TRIES: Final = 600
 _THINKING: Final = 1.0
 
 
