@@ -58,6 +58,20 @@ def test_an_option_says_what_it_brings(tmp_path: Path) -> None:
         assert terminal.end() == 0
 
 
+def test_a_tip_names_options_by_number_and_says_why(tmp_path: Path) -> None:
+    for game, more in (("lydia", []), ("agricola", ["--seats", "1"]), ("loyang", [])):
+        command = [PROGRAM, "play", game, "--bots", "random", "--seed", "3", *more]
+        with Terminal([*command, "--lang", "en"], tmp_path) as terminal:
+            terminal.expect(ASKED)
+            terminal.send("t")
+            terminal.expect(" · Expected points: ")
+            terminal.expect(ASKED)
+            tip = terminal.seen.rpartition(ASKED)[0].rpartition(ASKED)[2]
+            assert re.search(r"\d+  .*\w · Expected points: -?\d+\.\d", tip)
+            terminal.send("q")
+            assert terminal.end() == 0
+
+
 def test_without_a_terminal_a_record_that_was_there_stays_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "begun.jsonl"
     match = tr.new("lydia", 2, seed=1)

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from rich.text import Text as RichText
 
 from tafelrunde.bots import Bot
+from tafelrunde.bots.advice import advice
 from tafelrunde.cli.drawing import board, brings, legend, score_sheet
 from tafelrunde.cli.menu import Menu
 from tafelrunde.cli.telling import Teller, reconstructed
 from tafelrunde.cli.voice import Voice
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.errors import Refused, RuleFault
+from tafelrunde.kernel.judge import Effort
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
 
 MOST_REASONS: Final = 25
+# How much a suggestion may cost: whichever is reached first.
+_PLAYOUTS: Final = 600
+_SECONDS: Final = 1.0
 
 
 class Sitting:
@@ -84,6 +90,9 @@ class Sitting:
                 return
             if said in _LOOKING:
                 continue
+            if said == "t":
+                self._suggest(decision)
+                continue
             if said.startswith("?"):
                 self._why_not(decision, said[1:].split())
                 continue
@@ -148,6 +157,20 @@ class Sitting:
         elif decision is None:
             voice.say("cli-not-understood")
         return False
+
+    def _suggest(self, decision: Decision) -> None:
+        """Up to three options with their numbers, what speaks for each, and what it may bring."""
+        effort = Effort(f"{self.seat}:{self.match.number}", _PLAYOUTS, monotonic() + _SECONDS)
+        found = advice(self.match, decision, effort)
+        if not found:
+            self.voice.say("cli-no-choice")
+        for option, why, points in found:
+            number = f"{decision.options.index(option) + 1:>4}  "
+            label = self.teller.label(decision, option)
+            if points is not None:
+                label += " · " + self.voice.word("cli-expected", points=f"{points:.1f}")
+            self.voice.out.print(RichText.assemble((number, "bold"), label))
+            self.voice.out.print(RichText(f"      {self.voice.words(why)}", style="dim"))
 
     # --- taking back and asking why ------------------------------------------------------
 

@@ -200,11 +200,14 @@ cli-without-result = noch kein Ergebnis
 
 cli-person = ein Mensch
 cli-guest = Gast
-cli-keys = Tasten: eine Zahl wählt · Wörter engen die Liste ein · u rückgängig · ? warum nicht · s Wertungsblatt · l Legende · b Spielplan · h Tasten · q speichern und beenden
+cli-keys = Tasten: eine Zahl wählt · Wörter engen die Liste ein · u rückgängig · ? warum nicht · t Tipp · s Wertungsblatt · l Legende · b Spielplan · h Tasten · q speichern und beenden
 cli-prompt = >
 cli-confirm = Hier endet dein Zug. Enter: weiter, u: zurücknehmen:
 cli-undo-anyway = Die Bots sind einverstanden. Zurücknehmen? j/n:
 cli-not-understood = Diese Taste gibt es hier nicht; h zeigt alle.
+cli-no-choice = Hier gibt es nichts zu wählen.
+# $points (Text)
+cli-expected = Erwartete Punkte: { $points }
 cli-no-legend = Dieses Spiel hat keine Legende.
 cli-nothing-barred = Alles, worauf du zeigen könntest, ist möglich.
 cli-and-more =

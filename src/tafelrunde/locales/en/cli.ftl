@@ -200,11 +200,14 @@ cli-without-result = no result yet
 
 cli-person = A person
 cli-guest = Guest
-cli-keys = Keys: a number chooses · words narrow the list · u undo · ? why not · s score sheet · l legend · b board · h keys · q save and quit
+cli-keys = Keys: a number chooses · words narrow the list · u undo · ? why not · t a tip · s score sheet · l legend · b board · h keys · q save and quit
 cli-prompt = >
 cli-confirm = Your turn ends here. Enter to go on, u to undo:
 cli-undo-anyway = The bots agree. Undo? y/n:
 cli-not-understood = Unknown key; h lists them all.
+cli-no-choice = There is nothing to choose.
+# $points (Text)
+cli-expected = Expected points: { $points }
 cli-no-legend = This game has no legend.
 cli-nothing-barred = Everything you could point at is possible.
 cli-and-more =
