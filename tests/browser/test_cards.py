@@ -89,6 +89,46 @@ def test_a_newcomer_plays_a_card_from_the_club_room_sees_one_fire_and_the_end(
     expect(page.locator("tfoot .T").first).to_be_visible()
 
 
+HERRING_POT = "B047"
+
+
+def with_a_herring_pot() -> str:
+    """A match in which the first seat is to place, and its pot has food on two rounds to come."""
+    for seed in range(1, TRIES):
+        match = new("agricola", 2, seed)
+        if HERRING_POT not in match.view(0)["players"][0]["hand"]:
+            continue
+        mine = ["clay_pit", "meeting_place", "fishing", "grain_seeds"]
+        others = ["forest", "reed_bank", "farmland", "day_laborer"]
+        while mine or match.decisions[0].seat:
+            decision = match.decisions[0]
+            options = decision.options
+            pot = ("minor", HERRING_POT)
+            if decision.kind != "place":
+                match.play(decision.seat, pot if pot in options else options[0])
+            elif decision.seat == 0:
+                match.play(0, mine.pop(0))
+            else:
+                match.play(1, next(space for space in others if space in options))
+        return match.record.text()
+    raise AssertionError("nobody was dealt the pot")
+
+
+def test_a_card_may_put_goods_on_the_same_rounds_twice(welcome: Welcome) -> None:
+    anna = welcome()
+    page = anna.page
+    anna.become("Anna")
+    anna.go_on_from(with_a_herring_pot())
+    anna.wait_for_turn()
+    pot = page.locator(f'.dock .chip[data-target="card:{HERRING_POT}"]')
+    expect(pot.locator(".word .round")).to_have_text(["4", "5"])
+    number = entry(page)
+    page.locator('[data-target="space:fishing"]').click()
+    after(page, number)
+    expect(pot.locator(".word .round")).to_have_text(["4×2", "5×2", "6"])
+    assert anna.complaints == []
+
+
 def test_a_newcomer_drafts_and_looks_a_card_up(welcome: Welcome) -> None:
     anna = welcome()
     anna.become("Anna")

@@ -84,11 +84,14 @@ export interface Load {
 }
 
 export function waitingOf(view: AgricolaView, seat: number, card: string): Load[] {
-  return view.track.flatMap(({ round, waiting }) =>
-    waiting
-      .filter((load) => load.seat === seat && load.source === card)
-      .map(({ good, amount }) => ({ round, icon: icon(good), amount })),
-  )
+  // A card may have put goods on the same rounds more than once.
+  const found = new Map<string, Load>()
+  for (const { round, waiting } of view.track)
+    for (const { good, amount } of waiting.filter((load) => load.seat === seat && load.source === card)) {
+      const known = found.get(`${good} ${round}`)
+      found.set(`${good} ${round}`, { round, icon: icon(good), amount: amount + (known?.amount ?? 0) })
+    }
+  return [...found.values()]
 }
 
 /** A seat's open cards by the time at which they act; what is over lies with what always counts. */
