@@ -14,7 +14,6 @@ from tafelrunde.bots import loyang_coach
 from tafelrunde.bots.loyang_advice import reasons
 from tafelrunde.bots.loyang_common import NOTHING, table_of, twin_of
 from tafelrunde.bots.loyang_inside import inside
-from tafelrunde.bots.loyang_lines import lines
 from tafelrunde.bots.loyang_money import raised, steps, stored
 from tafelrunde.bots.loyang_taste import taste_for
 from tafelrunde.bots.loyang_trials import Trier
@@ -288,14 +287,6 @@ class LoyangJudge(Judge):
             if number < _LIKED or (isinstance(option, tuple) and option[0] == "sow")
         ]
         return [best, *liked] if best == "end" else [best, *liked, "end"]
-
-    def lines(
-        self, match: Match, decision: Decision, options: list[Option], key: str
-    ) -> list[list[Option]]:
-        """Alone, two actions together. Among others this was not measured."""
-        if decision.kind != ACT or table_of(match).seats > 1:
-            return []
-        return lines(self, match, decision, options, key)
 
     def result(self, match: Match, seat: int) -> float:
         """Points; coins left over break ties."""

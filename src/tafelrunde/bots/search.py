@@ -17,9 +17,6 @@ from tafelrunde.kernel.match import Match
 PLAYOUTS: Final = 48
 # With so much time the play-outs do not run out first.
 MANY: Final = 100_000
-# From here on more than single options are tried; 0.1 s is too short for that to help.
-_PATIENT: Final = 200
-_PATIENT_SECONDS: Final = 0.3
 
 
 class SearchBot(Bot):
@@ -45,8 +42,5 @@ class SearchBot(Bot):
         return best[0].option if best else trials.tried[0].option
 
     def trials(self, match: Match, decision: Decision, effort: Effort) -> Trials:
-        """What is tried out; with patience also what is done one after the other."""
-        trials = Trials(match, decision, judge_for(match.game), effort)
-        if self.playouts >= _PATIENT and self.seconds >= _PATIENT_SECONDS:
-            trials.with_lines()
-        return trials
+        """What is tried out."""
+        return Trials(match, decision, judge_for(match.game), effort)

@@ -6,7 +6,6 @@ truth behind the seat's view is never looked at.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import inf, sqrt
 from time import monotonic
 from typing import Final
@@ -25,14 +24,10 @@ _LONGEST: Final = 5000
 
 
 class Tried:
-    """An option, and how it came out in each world that it was played out in.
+    """An option, and how it came out in each world that it was played out in."""
 
-    `then` is what the seat answers next where the same kind of question comes again.
-    """
-
-    def __init__(self, option: Option, then: Sequence[Option] = ()) -> None:
+    def __init__(self, option: Option) -> None:
         self.option = option
-        self.then = then
         self.results: list[float] = []
         # What all worlds brought under each heading of the score sheet.
         self.sheet: list[int] = []
@@ -62,14 +57,6 @@ class Trials:
     def worth_trying(self, seen: Match) -> list[Option]:
         """The options to try, the likeliest first, by a world that the seat could believe."""
         return self.judge.worth_trying(seen, self.decision, self.effort.seed)
-
-    def with_lines(self) -> None:
-        """Try also what the judge would do one after the other."""
-        decision, seed = self.decision, self.effort.seed
-        seen = self.match.world(decision.seat, seed)
-        options = [one.option for one in self.tried]
-        for line in self.judge.lines(seen, decision, options, seed):
-            self.tried.append(Tried(line[0], line[1:]))
 
     def run(self) -> None:
         """Play out all options, and the better half of them again and again.
@@ -133,24 +120,15 @@ class Trials:
 
     def begun(self, world: Match, one: Tried, key: str) -> Match:
         """A fork of a world in which an option is chosen and all done that it begins."""
-        match = world.fork()
-        ask = self._begin(world, match, one.option, key)
-        for option in one.then:
-            if ask is None or ask.kind != self.decision.kind or option not in ask.options:
-                break
-            ask = self._begin(world, match, option, key)
-        return match
-
-    def _begin(self, world: Match, match: Match, option: Option, key: str) -> Decision | None:
-        """Choose an option and do all that it begins; what the seat is asked then."""
         decision, judge, seat = self.decision, self.judge, self.decision.seat
-        match.play(seat, option)
+        match = world.fork()
+        match.play(seat, one.option)
         ask = match.decision(seat)
         while ask is not None and judge.under_way(world, match, decision):
             options = ask.options
             match.play(seat, judge.within(match, ask, key) if len(options) > 1 else options[0])
             ask = match.decision(seat)
-        return ask
+        return match
 
     def _play_out(self, alive: list[Tried], number: int) -> bool:
         """Play some options out in one world; False where there was no time for all of them."""

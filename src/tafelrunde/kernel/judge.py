@@ -60,12 +60,6 @@ class Judge:
         step = max(1, -(-len(others) // (TRIED - 1)))
         return [best, *others[::step]]
 
-    def lines(
-        self, match: Match, decision: Decision, options: list[Option], key: str
-    ) -> list[list[Option]]:
-        """What else is worth playing out with patience: options, each with answers to follow."""
-        return []
-
     def result(self, match: Match, seat: int) -> float:
         """How well a match that was played out has ended for a seat."""
         scores = match.scores
