@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from tafelrunde import Match, TafelrundeError, game_names, new
-from tafelrunde.bots import bot_names, find, level_names
+from tafelrunde.bots import bot_names, find, level_names, title
 from tafelrunde.bots.base import Luck
 from tafelrunde.kernel.decision import Option
 from tafelrunde.lab.loop import play_out
 from tafelrunde.lab.simulate import Plan, play_one
+from tafelrunde.words import render
 
 
 def played(match: Match, *names: str) -> Match:
@@ -147,6 +148,12 @@ def test_luck_is_even_and_repeatable() -> None:
     rolled = [luck.below(6) for _ in range(6000)]
     assert rolled == [again.below(6) for _ in range(6000)]
     assert all(900 < rolled.count(face) < 1100 for face in range(6))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_bot_is_called_something(language: str) -> None:
+    called = [render(title(name), language) for name in bot_names()]
+    assert len(set(called)) == len(called)
 
 
 def test_strong_loads_numpy_only_where_it_asks_a_network() -> None:

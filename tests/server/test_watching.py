@@ -144,6 +144,21 @@ def test_an_ended_match_is_reviewed_and_drawn_and_a_running_one_is_not(club: Ser
     run(story())
 
 
+def test_a_review_calls_bots_by_their_strength_in_words(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club, "Anna")
+        chairs = [{"me": True}, {"bot": "easy"}]
+        code = (await anna.open("proving", seats=2, chairs=chairs))["code"]
+        await play_by_http(anna, code, random.Random(1))
+        drawn = await anna.get(f"/api/tables/{code}/review.svg?lang=de")
+        assert ">Sanft<" in drawn
+        assert "Gierig" in drawn
+        assert "easy" not in drawn
+        assert "greedy" not in drawn
+
+    run(story())
+
+
 async def told_anew(server: Server, review: dict[str, Any]) -> None:
     """Another review in the store of a server where that one came from."""
     store = Store(server.config.db)

@@ -12,6 +12,7 @@ from tafelrunde.bots.greedy import CarelessBot, GreedyBot
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.bots.search import SearchBot
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.text import Text
 
 _BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
@@ -43,6 +44,11 @@ def bot_names() -> list[str]:
 def level_names() -> list[str]:
     """The strengths that a table offers, the weakest first."""
     return [*_QUICK, *_THINKING]
+
+
+def title(name: str) -> Text:
+    """What people call a bot of that name."""
+    return Text(f"bot-{name.replace('+', '-')}")
 
 
 def sits_at(name: str, game: str, seats: int, options: dict[str, Any]) -> bool:

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import typer
 from rich.text import Text as RichText
 
-from tafelrunde.bots import Bot, bot_names, find
+from tafelrunde.bots import Bot, bot_names, find, title
 from tafelrunde.cli.arguments import bots_for, check_bots, game_called, options_for, seats_for
 from tafelrunde.cli.parameters import GameName, Lang, Options
 from tafelrunde.cli.replay import broken
@@ -113,7 +113,7 @@ def names_for(players: Sequence[str], voice: Voice) -> list[str]:
         if player == PERSON:
             name = voice.word("cli-guest")
         else:
-            name = voice.word(f"bot-{player}") if player in bot_names() else player.capitalize()
+            name = voice.words(title(player)) if player in bot_names() else player.capitalize()
         names.append(f"{name} {seen[player]}" if count[player] > 1 else name)
     return names
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
+from tafelrunde.bots import title
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import render
 
@@ -70,7 +71,7 @@ class Picture:
     def _curve(self) -> None:
         review = self.review
         self._text(24, 36, self._title(), "head")
-        self._text(24, 58, self._said("review-curve", bot=review["bot"]), "fine")
+        self._text(24, 58, self._said("review-curve", bot=title(review["bot"])), "fine")
         points = review["points"]
         values = [
             _value(point, seat, way)
@@ -172,7 +173,7 @@ class Picture:
         game = self.review["game"]
         return self._said("review-title", game=render(Text(f"{game}-title"), self.language))
 
-    def _said(self, id: str, **args: int | str) -> str:
+    def _said(self, id: str, **args: int | str | Text) -> str:
         return render(Text(id, **args), self.language)
 
     def _words(self, plain: list[Any]) -> str:

@@ -48,7 +48,7 @@ export function rivalOf(bots: string[]): string | undefined {
 
 /** A bot's strength in words. */
 export function botName(bot: string): string {
-  return sayOr(`bot-${bot}`, bot)
+  return sayOr(`bot-${bot.replace('+', '-')}`, bot)
 }
 
 export function gameTitle(game: string): string {

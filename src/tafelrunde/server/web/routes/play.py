@@ -9,6 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 from msgspec import Meta
 
+from tafelrunde.bots import title
 from tafelrunde.kernel.text import Text
 from tafelrunde.lab.picture import Picture
 from tafelrunde.server.base import wire
@@ -27,6 +28,7 @@ from tafelrunde.server.web.access import (
     room_called,
     room_to_watch,
 )
+from tafelrunde.words import render
 
 Ask = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
@@ -168,7 +170,12 @@ async def review_picture(
     room = await room_to_watch(request, code, player)
     meter(request, room, player, "heavy")
     found = await looking_back.review(house_of(request).followers, room, player)
-    drawn = Picture(found, lang, theme, room.header(named=True).names).svg()
+    # Whom nobody has named is called by its strength.
+    names = [
+        chair.shown or (render(title(chair.bot), lang) if chair.bot else "")
+        for chair in room.chairs
+    ]
+    drawn = Picture(found, lang, theme, names).svg()
     headers = {
         "content-disposition": f'inline; filename="{room.row.game}-{room.code}.svg"',
         "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
