@@ -16,6 +16,7 @@ from tafelrunde.server.table.chronicle import TOLD
 from tests.browser.conftest import Welcome
 from tests.browser.frames import answered, frame, frames, settle, wait_for_frame
 from tests.browser.house import House
+from tests.browser.test_pages import unsaid
 from tests.browser.visitor import Visitor
 from tests.generic.playing import random_move
 from tests.server.support import in_own_loop
@@ -503,3 +504,22 @@ def test_a_problem_is_reported_with_one_click_and_the_words(welcome: Welcome, wo
     anna.page.get_by_label("What is wrong?").fill(words)
     anna.page.get_by_role("dialog").get_by_role("button", name="Report a problem").click()
     expect(anna.page.get_by_role("status").filter(has_text="operator")).to_be_visible()
+
+
+def test_a_page_that_has_stumbled_says_so_and_goes_on_when_loaded_again(welcome: Welcome) -> None:
+    anna = welcome(size="phone", language="de")
+    anna.become("Anna")
+    table = anna.post("/api/quick", {"game": "lydia", "bots": 1})
+    anna.go(f"/t/{table['code']}")
+    page = anna.page
+    for _ in range(2):
+        page.evaluate("setTimeout(() => { throw new Error('a fault of the page') })")
+    said = page.get_by_role("alert").filter(has_text="gestolpert")
+    expect(said).to_be_in_viewport(ratio=1)
+    assert anna.sideways() == 0
+    assert unsaid(anna) == []
+    said.get_by_role("button", name="Neu laden").click()
+    expect(said).to_have_count(0)
+    anna.wait_for_turn()
+    assert len(anna.complaints) == 2
+    anna.complaints.clear()

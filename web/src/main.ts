@@ -3,8 +3,10 @@ import './app.css'
 import App from './App.svelte'
 import { refusalText } from './lib/api.ts'
 import { myself } from './lib/me.svelte.ts'
+import { tellOfStumbles } from './lib/stumble.ts'
 import { language } from './lib/words.svelte.ts'
 
+tellOfStumbles()
 mount(App, { target: document.body })
 void myself.arrive().catch(async (trouble: unknown) => {
   // Words may still be had where only the identity is in doubt.
