@@ -6,13 +6,13 @@ export function tellOfStumbles(): void {
     if (!(error instanceof Error) || document.querySelector('.stumbled')) return
     const bar = document.createElement('div')
     bar.className = 'stumbled'
-    bar.setAttribute('role', 'alert')
+    bar.role = 'alert'
     const words = document.createElement('span')
     words.textContent = say('client-stumbled')
     const again = document.createElement('button')
     again.className = 'btn pri'
     again.textContent = say('client-load-again')
-    again.addEventListener('click', () => location.reload())
+    again.onclick = () => location.reload()
     bar.append(words, again)
     document.body.append(bar)
   })
