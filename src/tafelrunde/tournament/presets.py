@@ -37,6 +37,7 @@ OFFICIAL: Final[Rules] = {
     "championship": False,
     "confirm": True,
     "prizes": [],
+    "watch": "live",
 }
 
 PRESETS: Final[dict[str, Rules]] = {
@@ -75,6 +76,7 @@ PRESETS: Final[dict[str, Rules]] = {
     | {
         "preset": "duplicate",
         "duplicate": True,
+        "watch": "after",
         "deals": [deal(7, "none")],
         "first_round": "apart",
     },
@@ -105,4 +107,7 @@ def rules_for(preset: str = "official", **changes: Any) -> Rules:
         rules["goals"] = FORMATS[way]
     if "rounds" in changes:
         rules["stages"] = [stage(changes.pop("rounds"))]
+    if changes.get("duplicate") and rules["watch"] == "live":
+        # Who plays the same cards later must not have seen them.
+        changes.setdefault("watch", "after")
     return checked(rules | changes)

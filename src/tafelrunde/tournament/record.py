@@ -13,7 +13,7 @@ from tafelrunde.ledger.events import UNDONE, Event, standing
 from tafelrunde.tournament.errors import Unfit
 from tafelrunde.tournament.fold.events import apply, folded
 from tafelrunde.tournament.presets import rules_for
-from tafelrunde.tournament.rules import checked
+from tafelrunde.tournament.rules import checked, completed
 from tafelrunde.tournament.state import State
 
 FORMAT: Final = 1
@@ -103,7 +103,7 @@ def header_of(row: dict[str, Any]) -> Header:
     if type(row.get("title")) is not str or type(row.get("seed")) is not str:
         raise RecordError(1, "damaged", "the header needs title, seed and rules")
     try:
-        return Header(row["title"], row["seed"], checked(row.get("rules") or {}))
+        return Header(row["title"], row["seed"], checked(completed(row.get("rules") or {})))
     except TafelrundeError as error:
         raise RecordError(1, "damaged", str(error)) from error
 

@@ -18,6 +18,10 @@ TIEBREAKS: Final = ("wins", "score", "margin", "direct", "points")
 # last round, or the first of every stage before it (the days of a tournament of several days).
 TAKES: Final = ("all", "best", "winners", "firsts")
 SIDES: Final = ("left", "right")
+# When others may look on at online tables: as it happens, or after the end; a number of seconds
+# means so much later, every hand included.
+WATCH: Final = ("live", "after")
+_WATCH_SECONDS: Final = (60, 86_400)
 
 # The goals in the order of each way to seat; "meet" is: meet as many others as possible.
 FORMATS: Final[dict[str, list[str]]] = {
@@ -59,11 +63,21 @@ def checked(rules: Mapping[str, Any]) -> Rules:
             fine = False
         if not fine:
             raise Unfit("rule-value", rule=key, value=repr(rules[key]))
+    if rules["duplicate"] and rules["watch"] == "live":
+        raise Unfit("watch-duplicate")
     for size in rules["sizes"]:
         if str(size) not in rules["points"] and not rules["duplicate"]:
             raise Unfit("no-points", seats=size)
     check_options(rules)
     return dict(rules)
+
+
+def completed(rules: Mapping[str, Any]) -> Rules:
+    """Rules of an older record with the keys that came later, meaning what they always meant.
+
+    Only that the tables of a duplicate tournament could be watched was wrong at all times.
+    """
+    return {"watch": "after" if rules.get("duplicate") else "live", **rules}
 
 
 def _words(value: Any) -> bool:
@@ -129,6 +143,12 @@ def _clock(value: Any) -> bool:
     )
 
 
+def _watch(value: Any) -> bool:
+    if type(value) is int:
+        return _WATCH_SECONDS[0] <= value <= _WATCH_SECONDS[1]
+    return value in WATCH
+
+
 def _numbers(value: Any) -> bool:
     return type(value) is list and all(fraction(item) >= 0 for item in value)
 
@@ -156,4 +176,5 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "championship": _flag,
     "confirm": _flag,
     "prizes": _numbers,
+    "watch": _watch,
 }

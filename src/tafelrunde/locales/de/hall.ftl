@@ -51,6 +51,7 @@ hall-slowest-table = Am langsamsten: Tisch { $table }
 hall-tormented = Hier sitzt der Schneckenquäler
 hall-scores-in = fertig
 hall-look = Ansehen
+hall-look-later = Später zu sehen
 hall-reached = Runde { $round } beginnt
 hall-reached-of = An Tisch { $table } beginnt die nächste Runde
 hall-send-snail = Schnecke hierher

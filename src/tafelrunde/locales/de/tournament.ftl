@@ -17,6 +17,7 @@ tournament-why-no-championship = Ein Stechen gibt es nur bei einer Meisterschaft
 tournament-why-no-event = Es gibt kein Ereignis { $event }, das man zurücknehmen könnte.
 tournament-why-no-name = Wer mitspielt, braucht einen Namen.
 tournament-why-no-player = Die Nummer { $player } spielt nicht mit.
+tournament-why-watch-duplicate = Tischen mit denselben Karten kann niemand live zusehen. Zuschauen geht nach dem Ende oder mit Verzögerung.
 tournament-why-no-points = Für { $seats } Plätze gibt es keine Punktetabelle.
 tournament-why-no-round = Runde { $round } ist noch nicht gesetzt.
 tournament-why-no-stage = Es gibt keinen Abschnitt { $stage }, in den jemand weiterkommen könnte.

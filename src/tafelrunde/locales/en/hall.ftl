@@ -51,6 +51,7 @@ hall-slowest-table = Slowest: table { $table }
 hall-tormented = The snail tormentor sits here
 hall-scores-in = scores in
 hall-look = Look
+hall-look-later = Can be watched later
 hall-reached = Round { $round } begins
 hall-reached-of = The next round begins at table { $table }
 hall-send-snail = Send the snail here

@@ -17,6 +17,7 @@ tournament-why-no-championship = Only a championship has a play-off.
 tournament-why-no-event = There is no event { $event } to take back.
 tournament-why-no-name = A player needs a name.
 tournament-why-no-player = There is no player { $player }.
+tournament-why-watch-duplicate = Tables that play the same cards cannot be watched live. Let spectators in after the end, or with a delay.
 tournament-why-no-points = There is no points table for { $seats } seats.
 tournament-why-no-round = Round { $round } has not been seated.
 tournament-why-no-stage = There is no stage { $stage } that players could go on to.

@@ -14,6 +14,7 @@ from tafelrunde.server.club.club import Club
 from tafelrunde.server.store.store import Chair, StoredEntry
 from tafelrunde.server.table import past
 from tafelrunde.server.table.follower import Branched, Follower
+from tafelrunde.server.table.looking_back import check_sealed
 from tafelrunde.server.table.problems import whole_record
 from tafelrunde.server.table.room import Room
 from tafelrunde.server.table.settings import TableSettings
@@ -23,7 +24,7 @@ async def record_text(club: Club, room: Room, player: Player | None, seat: int |
     """The record: the whole of it when the match is over, else what a seat saw of it."""
     async with room.lock:
         await room.ready()
-        if room.over and room.row.header is not None:
+        if room.revealed and room.row.header is not None:
             return await whole_record(room, room.header(named=True))
         asked = past.Asked(club.followers, room, player)
         header = room.header(named=True)
@@ -91,6 +92,7 @@ async def branch(
             raise too_late(room.unseen)
         if not room.over and room.row.rated:
             raise not_yours("server-rated-branch")
+        check_sealed(room)
         if not room.over and room.settings.tournament is not None:
             raise not_yours("server-tournament-table")
         asked = past.Asked(club.followers, room, player)

@@ -18,7 +18,7 @@ from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours, too_late
 from tafelrunde.server.club.club import Club
 from tafelrunde.server.club.tables import new_code
-from tafelrunde.server.hall import book, deeds, laying, tormentor
+from tafelrunde.server.hall import book, deeds, laying, tormentor, watching
 from tafelrunde.server.hall.cup import Cup
 from tafelrunde.server.hall.deeds import AnyDeed
 from tafelrunde.server.hall.seatings import table_of
@@ -272,6 +272,11 @@ class Hall:
         """Whether a table of a tournament has to wait for the others."""
         code = room.settings.tournament
         return code is not None and laying.waits(await self.cup(code), room)
+
+    async def may_watch(self, room: Room, player: Player | None) -> bool:
+        """Whether somebody may look on at a table, as far as its tournament goes."""
+        code = room.settings.tournament
+        return code is None or await watching.may_watch(await self.cup(code), room, player)
 
     async def resume(self) -> None:
         """After a start: go on with the tournaments of the day."""

@@ -57,7 +57,10 @@ async def _lay(club: Club, cup: Cup, seating: str, played: Round, table: Table) 
     """Open a table with everything set; the chairs wait for the holders of the slips."""
     wanted = deals.online(cup.t.state, cup.t.header.seed, played.number, table)
     names = wanted["names"]
+    watch = cup.t.rules["watch"]
     settings = Settings(tournament=cup.row.code)
+    if type(watch) is int:
+        settings.spectators, settings.delay = "commentators", watch
     fields = {
         "game": wanted["game"],
         "seats": len(names),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tafelrunde.ledger.events import standing
+from tafelrunde.server.hall.book import Board
 from tafelrunde.tournament import Tournament, slips
 from tafelrunde.tournament.state import Round, Table
 
@@ -17,6 +18,36 @@ def seating_of(t: Tournament, played: Round, table: Table) -> str:
         if event.name == "published" and event.facts["round"] == played.number
     ]
     return f"{played.number}.{table.number}.{published[-1]}.{'-'.join(map(str, table.seats))}"
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two tables, by their seatings, play the same cards in a duplicate tournament."""
+    return _deal_of(one) == _deal_of(other)
+
+
+def deal_ended(t: Tournament, boards: Sequence[Board], seating: str) -> bool:
+    """Whether nobody plays the cards of a duplicate tournament's table any more.
+
+    Those of a table that was withdrawn are dealt again when its round is seated anew.
+    """
+    if t.state.closed:
+        return True
+    number, size = _deal_of(seating)
+    if number > len(t.state.rounds):
+        return False
+    played = t.state.rounds[number - 1]
+    tables = [table for table in played.tables if len(table.seats) == size]
+    if not played.published or any(table.scores is None for table in tables):
+        return False
+    return all(
+        board.status not in {"open", "running"} for board in boards if alike(board.seating, seating)
+    )
+
+
+def _deal_of(seating: str) -> tuple[int, int]:
+    """The round, and how many sit at the table."""
+    number, _, _, players = seating.split(".")
+    return int(number), players.count("-") + 1
 
 
 def online(t: Tournament) -> Iterator[tuple[str, Round, Table]]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tafelrunde.ledger.events import standing
 from tafelrunde.ledger.shares import exact
 from tafelrunde.server.hall.book import Board, TournamentRow
-from tafelrunde.server.hall.seatings import seating_of
+from tafelrunde.server.hall.seatings import deal_ended, seating_of
 from tafelrunde.tournament import Tournament, slips, telling, why
 from tafelrunde.tournament.deals import game_of, tourney_of, way_of
 from tafelrunde.tournament.prizes import split
@@ -125,6 +125,7 @@ def _table(
         "number": table.number,
         "place": table.place,
         "code": None if board is None else board.code,
+        "watched": board is not None and _watched(t, boards, board),
         "status": table.status,
         "seats": [
             {
@@ -151,6 +152,15 @@ def _table(
             walk = tourney_of(t.state, played.number).walk(len(table.seats))
             found["walk"] = [text.plain() for text in walk]
     return found
+
+
+def _watched(t: Tournament, boards: Sequence[Board], board: Board) -> bool:
+    """Whether those who only look on may do so now, or at most a while later."""
+    if t.rules["watch"] != "after" or t.state.closed:
+        return True
+    if t.rules["duplicate"]:
+        return deal_ended(t, boards, board.seating)
+    return board.status in {"finished", "closed"}
 
 
 def _place(row: Row | None) -> str:

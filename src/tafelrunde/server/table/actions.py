@@ -316,11 +316,11 @@ def _may_be_advised(room: Room, player: Player, message: wire.Advise) -> dict[st
 def _show(
     room: Room, player: Player | None, message: wire.Show, screen: Screen | None
 ) -> dict[str, Any]:
-    """Turn a screen to another seat: one's own, or any when the match has ended."""
+    """Turn a screen to another seat: one's own, or any when all is revealed."""
     if screen is None:
         raise bad("only a screen can be turned")
     seat = message.seat
-    anyones = room.over or screen.late
+    anyones = room.revealed or screen.late
     allowed = range(room.row.seats) if anyones else room.seats_of(player)
     if seat is not None and seat not in allowed:
         raise not_yours("server-not-your-seat")

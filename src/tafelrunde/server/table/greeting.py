@@ -11,7 +11,7 @@ from tafelrunde.server.table import talk
 from tafelrunde.server.table.commentary import commented
 from tafelrunde.server.table.frames import entry_frame
 from tafelrunde.server.table.room import Room
-from tafelrunde.server.table.screens import Screen, encoded
+from tafelrunde.server.table.screens import NOT_NOW, Screen, encoded
 
 log = logging.getLogger("tafelrunde.greeting")
 
@@ -78,5 +78,9 @@ def _end(room: Room) -> None:
     told = room.commentary.told if room.commentary is not None else 0
     for screen in room.screens:
         if screen.late and room.chronicle is not None:
+            if room.settings.tournament is not None:
+                # Its rule says when others see the end.
+                screen.close(NOT_NOW, "server-watch-later")
+                continue
             screen.late = False
             _tell_missed(room, screen, told)

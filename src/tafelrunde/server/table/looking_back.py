@@ -25,7 +25,8 @@ async def review(followers: Followers, room: Room, player: Player | None) -> dic
     async with room.lock:
         await room.ready()
         asked = Asked(followers, room, player)
-        # Before the end it would tell of hidden cards.
+        # Before all is revealed it would tell of hidden cards.
+        check_sealed(room)
         if not room.over or not room.match.finished:
             raise too_late("server-not-over")
         asked.by = followers.reviewing
@@ -45,12 +46,19 @@ async def advice(
     async with room.lock:
         await room.ready()
         asked = Asked(followers, room, player)
+        check_sealed(room)
         if not room.over:
             raise too_late("server-not-over")
         if not 0 <= n <= room.number:
             raise missing("server-such-entry")
         asked.by = followers.reviewing
     return list(await asked.answer(Follower.advice, n, seat))
+
+
+def check_sealed(room: Room) -> None:
+    """Refuse what tells of hidden cards while others play the same ones."""
+    if room.over and room.sealed:
+        raise too_late("server-sealed")
 
 
 async def _kept(store: Store, table: int) -> dict[str, Any] | None:

@@ -34,12 +34,12 @@ _REVIEW: Final = 30.0
 def eyes(room: Room, player: Player | None, seat: int | None) -> int | None:
     """The seat whose view somebody gets: the one asked for if it is theirs, or their only one.
 
-    When the match has ended every seat's; a commentator's is any, but late.
+    When all is revealed every seat's; a commentator's is any, but late.
     """
     mine = room.seats_of(player)
     if seat is None:
         return mine[0] if len(mine) == 1 else None
-    anyones = room.over or room.is_late(player)
+    anyones = room.revealed or room.is_late(player)
     if seat in mine or (anyones and seat < room.row.seats):
         return seat
     raise not_yours("server-not-your-seat")

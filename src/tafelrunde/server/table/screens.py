@@ -15,9 +15,11 @@ import msgspec
 
 from tafelrunde.server.base.identity import Player
 
-# Why a socket is closed: the other end does not keep up, or its player is signed out.
+# Why a socket is closed: the other end does not keep up, its player is signed out, or may not see
+# what comes now.
 TOO_SLOW: Final = 4408
 NOBODY: Final = 4401
+NOT_NOW: Final = 4403
 SIGNED_OUT: Final = "server-signed-out"
 # How many screens are served each time round.
 _AT_ONCE: Final = 100

@@ -71,6 +71,8 @@ class Table:
         self.times = array("d")
         # The number of the last entry in the store, as far as this node has heard.
         self.stored = 0
+        # Whether others still play the same cards: what is hidden stays so after the end.
+        self.sealed = False
 
     @property
     def code(self) -> str:
@@ -99,8 +101,13 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended, so that nothing in it is hidden any more."""
+        """Whether the match has ended."""
         return self.row.status in {"finished", "closed"}
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the match has ended, and nobody plays the same cards any more."""
+        return self.over and not self.sealed
 
     @property
     def unseen(self) -> str:

@@ -103,6 +103,8 @@ async def room_to_watch(connection: Connection, code: str, player: Player | None
     room = await room_called(connection, code, player)
     if not room.may_watch(player):
         raise not_yours("server-not-watching")
+    if not await house_of(connection).hall.may_watch(room, player):
+        raise not_yours("server-watch-later")
     return room
 
 

@@ -45,8 +45,9 @@ class Hurried(Said):
 
 
 class Board(Said):
-    """A table of a round; `code` is the table of this server at which it is played. With the
-    snail tormentor at it, `hurry` says who has to act until when.
+    """A table of a round; `code` is the table of this server at which it is played, `watched`
+    whether others than its players may look on there now. With the snail tormentor at it, `hurry`
+    says who has to act until when.
 
     Only who runs the tournament gets `slip` and `claims`, and the `walk` over the board at a
     wooden table with the snail tormentor.
@@ -55,6 +56,7 @@ class Board(Said):
     number: int
     place: Literal["wooden", "online"]
     code: str | None
+    watched: bool
     status: Literal["open", "entered", "confirmed", "disputed", "ruled", "corrected"]
     seats: list[Place]
     scores: list[int] | None

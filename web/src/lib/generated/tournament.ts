@@ -31,11 +31,12 @@ export interface Hurried {
   until: number
 }
 
-/** A table of a round; `code` is the table of this server at which it is played. With the snail tormentor at it, `hurry` says who has to act until when. */
+/** A table of a round; `code` is the table of this server at which it is played, `watched` whether others than its players may look on there now. With the snail tormentor at it, `hurry` says who has to act until when. */
 export interface Board {
   number: number
   place: 'online' | 'wooden'
   code: string | null
+  watched: boolean
   status: 'confirmed' | 'corrected' | 'disputed' | 'entered' | 'open' | 'ruled'
   seats: Place[]
   scores: number[] | null

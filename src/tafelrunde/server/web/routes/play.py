@@ -25,7 +25,6 @@ from tafelrunde.server.web.access import (
     house_of,
     meter,
     reader,
-    room_called,
     room_to_watch,
 )
 from tafelrunde.words import render
@@ -84,7 +83,7 @@ async def state(request: Ask, code: str, seat: SeatQuery = None) -> Response[byt
 async def act_once(request: Ask, code: str) -> Response[dict[str, Any]]:
     """Any message of the WebSocket."""
     player = await actor(request)
-    room = await room_called(request, code, player)
+    room = await room_to_watch(request, code, player)
     body = await request.body()
     if len(body) > wire.MESSAGE_BYTES:
         answer = wire.no(None, room.number, Text("server-too-long").plain(), 413)
