@@ -77,7 +77,8 @@ def completed(rules: Mapping[str, Any]) -> Rules:
 
     Only that the tables of a duplicate tournament could be watched was wrong at all times.
     """
-    return {"watch": "after" if rules.get("duplicate") else "live", **rules}
+    later = {"watch": "after" if rules.get("duplicate") else "live"}
+    return dict(rules) | {key: value for key, value in later.items() if key not in rules}
 
 
 def _words(value: Any) -> bool:
