@@ -102,8 +102,10 @@ def test_health_metrics_schema_and_headers(house: Server) -> None:
     answer = httpx.get(f"{house.url}/metrics", timeout=PATIENCE, verify=PLAIN)
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     for line in answer.text.splitlines():
-        assert re.fullmatch(r"# (HELP|TYPE) .*|tafelrunde_[a-z_]+(\{[^}]*\})? [0-9.e+-]+", line)
+        form = r"# (HELP|TYPE) .*|(tafelrunde|process)_[a-z_]+(\{[^}]*\})? [0-9.e+-]+"
+        assert re.fullmatch(form, line)
     assert "tafelrunde_requests_total" in answer.text
+    assert "process_resident_memory_bytes" in answer.text
     schema = httpx.get(f"{house.url}/schema/openapi.json", timeout=PATIENCE, verify=PLAIN).json()
     assert "/api/tables/{code}/act" in schema["paths"]
     for path in ("/", "/api/me", "/api/nothing", "/t/ABCDEF"):

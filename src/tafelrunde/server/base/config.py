@@ -11,6 +11,8 @@ from typing import Final
 import msgspec
 
 ENVIRONMENT: Final = "TAFELRUNDE_CONFIG"
+# Names the folder in which several workers count; Prometheus's library reads it when imported.
+METRICS_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 Seeds = Callable[[], str]
 

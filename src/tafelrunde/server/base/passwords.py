@@ -17,8 +17,12 @@ AT_ONCE: Final = 4
 Bucket = tuple[str, str]
 
 _hasher: Final = PasswordHasher()
-# Compared with where there is nothing to compare, so that both take as long.
-NOBODYS: Final = _hasher.hash("nobody's password")
+# Compared with where there is nothing to compare, so that both take as long. It is nobody's: to
+# hash a password at every start would take as long as a login.
+NOBODYS: Final = (
+    f"$argon2id$v=19$m={_hasher.memory_cost},t={_hasher.time_cost},p={_hasher.parallelism}"
+    f"${'A' * 22}${'A' * 43}"
+)
 
 
 class Passwords:

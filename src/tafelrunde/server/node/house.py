@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from tafelrunde.server.base.config import Config, Seeds
@@ -25,6 +25,9 @@ from tafelrunde.server.node.presence import Presence
 from tafelrunde.server.table import loading, talk
 from tafelrunde.server.table.room import Listener, Room
 from tafelrunde.server.table.table import Given
+
+# How often a worker notes how much there is at it.
+_FIGURES: Final = 1.0
 
 
 class House(Club, Listener, Hearer):
@@ -53,6 +56,8 @@ class House(Club, Listener, Hearer):
         self.task(self._drop_idle())
         self.task(self.automatic.watch())
         self.task(self.hall.resume())
+        if self.metrics.shared:
+            self.task(self._keep_figures())
 
     async def close(self) -> None:
         await self.end_tasks()
@@ -122,6 +127,17 @@ class House(Club, Listener, Hearer):
                     if room.timer is not None:
                         room.timer.cancel()
                     del self.rooms[code], self.by_id[room.row.id]
+
+    def tell_figures(self) -> None:
+        """Note how much there is at this node."""
+        screens = sum(len(room.screens) for room in self.rooms.values())
+        self.metrics.holds(len(self.rooms), screens)
+
+    async def _keep_figures(self) -> None:
+        """Any worker may be asked for the figures of all."""
+        while True:
+            self.tell_figures()
+            await asyncio.sleep(_FIGURES)
 
     # --- what rooms report ---------------------------------------------------------------
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import msgspec
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.server.base.config import ENVIRONMENT, Config
+from tafelrunde.server.base.config import ENVIRONMENT, METRICS_FOLDER, Config
 from tafelrunde.server.store import database
 from tafelrunde.server.web import arriving
 from tafelrunde.server.web.line import Line
@@ -72,6 +72,17 @@ def run(config: Config, place: socket.socket) -> None:
     # Ctrl-C ends a server in order, and then uvicorn passes it on.
     with contextlib.suppress(KeyboardInterrupt):
         if config.workers > 1:
-            Multiprocess(settings, sockets=[place]).run()
+            _run_several(settings, place)
         else:
+            os.environ.pop(METRICS_FOLDER, None)
             uvicorn.Server(settings).run(sockets=[place])
+
+
+def _run_several(settings: uvicorn.Config, place: socket.socket) -> None:
+    """Serve by several workers, which count in one folder."""
+    with TemporaryDirectory(prefix="tafelrunde-metrics-") as folder:
+        os.environ[METRICS_FOLDER] = folder
+        # Imported here because the library then looks whether there is such a folder.
+        from tafelrunde.server.web.workers import Workers  # noqa: PLC0415
+
+        Workers(settings, sockets=[place]).run()

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from sqlalchemy import text
 
 from tafelrunde import __version__
@@ -59,14 +60,11 @@ async def _unwell(house: House) -> str | None:
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(request: Ask) -> Response[str]:
-    """Counters for Prometheus."""
+async def metrics(request: Ask) -> Response[bytes]:
+    """Figures for Prometheus."""
     house = house_of(request)
-    screens = sum(len(room.screens) for room in house.rooms.values())
-    gauges = {"rooms": float(len(house.rooms)), "screens": float(screens)}
-    return Response(
-        house.metrics.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8"
-    )
+    house.tell_figures()
+    return Response(house.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
 @get("/boards/{game:str}/{path:path}", include_in_schema=False)
