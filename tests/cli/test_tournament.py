@@ -62,6 +62,12 @@ def test_a_tournament_from_its_first_entry_to_its_places(file: Path, tmp_path: P
     assert run(file, "close").code == 0
 
 
+def test_a_table_of_somebody_who_dropped_out_since_is_still_explained(file: Path) -> None:
+    assert run(file, "drop", "Jonas").code == 0
+    assert all(run(file, "why", table).data for table in ("1", "2"))
+    assert len(run(file, "why", "Jonas").data) == 4
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_whole_event_goes_from_a_list_of_names_to_its_final_standings(
     tmp_path: Path, language: str

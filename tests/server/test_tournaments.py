@@ -87,6 +87,18 @@ async def sat_down(club: Club, server: Server, number: int) -> tuple[str, list[P
     return table["code"], people
 
 
+def test_a_table_of_somebody_who_dropped_out_since_is_still_explained(house: Server) -> None:
+    async def story() -> None:
+        club = await published(house)
+        gone = (await club.state())["rounds"][0]["tables"][0]["seats"][0]["player"]
+        await club.do("drop", player=gone)
+        found = await club.host.get(f"{club.path}/why?round=1&table=1&player={gone}")
+        assert found["why"]
+        assert len(found["prices"]) == 2
+
+    run(story())
+
+
 def test_a_tournament_goes_from_entries_to_standings(house: Server) -> None:
     async def story() -> None:
         club = await opened(house)

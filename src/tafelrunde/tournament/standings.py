@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -55,11 +55,13 @@ def standings(
     upto: int | None = None,
     stage: int | None = None,
     by: Sequence[str] | None = None,
+    besides: Collection[int] = (),
 ) -> list[Row]:
     """The standings of a stage (the running one unless given) after a round, best first.
 
     `by` is what counts, the most important first; points and the tie-breaks of the rules unless
-    given. Who dropped out stays in as long as there is something to show.
+    given. Who dropped out stays in as long as there is something to show, and where `besides`
+    names him: who was there then may be gone now.
     """
     if stage is None:
         last = upto if upto is not None else sum(1 for r in state.rounds if r.published)
@@ -68,7 +70,9 @@ def standings(
     rows = {
         player.id: Row(player.id, player.name)
         for player in state.players.values()
-        if player.active or any(r.table_of(player.id) for r in rounds)
+        if player.active
+        or player.id in besides
+        or any(r.table_of(player.id) or player.id in r.out for r in rounds)
     }
     for played in rounds:
         _count(state, played, rows)
@@ -129,9 +133,8 @@ def _count(state: State, played: Round, rows: dict[int, Row]) -> None:
             row.margin += scores[seat] - Fraction(sum(scores), len(scores))
     for player in played.out:
         bye = fraction(state.rules["bye"])
-        if player in rows:
-            rows[player].points += bye
-            rows[player].cells.append(Cell(played.number, 0, 0, bye))
+        rows[player].points += bye
+        rows[player].cells.append(Cell(played.number, 0, 0, bye))
 
 
 def _keys(

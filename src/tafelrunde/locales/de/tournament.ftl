@@ -59,6 +59,7 @@ tournament-why-seated-twice = Jemand sitzt doppelt.
 tournament-why-started-already = Runde { $round } hat schon begonnen.
 tournament-why-swap = Zum Tauschen braucht es zwei verschiedene Personen aus dem Entwurf.
 tournament-why-table-done = Tisch { $table } ist fertig.
+tournament-why-table-large = Ein Tisch { $game } hat höchstens { $most } Plätze, nicht { $seats }.
 tournament-why-undo-needed = Ereignis { $event } lässt sich nicht zurücknehmen, weil Späteres darauf aufbaut: { $why }
 tournament-why-undone-already = Ereignis { $event } ist schon zurückgenommen.
 tournament-why-box = In der Schachtel sind { $there } Karten dieser Art ({ $kind }), der Tisch braucht { $needed }.

@@ -59,6 +59,7 @@ tournament-why-seated-twice = Somebody is seated twice.
 tournament-why-started-already = Round { $round } has been started already.
 tournament-why-swap = A swap needs two different players of the draft.
 tournament-why-table-done = Table { $table } is done.
+tournament-why-table-large = A table of { $game } has { $most } seats at most, not { $seats }.
 tournament-why-undo-needed = Event { $event } cannot be taken back, because what came later needs it: { $why }
 tournament-why-undone-already = Event { $event } has been taken back already.
 tournament-why-box = The box has { $there } cards of this kind ({ $kind }) for a table that needs { $needed }.

@@ -104,7 +104,12 @@ def changed(state: State, event: Event) -> None:
         played = len(state.rounds)
         if sum(stage["rounds"] for stage in rules["stages"]) < played:
             raise Unfit("rounds-played", rounds=played)
+    for seated in state.rounds:
+        for table in seated.tables:
+            rounds.check_size(rules, seated.number, len(table.seats))
     state.rules = rules
+    for seated in state.rounds:
+        seated.stage = state.stage_of(seated.number)
 
 
 def noted(_state: State, _event: Event) -> None:

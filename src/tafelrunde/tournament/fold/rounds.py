@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tafelrunde.kernel.registry import find_game
 from tafelrunde.ledger.events import Event
 from tafelrunde.tournament.errors import Unfit
 from tafelrunde.tournament.fold.players import player_of
+from tafelrunde.tournament.options import game_in
 from tafelrunde.tournament.state import Round, State, Table
 
 
@@ -29,6 +33,8 @@ def seated(state: State, event: Event) -> None:
         raise Unfit("seated-twice")
     if not tables or any(not seats for seats in tables):
         raise Unfit("empty-table")
+    for seats in tables:
+        check_size(state.rules, number, len(seats))
     made = Round(
         number,
         state.stage_of(number),
@@ -43,6 +49,16 @@ def seated(state: State, event: Event) -> None:
         rounds[-1] = made
     else:
         rounds.append(made)
+
+
+def check_size(rules: dict[str, Any], number: int, seats: int) -> None:
+    """Raise where a table of a round has more seats than its game, or places without points."""
+    game = game_in(rules, number)
+    most = find_game(game).seats[1]
+    if seats > most:
+        raise Unfit("table-large", game=game, seats=seats, most=most)
+    if str(seats) not in rules["points"] and not rules["duplicate"]:
+        raise Unfit("no-points", seats=seats)
 
 
 def published(state: State, event: Event) -> None:

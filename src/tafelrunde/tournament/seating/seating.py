@@ -100,7 +100,8 @@ def playing(state: State, number: int, lot: Random) -> tuple[list[int], list[int
 def posed(state: State, number: int, players: list[int], lot: Random) -> tuple[list[int], Problem]:
     """The players in the order of the standings, equals by lot, and what their seating is about."""
     stage = state.stage_of(number)
-    place = {row.player: row.place for row in standings(state, upto=number - 1, stage=stage)}
+    rows = standings(state, upto=number - 1, stage=stage, besides=players)
+    place = {row.player: row.place for row in rows}
     drawn = players[:]
     lot.shuffle(drawn)
     order = sorted(drawn, key=lambda player: place[player])
