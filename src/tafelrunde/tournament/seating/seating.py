@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from tafelrunde.tournament import sizes
-from tafelrunde.tournament.seating import exact, lexical
+from tafelrunde.tournament.seating import exact, lexical, partition
 from tafelrunde.tournament.seating.problem import Costs, Problem, Solved
 from tafelrunde.tournament.seating.seats import in_order, started
 from tafelrunde.tournament.stages import field_of
@@ -73,9 +73,12 @@ def proposal(state: State, seed: str, number: int, seconds: float = SECONDS) -> 
 
 
 def solve(problem: Problem, lot: Random, seconds: float) -> Solved:
-    """Every seating looked at where there are few players, a program for HiGHS otherwise."""
+    """Every seating where there are few players, every table where there are more, and programs
+    over the seats near each player's place where there are many."""
     if problem.players <= exact.MOST:
         return exact.solve(problem, lot)
+    if partition.fits(problem):
+        return partition.solve(problem)
     return lexical.solve(problem, seconds)
 
 
