@@ -9,6 +9,7 @@ from typing import Any
 from tafelrunde.tournament.rules import FORMATS, stage
 from tafelrunde.tournament.seating.problem import Problem
 from tafelrunde.tournament.seating.seating import playing, posed
+from tafelrunde.tournament.sizes import tables
 from tests.tournament.playing import cup, scored
 
 
@@ -38,7 +39,8 @@ def event(
             made.drop(chance.choice(made.state.active))
         lot = Random(f"{made.header.seed} round {number}")
         players, _ = playing(made.state, number, lot)
-        _, problem = posed(made.state, number, players, lot)
+        wanted = tables(len(players), made.rules["sizes"])
+        _, problem = posed(made.state, number, players, wanted, lot)
         made.seat()
         proof = made.current().proof
         assert proof is not None

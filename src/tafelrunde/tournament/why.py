@@ -8,8 +8,8 @@ from typing import Any
 
 from tafelrunde.kernel.text import Text
 from tafelrunde.tournament.errors import Unfit
-from tafelrunde.tournament.seating.problem import Costs, Problem
-from tafelrunde.tournament.seating.seating import goals_of, posed
+from tafelrunde.tournament.seating.problem import Costs
+from tafelrunde.tournament.seating.seating import posed
 from tafelrunde.tournament.seating.seats import started, swapped
 from tafelrunde.tournament.standings import met
 from tafelrunde.tournament.state import Round, State
@@ -24,16 +24,9 @@ class Judged:
         self.state = state
         self.round: Round = state.rounds[number - 1]
         players = sorted(player for table in self.round.tables for player in table.seats)
-        order, self.problem = posed(state, number, players, Random(0))
+        sizes = [len(table.seats) for table in self.round.tables]
+        order, self.problem = posed(state, number, players, sizes, Random(0))
         self.index = {player: place for place, player in enumerate(order)}
-        self.problem = Problem(
-            [len(table.seats) for table in self.round.tables],
-            goals_of(state, number),
-            self.problem.low,
-            self.problem.high,
-            self.problem.cliques,
-            self.problem.starts,
-        )
 
     def costs(self, tables: Sequence[Sequence[int]]) -> Costs:
         return self.problem.costs([[self.index[p] for p in seats] for seats in tables])

@@ -55,7 +55,8 @@ def proposal(state: State, seed: str, number: int, seconds: float = SECONDS) -> 
     """The seating of a round, as good as can be found in this time; its lots are the seed's."""
     lot = Random(f"{seed} round {number}")
     players, out = playing(state, number, lot)
-    order, problem = posed(state, number, players, lot)
+    wanted = sizes.tables(len(players), state.rules["sizes"])
+    order, problem = posed(state, number, players, wanted, lot)
     if state.rules["first_round"] == "snake" and number == 1:
         tables = snake(state, order, problem.sizes)
         index = {player: place for place, player in enumerate(order)}
@@ -100,8 +101,11 @@ def playing(state: State, number: int, lot: Random) -> tuple[list[int], list[int
     return [player for player in field if player not in out], sorted(out)
 
 
-def posed(state: State, number: int, players: list[int], lot: Random) -> tuple[list[int], Problem]:
-    """The players in the order of the standings, equals by lot, and what their seating is about."""
+def posed(
+    state: State, number: int, players: list[int], wanted: list[int], lot: Random
+) -> tuple[list[int], Problem]:
+    """The players in the order of the standings, equals by lot, and what their seating at tables
+    of these sizes is about."""
     stage = state.stage_of(number)
     rows = standings(state, upto=number - 1, stage=stage, besides=players)
     place = {row.player: row.place for row in rows}
@@ -119,7 +123,7 @@ def posed(state: State, number: int, players: list[int], lot: Random) -> tuple[l
     cliques = {goal: [c for c in found if len(c) > 1] for goal, found in kept.items()}
     starts = started(state, number)
     return order, Problem(
-        sizes.tables(len(players), state.rules["sizes"]),
+        wanted,
         goals_of(state, number),
         low,
         high,
