@@ -62,6 +62,27 @@ def test_a_tournament_from_its_first_entry_to_its_places(file: Path, tmp_path: P
     assert run(file, "close").code == 0
 
 
+def test_names_favourites_lots_and_the_snail_have_words(file: Path) -> None:
+    def said(what: str, *words: str) -> str:
+        result = tafelrunde("tournament", what, file, *words, "--lang", "de")
+        assert result.code == 0, result.err
+        return result.out
+
+    assert "wurde geändert" in said("rename", "Jonas", "Jonas B.")
+    said("favourite", "Jonas B.", "1")
+    players = {player["name"]: player for player in run(file, "export").data["players"]}
+    assert players["Jonas B."]["favourite"] == 1
+    assert "legt die Rundenkarten aus (gelost)" in said("draw", "1", "board")
+    assert "schütteln und ziehen" in said("draw", "1", "pieces")
+    said("draft")
+    assert "beginnt (gelost)" in said("draw", "1", "first")
+    said("start")
+    assert "Tisch 2 erreichte Runde 3" in said("reached", "2", "3")
+    assert "Schnecke ging an Tisch 2" in said("torment", "2")
+    assert "Schnecke verließ Tisch 2" in said("release", "2")
+    assert tafelrunde("tournament", "draw", file, "1", "luck").code == 2
+
+
 def test_a_table_of_somebody_who_dropped_out_since_is_still_explained(file: Path) -> None:
     assert run(file, "drop", "Jonas").code == 0
     assert all(run(file, "why", table).data for table in ("1", "2"))
@@ -103,7 +124,8 @@ def test_a_whole_event_goes_from_a_list_of_names_to_its_final_standings(
     for row, line in zip(rows, said("standings").splitlines()[1:], strict=True):
         assert row["name"] in line
     table = said("export", "--page", "csv").splitlines()
-    assert [line.split(",")[1] for line in table[1:]] == [row["name"] for row in rows]
+    sign = {"en": ",", "de": ";"}[language]
+    assert [line.split(sign)[1] for line in table[1:]] == [row["name"] for row in rows]
     exported = json.loads(said("export", "--page", "json"))
     assert len(exported["rounds"]) == 3
     page = said("export", "--page", "standings")

@@ -380,6 +380,16 @@ def test_players_are_read_from_a_spreadsheet() -> None:
     assert made.state.players[4].groups == {"club": "Lions"}
 
 
+def test_a_german_list_may_have_commas_in_its_cells() -> None:
+    made = cup(0, preset="lookout")
+    text = entries.decoded(
+        "Spielerin;Verein;Setzplatz\nAnna;Würfel, Karten, Holz;2\n".encode("cp1252")
+    )
+    entries.enter_all(made, text)
+    anna = made.state.players[1]
+    assert (anna.name, anna.groups, anna.favourite) == ("Anna", {"club": "Würfel, Karten, Holz"}, 2)
+
+
 def test_a_list_with_a_fault_enters_nobody() -> None:
     made = cup(1)
     with pytest.raises(Unfit, match="The name Anna is taken"):
@@ -405,8 +415,9 @@ def test_exports_hold_the_exact_points() -> None:
     points = [row["points"] for row in found["standings"]]
     assert points.count("11/2") == 2
     lines = exports.spreadsheet(made.state, "de").splitlines()
-    assert lines[0] == "Platz,Name,Runde 1,Siege,Siegpunkte,Punkte"
-    assert '"5,5"' in lines[1]
+    assert lines[0] == "Platz;Name;Runde 1;Siege;Siegpunkte;Punkte"
+    assert lines[1].endswith(";1;44;5,5")
+    assert exports.spreadsheet(made.state, "en").splitlines()[1].endswith(",1,44,5.5")
 
 
 def test_no_name_becomes_a_formula_in_a_spreadsheet() -> None:

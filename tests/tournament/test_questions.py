@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tafelrunde.server.hall import shown
 from tafelrunde.server.hall.book import TournamentRow
-from tafelrunde.tournament import Tournament, Unfit, clocks, exports, of_text, slips
+from tafelrunde.tournament import Tournament, Unfit, clocks, exports, lots, of_text, slips
 from tafelrunde.tournament.deals import deal, online
 from tafelrunde.tournament.presets import PRESETS, days
 from tafelrunde.tournament.printing import PAGES, Page
@@ -102,6 +102,7 @@ DEEDS: Final[list[Deed]] = [
     lambda made, _: made.start(2.0),
     lambda made, _: made.pause(3.0),
     lambda made, _: made.resume(4.0),
+    lambda made, chance: made.draw(a_table(made, chance), chance.choice(lots.DRAWS)),
     lambda made, chance: made.reached(a_table(made, chance), chance.randrange(15)),
     lambda made, chance: made.torment(a_table(made, chance), 5.0),
     lambda made, chance: made.release(a_table(made, chance)),

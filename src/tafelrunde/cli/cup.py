@@ -146,6 +146,19 @@ def _about_pair(word: str) -> Verb:
     return verb
 
 
+def rename(desk: Desk, made: Tournament) -> Answer:
+    word, name = desk.given(2)
+    event = made.edit(desk.player(made, word), name, at=desk.now, by=desk.by)
+    return _kept(desk, made, event)
+
+
+def favourite(desk: Desk, made: Tournament) -> Answer:
+    """A player's rank among the favourites; 0 for none."""
+    word, rank = desk.given(2)
+    player, place = desk.player(made, word), desk.number(rank)
+    return _kept(desk, made, made.edit(player, favourite=place, at=desk.now, by=desk.by))
+
+
 def change(desk: Desk, made: Tournament) -> Answer:
     desk.given(0)
     return _kept(desk, made, made.change(desk.rules, desk.now, desk.by))
@@ -195,6 +208,27 @@ def _about_round(word: str) -> Verb:
         return _kept(desk, made, getattr(made, word)(desk.now, desk.by))
 
     return verb
+
+
+def draw(desk: Desk, made: Tournament) -> Answer:
+    """Somebody by lot at a table, for what its players cannot agree on."""
+    table, what = desk.given(2)
+    return _kept(desk, made, made.draw(desk.number(table), what, desk.now, desk.by))
+
+
+def reached(desk: Desk, made: Tournament) -> Answer:
+    table, number = (desk.number(word) for word in desk.given(2))
+    return _kept(desk, made, made.reached(table, number, desk.now, desk.by))
+
+
+def torment(desk: Desk, made: Tournament) -> Answer:
+    table = desk.number(desk.given(1)[0])
+    return _kept(desk, made, made.torment(table, desk.now, by=desk.by))
+
+
+def release(desk: Desk, made: Tournament) -> Answer:
+    table = desk.number(desk.given(1)[0])
+    return _kept(desk, made, made.release(table, desk.now, desk.by))
 
 
 def reasons(desk: Desk, made: Tournament) -> Answer:
@@ -328,6 +362,8 @@ VERBS: Final[dict[str, Verb]] = {
     "return": _about_player("bring_back"),
     "forbid": _about_pair("forbid"),
     "allow": _about_pair("allow"),
+    "rename": rename,
+    "favourite": favourite,
     "rules": change,
     "seat": seat,
     "swap": _about_pair("swap"),
@@ -338,6 +374,10 @@ VERBS: Final[dict[str, Verb]] = {
     "start": _about_round("start"),
     "pause": _about_round("pause"),
     "resume": _about_round("resume"),
+    "draw": draw,
+    "reached": reached,
+    "torment": torment,
+    "release": release,
     "result": result,
     "confirm": confirm,
     "dispute": dispute,

@@ -10,8 +10,8 @@ from tafelrunde.ledger.events import Event
 from tafelrunde.tournament.errors import Unfit
 from tafelrunde.tournament.tournament import Tournament
 
-_NAMES: Final = {"name", "player", "spieler", "spielerin", "teilnehmer"}
-_FAVOURITE: Final = {"favourite", "favorit", "seed"}
+_NAMES: Final = {"name", "player", "spieler", "spielerin", "teilnehmer", "teilnehmerin"}
+_FAVOURITE: Final = {"favourite", "favorit", "favoritin", "setzplatz", "seed"}
 _GROUPS: Final = {"verein": "club", "land": "country", "familie": "family"}
 
 
@@ -29,7 +29,9 @@ def read(written: str) -> list[tuple[str, int, dict[str, str]]]:
     Raises where a line has more cells than titles, or a favourite's rank is no number.
     """
     text = written.lstrip("\ufeff")
-    sign = max(",;\t", key=text.count)
+    # The line of titles says what parts the cells: in German a comma may be part of one.
+    first = next((line for line in text.splitlines() if line.strip()), "")
+    sign = max(";\t,", key=lambda sign: (first.count(sign), text.count(sign)))
     rows = [[cell.strip() for cell in row] for row in csv.reader(io.StringIO(text), delimiter=sign)]
     rows = [row for row in rows if any(row)]
     if not rows:

@@ -55,6 +55,8 @@ def round_data(state: State, played: Round) -> dict[str, Any]:
                 "status": table.status,
                 "scores": table.scores,
                 "points": None if points is None else [exact(value) for value in points],
+                "first": table.opener,
+                "lots": table.lots,
                 "reached": table.reached,
                 "tormented": table.tormented,
             }
@@ -78,7 +80,13 @@ def data(tournament: Record) -> dict[str, Any]:
         "rules": state.rules,
         "closed": state.closed,
         "players": [
-            {"player": p.id, "name": p.name, "groups": p.groups, "active": p.active}
+            {
+                "player": p.id,
+                "name": p.name,
+                "groups": p.groups,
+                "favourite": p.favourite,
+                "active": p.active,
+            }
             for p in state.players.values()
         ],
         "rounds": [round_data(state, played) for played in state.rounds],
@@ -92,14 +100,15 @@ def data(tournament: Record) -> dict[str, Any]:
 
 
 def spreadsheet(state: State, language: str) -> str:
-    """The standings as CSV; the first line names the columns."""
+    """The standings as CSV; the first line names the columns. Where fractions have a comma, as in
+    German, cells are parted by semicolons, as spreadsheets there expect it."""
     rounds = [played for played in state.rounds if played.published]
     names = ["place", "player", *(["round"] * len(rounds)), "wins", "score", "points"]
     titles = [render(Text(f"tournament-column-{name}"), language) for name in names]
     for place, played in enumerate(rounds, start=2):
         titles[place] += f" {played.number}"
     out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
+    writer = csv.writer(out, delimiter=";" if language == "de" else ",", lineterminator="\n")
     writer.writerow(titles)
     cells = _cells(state)
     for row in final_places(state):

@@ -12,6 +12,7 @@ from tafelrunde.ledger import lines
 from tafelrunde.ledger.events import UNDONE, Event, standing
 from tafelrunde.tournament.errors import Unfit
 from tafelrunde.tournament.fold.events import apply, folded
+from tafelrunde.tournament.lots import check as check_lot
 from tafelrunde.tournament.presets import rules_for
 from tafelrunde.tournament.rules import checked, completed
 from tafelrunde.tournament.state import State
@@ -50,7 +51,7 @@ class Record:
         if name == UNDONE:
             self._undo(event)
         else:
-            apply(self.state, event)
+            self._apply(self.state, event)
             self.events.append(event)
         return event
 
@@ -82,10 +83,14 @@ class Record:
         state = folded(self.header.rules, [])
         for event in standing(self.events):
             try:
-                apply(state, event)
+                self._apply(state, event)
             except TafelrundeError as error:
                 raise RecordError(event.n + 1, "illegal", str(error)) from error
         return state
+
+    def _apply(self, state: State, event: Event) -> None:
+        check_lot(state, self.header.seed, event)
+        apply(state, event)
 
     # --- lines ----------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from tafelrunde.tournament.fold.events import FACTS
 SLIP: Final = frozenset({"result", "confirmed", "disputed", "reached"})
 HELPER: Final = SLIP | {
     *("entered", "edited", "dropped", "returned", "noted", "placed", "drafting", "started"),
-    *("paused", "resumed", "tormented", "released"),
+    *("paused", "resumed", "tormented", "released", "drawn"),
 }
 ORGANISER: Final = frozenset({*FACTS, UNDONE})
 

@@ -28,7 +28,7 @@ class Claim:
 
 @dataclass
 class Table:
-    """A table of a round; the first seat is that of the first player."""
+    """A table of a round. Whoever sits first begins, unless another is drawn at the table."""
 
     number: int
     seats: list[int]
@@ -41,6 +41,8 @@ class Table:
     entered_by: str = ""
     claims: list[Claim] = field(default_factory=list)
     reached: int = 0
+    # Who was drawn by lot, for what.
+    lots: dict[str, list[int]] = field(default_factory=dict)
     # The snail tormentor sits here, since when, and in which round of the game he came.
     tormented: bool = False
     tormented_at: float = 0.0
@@ -49,6 +51,11 @@ class Table:
     @property
     def final(self) -> bool:
         return self.status in FINAL
+
+    @property
+    def opener(self) -> int:
+        """Who begins: whom the lot fell on at the table, otherwise who sits first."""
+        return self.lots.get("first", self.seats)[0]
 
 
 @dataclass

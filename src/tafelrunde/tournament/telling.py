@@ -25,6 +25,8 @@ def told(t: Record, event: Event) -> Text:
         args["scores"] = ", ".join(str(score) for score in facts["scores"])
     if event.name == "placed":
         return Text(f"hall-log-placed-{facts['place']}", **args)
+    if event.name == "drawn":
+        return Text(f"hall-log-drawn-{facts['what']}", **args)
     if event.name == "seated" and facts.get("hand"):
         return Text("hall-log-seated-hand", **args)
     return Text(f"hall-log-{event.name}", **args)

@@ -1,9 +1,10 @@
-"""Timing: the words for the clock, for how far a table is, and for the snail tormentor."""
+"""Timing: the words for the clock, for lots and how far a table is, and for the snail tormentor."""
 
 from __future__ import annotations
 
 from tafelrunde.ledger.events import Event
 from tafelrunde.tournament.errors import Unfit
+from tafelrunde.tournament.lots import lot
 from tafelrunde.tournament.record import Record
 from tafelrunde.tournament.state import Round
 
@@ -41,6 +42,15 @@ class Timed(Record):
         """A table has reached this round of its game."""
         facts = {"round": self.current().number, "table": table, "number": number}
         return self.add("reached", facts, at, by)
+
+    def draw(self, table: int, what: str, at: float | None = None, by: str = "") -> Event:
+        """Draw by lot who does what the players cannot agree on, or who begins (`first`)."""
+        number = self.current().number
+        facts = {"round": number, "table": table, "what": what, "players": []}
+        found = self.current().table(table)
+        if found is not None:
+            facts["players"] = lot(self.header.seed, number, found, what)
+        return self.add("drawn", facts, at, by)
 
     def torment(self, table: int, at: float, number: int = 0, by: str = "") -> Event:
         """The snail tormentor sits down at a table, in this round of its game (0: as reported)."""

@@ -52,15 +52,19 @@ class Tournament(Timed):
         player: int,
         name: str | None = None,
         groups: dict[str, str] | None = None,
+        favourite: int | None = None,
         at: float | None = None,
         by: str = "",
     ) -> Event:
+        """Another name, other groups, another rank among the favourites (0: none)."""
         known = player_of(self.state, player)
-        facts = {
+        facts: dict[str, Any] = {
             "player": player,
             "name": known.name if name is None else name,
             "groups": known.groups if groups is None else groups,
         }
+        if favourite is not None:
+            facts["favourite"] = favourite
         return self.add("edited", facts, at, by)
 
     def drop(self, player: int, at: float | None = None, by: str = "") -> Event:

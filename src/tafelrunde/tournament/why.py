@@ -90,8 +90,8 @@ def why(state: State, number: int, table: int) -> list[Text]:
     said.extend(mates)
     if mates and "groups" not in judged.problem.goals:
         said.append(Text("tournament-table-groups-free"))
-    starts = started(state, number)[found.seats[0]]
-    said.append(Text("tournament-table-start", name=names[found.seats[0]], times=starts + 1))
+    starts = started(state, number)[found.opener]
+    said.append(Text("tournament-table-start", name=names[found.opener], times=starts + 1))
     return said
 
 

@@ -5,6 +5,12 @@
 tournament-why-advance-tie = { $names } liegen gleichauf, und nicht alle kommen weiter: Sag, wer weiterspielt.
 tournament-why-closed = Das Turnier ist abgeschlossen.
 tournament-why-days = Ein Finaltisch braucht mindestens drei Tage, nicht { $days }.
+tournament-why-draw-unknown = Für { $what } wird niemand gelost; Lose: { $known }.
+tournament-why-draw-other = An Tisch { $table } ist das Los auf jemand anderes gefallen.
+tournament-why-drawn-already = An Tisch { $table } ist das schon gelost; ein Los wird nur einmal gezogen.
+tournament-why-draw-online = Tisch { $table } ist online: Dort wird nichts von Hand gelost.
+tournament-why-draw-balanced = Nach diesen Regeln wird der Startspieler nicht gelost: Es beginnt, wer am seltensten begonnen hat.
+tournament-why-draw-early = Wer beginnt, wird nach den Karten gelost: Starte zuerst den Draft von Runde { $round }.
 tournament-why-dropped-already = { $name } ist schon ausgestiegen.
 tournament-why-empty-table = An jedem Tisch muss jemand sitzen.
 tournament-why-entered-already = Tisch { $table } hat schon ein Ergebnis; die Turnierleitung kann es berichtigen.
@@ -135,7 +141,7 @@ tournament-deal-nothing = In dieser Runde werden keine Karten ausgeteilt.
 ## Command line
 
 tournament-help = Ein Turnier in einer Datei leiten: anmelden, setzen, Ergebnisse aufnehmen, Rangliste ausgeben.
-tournament-help-what = Was zu tun ist: new, enter, drop, return, forbid, allow, rules, seat, swap, publish, show, why, draft, start, pause, resume, result, confirm, dispute, correct, playoff, standings, export, undo, log, close; sizes und design brauchen keine Datei.
+tournament-help-what = Was zu tun ist: new, enter, drop, return, forbid, allow, rename, favourite, rules, seat, swap, publish, show, why, draft, start, pause, resume, draw, reached, torment, release, result, confirm, dispute, correct, playoff, standings, export, undo, log, close; sizes und design brauchen keine Datei.
 tournament-help-words = Die Datei des Turniers, dann was nötig ist: Namen, ein Tisch, Punkte.
 tournament-help-title = Der Name des Turniers; sonst der der Datei.
 tournament-help-preset = Die Regeln zu Beginn: official, wbc, euroquest, lookout, norway, duplicate, own.

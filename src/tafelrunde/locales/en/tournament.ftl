@@ -5,6 +5,12 @@
 tournament-why-advance-tie = { $names } are level, and only some of them can go on: say who does.
 tournament-why-closed = The tournament is closed.
 tournament-why-days = A final table needs three days or more, not { $days }.
+tournament-why-draw-unknown = Nobody is drawn for { $what }; draws: { $known }.
+tournament-why-draw-other = At table { $table } the lot fell on somebody else.
+tournament-why-drawn-already = At table { $table } this has been drawn already, and a lot is drawn once.
+tournament-why-draw-online = Table { $table } is online: nothing is drawn there by hand.
+tournament-why-draw-balanced = By these rules nobody is drawn to begin: whoever began least often does.
+tournament-why-draw-early = Who begins is drawn after the cards: start the draft of round { $round } first.
 tournament-why-dropped-already = { $name } has dropped out already.
 tournament-why-empty-table = Every table needs a player.
 tournament-why-entered-already = Table { $table } has a result already; the organiser can correct it.
@@ -135,7 +141,7 @@ tournament-deal-nothing = No cards are dealt in this round.
 ## Command line
 
 tournament-help = Run a tournament in a file: enter players, seat them, take results, print standings.
-tournament-help-what = What to do: new, enter, drop, return, forbid, allow, rules, seat, swap, publish, show, why, draft, start, pause, resume, result, confirm, dispute, correct, playoff, standings, export, undo, log, close; sizes and design need no file.
+tournament-help-what = What to do: new, enter, drop, return, forbid, allow, rename, favourite, rules, seat, swap, publish, show, why, draft, start, pause, resume, draw, reached, torment, release, result, confirm, dispute, correct, playoff, standings, export, undo, log, close; sizes and design need no file.
 tournament-help-words = The tournament's file, then what the word needs: names, a table, scores.
 tournament-help-title = The tournament's name; by default that of the file.
 tournament-help-preset = The rules to begin with: official, wbc, euroquest, lookout, norway, duplicate, own.

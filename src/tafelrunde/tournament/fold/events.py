@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tafelrunde.ledger.events import Event
 from tafelrunde.tournament.errors import Unfit
-from tafelrunde.tournament.fold import players, results, rounds, times
+from tafelrunde.tournament.fold import lots, players, results, rounds, times
 from tafelrunde.tournament.rules import checked
 from tafelrunde.tournament.state import State
 
@@ -84,6 +84,7 @@ _KINDS: Final[dict[str, Callable[[Any], bool]]] = {
     "ties": _numbers,
     "sheet": _sheet,
     "words": _word,
+    "what": _word,
     "stage": _number,
 }
 
@@ -137,6 +138,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "paused": ("round",),
     "resumed": ("round",),
     "extended": ("round", "seconds"),
+    "drawn": ("round", "table", "what", "players"),
     "reached": ("round", "table", "number"),
     "tormented": ("round", "table"),
     "released": ("round", "table"),
@@ -168,6 +170,7 @@ _EVENTS: Final[dict[str, Apply]] = {
     "paused": times.paused,
     "resumed": times.resumed,
     "extended": times.extended,
+    "drawn": lots.drawn,
     "reached": times.reached,
     "tormented": times.tormented,
     "released": times.released,

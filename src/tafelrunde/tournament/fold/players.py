@@ -38,7 +38,9 @@ def edited(state: State, event: Event) -> None:
     name = _name(state, event.facts.get("name") or player.name, player.id)
     groups = event.facts.get("groups")
     groups = player.groups if groups is None else groups
+    favourite = event.facts.get("favourite")
     player.name = name
+    player.favourite = player.favourite if favourite is None else favourite
     player.groups = {str(kind): str(value) for kind, value in groups.items()}
 
 

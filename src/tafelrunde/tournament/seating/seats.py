@@ -14,7 +14,7 @@ def started(state: State, before: int) -> dict[int, int]:
     count = dict.fromkeys(state.players, 0)
     for played in state.rounds[: before - 1]:
         for table in played.tables:
-            count[table.seats[0]] += 1
+            count[table.opener] += 1
     return count
 
 
