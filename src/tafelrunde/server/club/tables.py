@@ -227,8 +227,14 @@ async def take_chair(club: Club, room: Room, player: Player, seat: int) -> None:
             chair = _open_chair(room, seat)
             if room.row.rated and room.seats_of(player):
                 raise not_yours("server-rated-bots")
-            await _reseat(room, chair, {"player": player.id, "name": None}, None, None)
+            await _reseat(room, chair, _held(room, chair, player.id), None, None)
     await start_if_full(club, room)
+
+
+def _held(room: Room, chair: Chair, player: int | None) -> dict[str, Any]:
+    """A chair with this player, or free. At a tournament it keeps the name that the slip says."""
+    slip = room.settings.tournament is not None
+    return {"player": player, "name": chair.name if slip else None}
 
 
 def check_free(room: Room) -> None:
@@ -239,7 +245,8 @@ def check_free(room: Room) -> None:
 
 def _sits(room: Room, player: Player, seat: int) -> bool:
     """Whether a player sits on a chair already, as somebody does whose message comes twice."""
-    return seat in room.seats_of(player) and room.chairs[seat].name is None
+    own = room.settings.tournament is not None or room.chairs[seat].name is None
+    return seat in room.seats_of(player) and own
 
 
 async def sit_beside(club: Club, room: Room, player: Player, seat: int, name: str) -> None:
@@ -261,7 +268,7 @@ async def stand(room: Room, player: Player, seat: int) -> None:
         chair = _open_chair(room, seat)
         if chair.player != player.id:
             raise not_yours("server-not-your-seat")
-        await _reseat(room, chair, {"player": None, "name": None}, player.id, None)
+        await _reseat(room, chair, _held(room, chair, None), player.id, None)
         await close_if_deserted(room)
 
 
@@ -270,9 +277,12 @@ async def leave(room: Room, player: Player) -> None:
     async with room.lock:
         for seat in room.seats_of(player):
             chair = _open_chair(room, seat)
-            await _reseat(room, chair, {"player": None, "name": None}, player.id, None)
+            await _reseat(room, chair, _held(room, chair, None), player.id, None)
         await close_if_deserted(room)
-        seated = any(chair.player is not None for chair in room.chairs)
+        # A tournament's table stays with its organiser.
+        seated = room.settings.tournament is None and any(
+            chair.player is not None for chair in room.chairs
+        )
         if room.row.status == "open" and room.row.host == player.id and seated:
             heir = next(chair.player for chair in room.chairs if chair.player is not None)
             if await room.store.change_table(room.row.id, {"host": heir}, "open"):
@@ -286,6 +296,7 @@ async def close_by_host(room: Room, player: Player) -> None:
             raise not_yours("server-not-host")
         if room.row.status != "open":
             raise too_late("server-started-already")
+        check_free(room)
         await close(room)
 
 
@@ -353,7 +364,7 @@ async def remove_departed(room: Room) -> None:
             except Taken:
                 room.listener.overtaken(room)
         else:
-            free = {"player": None, "name": None}
+            free = _held(room, chair, None)
             await room.store.change_chair(room.row.id, chair.seat, free, chair.player, None)
         await refresh(room)
         await close_if_deserted(room)
