@@ -132,7 +132,6 @@ def test_a_day_with_a_late_entry_a_drop_a_tie_a_dispute_and_a_dead_laptop(
 
         # Round 1: two change places in the draft, three tables are online.
         page.get_by_role("button", name="Draft the seating").click()
-        page.get_by_role("radio", name="Tables").click()
         one, two = (page.get_by_role("article", name=f"Table {number}") for number in (1, 2))
         picked = one.locator(".who").first
         name = picked.locator("b").last.inner_text()
@@ -144,6 +143,21 @@ def test_a_day_with_a_late_entry_a_drop_a_tie_a_dispute_and_a_dead_laptop(
         assert [len(table["seats"]) for table in tables] == [4, 4, 3, 3, 3]
         page.get_by_role("button", name="Start the clock").click()
         expect(page.get_by_text("Still playing")).to_be_visible()
+        # Who sits down at an online table sees where that is, under the name on the slip.
+        phone = welcome(size="phone")
+        phone.become("Somebody")
+        waiting, small = tables[2], phone.page
+        phone.go(f"/tournaments/{code}/slip/{waiting['slip']}")
+        name = waiting["seats"][1]["name"]
+        small.get_by_role("button", name=name).click()
+        small.get_by_role("button", name="Sit down").click()
+        expect(small.get_by_role("heading", name="Club Open")).to_be_visible()
+        expect(small.get_by_role("heading", name="Table 3")).to_be_visible()
+        expect(small.get_by_role("listitem").filter(has_text=name)).to_contain_text("is here")
+        expect(small.get_by_text("Somebody", exact=True)).to_have_count(0)
+        sound(phone)
+        small.get_by_role("button", name="Stand up").click()
+        expect(small.get_by_text("is here")).to_have_count(0)
         for table in tables[2:]:
             phones.sit(table)
         phones.play(tables[2])
@@ -160,12 +174,18 @@ def test_a_day_with_a_late_entry_a_drop_a_tie_a_dispute_and_a_dead_laptop(
         expect(small.get_by_text("4", exact=True)).to_have_count(2)
         small.get_by_role("button", name="Das bin ich nicht").click()
         small.get_by_role("button", name=seats[2]).click()
+        # The same phone is no second pair of eyes; what is wrong reaches the organiser.
+        expect(small.get_by_text("auf diesem Telefon eingetragen")).to_be_visible()
+        expect(small.get_by_role("button", name="Das stimmt", exact=True)).to_have_count(0)
+        small.get_by_label(re.compile("Was stimmt nicht")).fill("Der Stall fehlt")
         small.get_by_role("button", name="Das stimmt nicht").click()
         expect(small.get_by_text("Die Turnierleitung entscheidet.")).to_be_visible()
 
         # The laptop dies in the middle, and nothing is lost: the pages come back by themselves.
         house.kill()
         house.open()
+        expect(page.get_by_text("Der Stall fehlt").first).to_be_visible()
+        expect(page.get_by_text(f"Entered as {seats[0]}, on phone")).to_be_visible()
         page.get_by_role("button", name="Decide").click()
         fill_in(page.get_by_role("dialog"), [45, 43, 43, 40])
         expect(small.get_by_text("Das Ergebnis steht.")).to_be_visible()
@@ -183,7 +203,14 @@ def test_a_day_with_a_late_entry_a_drop_a_tie_a_dispute_and_a_dead_laptop(
         page.get_by_role("button", name="Player A drops out").click()
         expect(page.get_by_role("button", name="Player A plays again")).to_be_visible()
         for number in (2, 3):
+            # Whatever was open, the draft is what is shown, and only what is shown is published.
+            page.get_by_role("button", name="Round 1").click()
+            page.get_by_role("radio", name="Log").click()
             page.get_by_role("button", name="Draft the seating").click()
+            expect(page.locator(".who").first).to_be_visible()
+            page.get_by_role("radio", name="Players").click()
+            expect(page.get_by_role("button", name="Publish")).to_have_count(0)
+            page.get_by_role("button", name="Show the draft").click()
             publish(host, code)
             page.get_by_role("button", name="Start the clock").click()
             expect(page.get_by_text("Still playing")).to_be_visible()
@@ -210,7 +237,7 @@ def test_a_day_with_a_late_entry_a_drop_a_tie_a_dispute_and_a_dead_laptop(
         page.get_by_role("link", name=rows[0]["name"]).first.click()
         expect(page.get_by_role("heading", name="Round 3")).to_be_visible()
         sound(host)
-        for path, seen in (("cross", "Who met whom"), ("projector", "After round 3")):
+        for path, seen in (("cross", "Who met whom"), ("projector", "These have won")):
             host.go(f"/tournaments/{code}/{path}")
             expect(page.get_by_text(seen).first).to_be_visible()
             sound(host)
@@ -229,4 +256,5 @@ def publish(host: Visitor, code: str) -> None:
     for table in (3, 4, 5):
         deed = {"t": "place", "id": f"{number}-{table}", "table": table, "place": "online"}
         host.post(f"/api/tournaments/{code}/do", {"deed": deed})
+    expect(host.page.get_by_role("button", name="Play it on wood")).to_have_count(3)
     button.click()

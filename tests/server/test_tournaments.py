@@ -179,6 +179,55 @@ def test_a_slip_enters_the_result_of_its_table_and_nothing_else(house: Server) -
     run(story())
 
 
+def test_the_organiser_reads_what_is_wrong_and_from_which_phones_it_came(house: Server) -> None:
+    async def story() -> None:
+        club = await published(house)
+        tables = (await club.state())["rounds"][0]["tables"]
+        phone = await guest(house, "Phone")
+
+        def holder(table: int, seat: int, device: str) -> dict[str, Any]:
+            found = tables[table - 1]
+            name = found["seats"][seat]["name"]
+            return {"slip": found["slip"], "name": name, "device": device}
+
+        at = {"round": 1, "table": 1}
+        await club.as_(phone, "result", None, holder(1, 0, "first"), **at, scores=[9, 8, 7])
+        # The same phone under another name is no second pair of eyes.
+        await club.as_(phone, "confirm", 409, holder(1, 2, "first"), **at)
+        wrong = "The cow was counted twice"
+        await club.as_(phone, "dispute", None, holder(1, 2, "second"), **at, words=wrong)
+        at = {"round": 1, "table": 2}
+        await club.as_(phone, "result", None, holder(2, 0, "third"), **at, scores=[9, 8])
+        await club.as_(phone, "confirm", None, holder(2, 1, "fourth"), **at)
+        state = await club.state()
+        msgspec.convert(state, hall_said.Tournament)
+        disputed, confirmed = state["rounds"][0]["tables"]
+        assert disputed["claims"][1]["words"] == wrong
+        assert confirmed["entered"]["device"] != confirmed["confirmed"]["device"] != ""
+        assert confirmed["confirmed"]["by"] == confirmed["seats"][1]["name"]
+        said = {row["text"][0]: row for row in state["log"]}
+        assert said["hall-log-disputed-words"]["text"][1]["words"] == wrong
+        assert said["hall-log-confirmed"]["device"] == confirmed["confirmed"]["device"]
+        # Others are told neither what was said nor from where.
+        assert wrong not in json.dumps(await club.state(phone))
+        assert "entered" not in (await club.state(phone))["rounds"][0]["tables"][1]
+
+    run(story())
+
+
+def test_a_draft_is_published_only_as_it_was_seen(house: Server) -> None:
+    async def story() -> None:
+        club = await opened(house)
+        await club.do("seat")
+        seen = (await club.state())["n"]
+        await club.do("swap", a=1, b=2)
+        await club.do("simple", 409, what="publish", seen=seen)
+        await club.do("simple", what="publish", seen=(await club.state())["n"])
+        assert (await club.state())["rounds"][0]["published"]
+
+    run(story())
+
+
 def test_results_that_differ_are_the_organisers_to_decide(house: Server) -> None:
     async def story() -> None:
         club = await published(house)
@@ -276,6 +325,28 @@ def test_an_online_table_seats_slip_holders_and_enters_its_own_result(house: Ser
         state = await club.until(lambda s: s["rounds"][0]["tables"][1]["scores"])
         ended = state["rounds"][0]["tables"][1]
         assert (ended["scores"], ended["status"]) == (result["scores"], "confirmed")
+
+    run(story())
+
+
+def test_a_chair_bears_the_name_of_the_slip_whoever_sits_on_it(house: Server) -> None:
+    async def story() -> None:
+        club = await published(house, online=1)
+        state = await club.until(lambda s: s["rounds"][0]["tables"][0]["code"])
+        table = state["rounds"][0]["tables"][0]
+        name, path = table["seats"][1]["name"], f"/api/tables/{table['code']}"
+        person = await guest(house, "Somebody else")
+        slip = {"slip": table["slip"], "name": name}
+        for _ in range(2):
+            await person.post(f"{club.path}/sit", slip)
+            chair = (await person.get(path))["chairs"][1]
+            assert chair["player"] == {"id": person.me["id"], "name": name}
+            # Nobody closes or takes a chair as at a table among friends.
+            await club.host.post(f"{path}/close", {}, 403)
+            await club.host.post(f"{path}/sit", {"seat": 0}, 403)
+            await person.post(f"{path}/leave", {})
+            chair = (await person.get(path))["chairs"][1]
+            assert (chair["player"], chair["name"]) == (None, name)
 
     run(story())
 

@@ -148,6 +148,37 @@ def test_the_snail_tormentor_goes_to_the_lowest_round_after_an_hour() -> None:
     assert still.number == 3
 
 
+def test_nobody_is_slowest_for_being_the_only_one_who_told() -> None:
+    made = seated(cup(12))
+    made.start(at=0)
+    assert tormentor_due(made.state, made.current(), {3: 2}, 3601) is None
+    due = tormentor_due(made.state, made.current(), {1: 9, 3: 8}, 3601)
+    assert due is not None
+    assert due.number == 3
+    # Who alone still plays is slowest whatever the others have told.
+    for table in (1, 2):
+        made.result(table, [30, 31, 32, 33], at=3000)
+    alone = slowest(made.current(), {3: 2})
+    assert alone is not None
+    assert alone.number == 3
+    assert slowest(made.current(), {}) is None
+
+
+def test_the_clock_of_a_round_ends_with_its_last_result() -> None:
+    made = seated(cup(6))
+    made.start(at=1000)
+    made.result(1, [30, 31, 32], at=2500)
+    assert playing(made.current(), 2600) == 1600
+    made.result(2, [30, 31, 32], at=3000)
+    assert playing(made.current(), 9000) == 2000
+    # To stop it once more changes nothing; without the result the time has gone on.
+    made.pause(at=3100)
+    assert playing(made.current(), 9000) == 2000
+    made.undo()
+    made.undo()
+    assert playing(made.current(), 9000) == 8000
+
+
 # --- presets ----------------------------------------------------------------------------------
 
 

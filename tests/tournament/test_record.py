@@ -9,6 +9,8 @@ import pytest
 
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.tournament import Unfit, load, new, of_text
+from tafelrunde.tournament.telling import told
+from tafelrunde.words import render
 from tests.tournament.playing import by_name, cup, scored, seated
 
 
@@ -129,6 +131,30 @@ def test_a_result_is_confirmed_by_somebody_else() -> None:
     assert any(cell.provisional for row in made.standings() for cell in row.cells)
     made.confirm(1, by="Lena")
     assert made.table(1).status == "confirmed"
+
+
+def test_the_same_phone_is_no_second_pair_of_eyes_under_another_name() -> None:
+    made = seated(cup(6))
+    made.result(1, [45, 42, 40], by="Anna", device="A1B2")
+    with pytest.raises(Unfit, match="own phone"):
+        made.confirm(1, by="Lena", device="A1B2")
+    made.confirm(1, by="Lena", device="C3D4")
+    table = made.table(1)
+    assert (table.entered_from, table.confirmed_by, table.confirmed_from) == (
+        *("A1B2", "Lena"),
+        "C3D4",
+    )
+
+
+def test_what_is_said_to_be_wrong_stands_at_the_dispute_and_in_the_log() -> None:
+    made = seated(cup(6))
+    made.result(1, [45, 42, 40], by="Anna")
+    said = made.dispute(1, "Two stables too many", by="Lena")
+    assert [(claim.by, claim.words) for claim in made.table(1).claims] == [
+        ("Anna", ""),
+        ("Lena", "Two stables too many"),
+    ]
+    assert "Two stables too many" in render(told(made, said), "en")
 
 
 def test_who_entered_a_result_may_enter_it_anew_until_it_is_confirmed() -> None:

@@ -24,8 +24,14 @@ def play_left(state: State, played: Round, now: float) -> float:
 
 def slowest(played: Round, reached: Mapping[int, int]) -> Table | None:
     """The table in the lowest round of its game, by what is known of tables that still play; the
-    first of those that are equally slow."""
-    known = [t for t in played.tables if t.scores is None and reached.get(t.number, 0)]
+    first of those that are equally slow.
+
+    Nobody is slowest by being the only one who told how far they are, while others play, too.
+    """
+    playing = [t for t in played.tables if t.scores is None]
+    known = [t for t in playing if reached.get(t.number, 0)]
+    if len(known) < min(2, len(playing)):
+        return None
     return min(known, key=lambda table: (reached[table.number], table.number), default=None)
 
 

@@ -20,10 +20,11 @@ class Player:
 
 @dataclass
 class Claim:
-    """What somebody says a table's scores are."""
+    """What somebody says about a table's result: other scores, or in words what is wrong."""
 
     by: str
     scores: list[int]
+    words: str = ""
 
 
 @dataclass
@@ -39,6 +40,10 @@ class Table:
     sheet: dict[str, list[int]] | None = None
     status: str = "open"
     entered_by: str = ""
+    # The devices from which the result was entered and confirmed; "" where that is not known.
+    entered_from: str = ""
+    confirmed_by: str = ""
+    confirmed_from: str = ""
     claims: list[Claim] = field(default_factory=list)
     reached: int = 0
     # Who was drawn by lot, for what.
@@ -68,6 +73,12 @@ class Clock:
     played: float = 0.0
     extra: int = 0
 
+    def stop(self, at: float) -> None:
+        """Count what was played up to a moment; a clock that stands already stays as it is."""
+        if self.since is not None:
+            self.played += max(0.0, at - self.since)
+            self.since = None
+
 
 @dataclass
 class Round:
@@ -92,6 +103,11 @@ class Round:
     @property
     def complete(self) -> bool:
         return self.published and all(table.final for table in self.tables)
+
+    @property
+    def played_out(self) -> bool:
+        """Whether every table has entered a result, also one that somebody disputes."""
+        return self.published and all(table.scores is not None for table in self.tables)
 
     def table(self, number: int) -> Table | None:
         return self.tables[number - 1] if 0 < number <= len(self.tables) else None

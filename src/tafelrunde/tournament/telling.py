@@ -29,6 +29,8 @@ def told(t: Record, event: Event) -> Text:
         return Text(f"hall-log-drawn-{facts['what']}", **args)
     if event.name == "seated" and facts.get("hand"):
         return Text("hall-log-seated-hand", **args)
+    if event.name == "disputed" and ("scores" in args or facts.get("words")):
+        return Text(f"hall-log-disputed-{'scores' if 'scores' in args else 'words'}", **args)
     return Text(f"hall-log-{event.name}", **args)
 
 

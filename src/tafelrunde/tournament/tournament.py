@@ -162,10 +162,12 @@ class Tournament(Timed):
         ties: Sequence[int] | None = None,
         at: float | None = None,
         by: str = "",
+        device: str = "",
     ) -> Entered:
-        """The scores of a table in seat order. The same from a second phone is no second result;
-        others than were entered are a dispute, unless whoever entered them enters them anew."""
-        facts = self._facts(table, round, {"scores": list(scores)})
+        """The scores of a table in seat order, and from which device. The same from a second phone
+        is no second result; others than were entered are a dispute, unless whoever entered them
+        enters them anew."""
+        facts = self._facts(table, round, {"scores": list(scores)} | _from(device))
         if sheet is not None:
             facts["sheet"] = sheet
         if ties is not None:
@@ -179,14 +181,20 @@ class Tournament(Timed):
             if any(claim.scores == given and claim.by == by for claim in known.claims[1:]):
                 return Entered(None, "same")
             if known.status in {"entered", "disputed"} and (by != known.entered_by or not by):
-                facts = self._facts(table, round, {"scores": given, "words": ""})
+                claim = {"scores": given, "words": ""} | _from(device)
+                facts = self._facts(table, round, claim)
                 return Entered(self.add("disputed", facts, at, by), "differs")
         return Entered(self.add("result", facts, at, by), "new")
 
     def confirm(
-        self, table: int, round: int | None = None, at: float | None = None, by: str = ""
+        self,
+        table: int,
+        round: int | None = None,
+        at: float | None = None,
+        by: str = "",
+        device: str = "",
     ) -> Event:
-        return self.add("confirmed", self._facts(table, round, {}), at, by)
+        return self.add("confirmed", self._facts(table, round, _from(device)), at, by)
 
     def dispute(
         self,
@@ -195,8 +203,10 @@ class Tournament(Timed):
         round: int | None = None,
         at: float | None = None,
         by: str = "",
+        device: str = "",
     ) -> Event:
-        facts = self._facts(table, round, {"scores": None, "words": words})
+        claim = {"scores": None, "words": words} | _from(device)
+        facts = self._facts(table, round, claim)
         return self.add("disputed", facts, at, by)
 
     def correct(
@@ -260,6 +270,10 @@ class Tournament(Timed):
         if current is None:
             return 1
         return current.number if current.draft else current.number + 1
+
+
+def _from(device: str) -> dict[str, Any]:
+    return {"device": device} if device else {}
 
 
 def new(

@@ -1,5 +1,6 @@
 import { post, Refusal } from './api.ts'
 import type { Board, Points, Round, RoundClock, Tournament } from './generated/tournament.ts'
+import { keep, kept } from './kept.ts'
 import { loss } from './table/connection.ts'
 import type { Text } from './wire.ts'
 
@@ -106,10 +107,16 @@ export function tied(tournament: Tournament): number[][] {
   return [...places.values()]
 }
 
-/** The table that has come least far, of those that still play. */
-export function slowest(round: Round | undefined): Board | null {
-  const playing = (round?.tables ?? []).filter((table) => !table.scores && table.reached > 0)
-  return playing.reduce<Board | null>((slow, table) => (!slow || table.reached < slow.reached ? table : slow), null)
+/** Whether every table of a round has entered what it scored. */
+export function playedOut(round: Round): boolean {
+  return round.tables.every((table) => table.scores)
+}
+
+/** What this phone calls itself when it speaks for somebody at a table. */
+export function device(): string {
+  const known = kept('device') ?? crypto.getRandomValues(new Uint32Array(4)).join('').slice(0, 32)
+  keep('device', known)
+  return known
 }
 
 /** The round that is shown: the last one. */

@@ -236,6 +236,8 @@ hall-log-released = Die Schnecke verließ Tisch { $table }
 hall-log-result = Tisch { $table } meldete { $scores }
 hall-log-confirmed = Tisch { $table } wurde bestätigt
 hall-log-disputed = Tisch { $table } ist strittig
+hall-log-disputed-words = Tisch { $table } ist strittig: „{ $words }“
+hall-log-disputed-scores = Tisch { $table } ist strittig: stattdessen { $scores }
 hall-log-corrected = Tisch { $table } wurde berichtigt: { $scores }
 hall-log-ruled = Tisch { $table } wurde entschieden: { $scores }
 hall-log-played-off = Stechen von { $names }: { $scores }
@@ -333,3 +335,22 @@ hall-bans = Karten, die niemand bekommt, nach Nummer
 hall-resources = Bei gleichen Punkten entscheiden übrige Rohstoffe
 hall-left-of = Gleiche Punktzahl: Baustoffe, die { $name } übrig hat
 hall-refilled = Aufgefüllt, und alle sind mit dem einverstanden, was daliegt? Dann beginnt die Runde, und an früheren wird nichts mehr berichtigt.
+hall-over = Das Turnier ist vorbei. Gewonnen haben:
+hall-final-places = Endstand
+hall-round-over = Die Runde ist vorbei: Alle Ergebnisse sind da.
+hall-quoted = „{ $words }“
+hall-from-phone = Eingetragen als { $name }, auf Telefon { $device }
+hall-phone = Telefon { $device }
+hall-own-phone = Das wurde auf diesem Telefon eingetragen. Jemand anders am Tisch bestätigt es auf dem eigenen Telefon, oder die Turnierleitung.
+hall-next-look = Runde { $round } ist entworfen.
+hall-next-look-more = Sieh dir den Entwurf an, bevor du ihn veröffentlichst.
+hall-look-at-draft = Entwurf ansehen
+hall-next-unknown = Die Zeit ist um. Von Tisch { $tables } ist nicht bekannt, in welcher Runde er ist; darum geht der Schneckenquäler nicht von selbst. Sieh nach und schicke ihn.
+hall-sits = ist da
+hall-comes = noch nicht da
+hall-room-waits = { $count ->
+    [0] Alle sind da: Der Tisch beginnt.
+    [one] Eine Person fehlt noch, dann beginnt der Tisch.
+   *[other] { $count } Personen fehlen noch, dann beginnt der Tisch.
+}
+hall-room-slip = Du nimmst mit dem Code auf dem Zettel deines Tisches Platz.

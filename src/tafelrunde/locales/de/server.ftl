@@ -54,6 +54,7 @@ server-campaign-waits = Die Kampagne wartet, bis jeder Platz besetzt ist.
 server-such-slip = Dieser Zettel gehört zu keinem Tisch dieses Turniers. Vielleicht wurde neu gesetzt.
 server-other-slip = Dieser Zettel ist für einen anderen Tisch.
 server-own-result = Was du eingetragen hast, bestätigt jemand anderes am Tisch.
+server-draft-changed = Der Entwurf hat sich geändert, seit du ihn gesehen hast. Sieh ihn dir an, dann veröffentliche ihn.
 server-entry-closed = Hier kann sich gerade niemand anmelden.
 server-name-entered = { $name } ist schon angemeldet. Ergänze deinen Namen.
 server-wooden-table = Dieser Tisch wird nicht online gespielt.

@@ -43,6 +43,7 @@ tournament-why-nothing-to-undo = Es gibt nichts zurückzunehmen.
 tournament-why-option-unknown = Kein Spiel dieses Turniers hat eine Option { $option }.
 tournament-why-option-value = Die Option { $option } kann nicht { $value } sein.
 tournament-why-options-clash = Die Optionen passen nicht an einen { $seats }er-Tisch: { $why }
+tournament-why-own-device = Von diesem Telefon kam das Ergebnis von Tisch { $table }. Jemand anders am Tisch bestätigt es auf dem eigenen Telefon, oder die Turnierleitung.
 tournament-why-own-result = Das Ergebnis muss jemand anders an Tisch { $table } bestätigen.
 tournament-why-pair = Ein Paar sind zwei verschiedene Personen.
 tournament-why-place = Ein Tisch ist aus Holz (wooden) oder online, nicht { $place }.

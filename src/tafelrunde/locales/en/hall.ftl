@@ -236,6 +236,8 @@ hall-log-released = The snail left table { $table }
 hall-log-result = Table { $table } entered { $scores }
 hall-log-confirmed = Table { $table } was confirmed
 hall-log-disputed = Table { $table } is disputed
+hall-log-disputed-words = Table { $table } is disputed: “{ $words }”
+hall-log-disputed-scores = Table { $table } is disputed: { $scores } instead
 hall-log-corrected = Table { $table } was corrected: { $scores }
 hall-log-ruled = Table { $table } was decided: { $scores }
 hall-log-played-off = Play-off of { $names }: { $scores }
@@ -333,3 +335,22 @@ hall-bans = Cards nobody gets, by number
 hall-resources = At equal scores, goods left decide
 hall-left-of = Equal score: building resources { $name } has left
 hall-refilled = The first player has refilled, and all agree with what lies there? Then the round begins, and nothing before it is put right any more.
+hall-over = The tournament is over. These have won:
+hall-final-places = Final places
+hall-round-over = The round is over: all results are in.
+hall-quoted = “{ $words }”
+hall-from-phone = Entered as { $name }, on phone { $device }
+hall-phone = phone { $device }
+hall-own-phone = It was entered on this phone. Somebody else at your table confirms it on their own phone, or the organiser does.
+hall-next-look = Round { $round } is drafted.
+hall-next-look-more = Look at the draft before you publish it.
+hall-look-at-draft = Show the draft
+hall-next-unknown = Time is up. Table { $tables } has not told which round it is in, so the snail tormentor does not go by himself. Look, and send him.
+hall-sits = is here
+hall-comes = not here yet
+hall-room-waits = { $count ->
+    [0] Everybody is here: the table begins.
+    [one] One person is still to come, then the table begins.
+   *[other] { $count } people are still to come, then the table begins.
+}
+hall-room-slip = You sit down with the code on your table’s slip.

@@ -54,6 +54,7 @@ server-campaign-waits = The campaign waits until every seat is taken.
 server-such-slip = This slip is for no table of this tournament. It may have been seated anew.
 server-other-slip = This slip is for another table.
 server-own-result = Somebody else at the table confirms what you entered.
+server-draft-changed = The draft has changed since you looked at it. Look again, then publish it.
 server-entry-closed = Nobody can sign up here at the moment.
 server-name-entered = { $name } has entered already. Add something to your name.
 server-wooden-table = This table is not played online.

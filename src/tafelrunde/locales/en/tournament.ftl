@@ -43,6 +43,7 @@ tournament-why-nothing-to-undo = There is nothing to take back.
 tournament-why-option-unknown = No game of this tournament has an option { $option }.
 tournament-why-option-value = The option { $option } cannot be { $value }.
 tournament-why-options-clash = The options do not fit a table of { $seats }: { $why }
+tournament-why-own-device = This phone entered the result of table { $table }. Somebody else there confirms it on their own phone, or the organiser does.
 tournament-why-own-result = Somebody else at table { $table } has to confirm the result.
 tournament-why-pair = A pair is two different players.
 tournament-why-place = A table is wooden or online, not { $place }.

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from tafelrunde.ledger.events import Event
 from tafelrunde.server.base import identity
+from tafelrunde.server.base.refusals import too_late
 from tafelrunde.tournament import Tournament, entries
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -103,6 +104,8 @@ class Simple(Deed, tag="simple"):
 
     event = "published"
     what: Literal["publish", "draft", "start", "pause", "resume", "close"]
+    # The last event that whoever publishes has seen: nobody publishes a draft unseen.
+    seen: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Extend(Deed, tag="extend"):
@@ -235,7 +238,7 @@ def event_of(deed: AnyDeed) -> str:
     return SIMPLE[deed.what] if isinstance(deed, Simple) else deed.event
 
 
-def do(t: Tournament, deed: AnyDeed, at: float, by: str) -> dict[str, Any]:
+def do(t: Tournament, deed: AnyDeed, at: float, by: str, device: str = "") -> dict[str, Any]:
     """Do it to a tournament in memory; what there is to tell besides.
 
     Raises the library's Refused where the rules do not allow it.
@@ -264,6 +267,8 @@ def do(t: Tournament, deed: AnyDeed, at: float, by: str) -> dict[str, Any]:
         case Put():
             t.place_table(deed.table, deed.place, at=at, by=by)
         case Simple():
+            if deed.what == "publish" and deed.seen is not None:
+                _check_seen(t, deed.seen)
             getattr(t, deed.what)(at=at, by=by)
         case Extend():
             t.extend(deed.seconds, at=at, by=by)
@@ -276,16 +281,22 @@ def do(t: Tournament, deed: AnyDeed, at: float, by: str) -> dict[str, Any]:
                 t.release(deed.table, at=at, by=by)
         case Result():
             entered = t.result(
-                deed.table, deed.scores, round=deed.round, ties=deed.ties, at=at, by=by
+                deed.table,
+                deed.scores,
+                round=deed.round,
+                ties=deed.ties,
+                at=at,
+                by=by,
+                device=device,
             )
             if entered.kind == "new" and not by:
                 # The organiser's word needs no second one.
                 t.confirm(deed.table, round=deed.round, at=at, by=by)
             return {"kind": entered.kind}
         case Confirm():
-            t.confirm(deed.table, round=deed.round, at=at, by=by)
+            t.confirm(deed.table, round=deed.round, at=at, by=by, device=device)
         case Dispute():
-            t.dispute(deed.table, words=deed.words, round=deed.round, at=at, by=by)
+            t.dispute(deed.table, words=deed.words, round=deed.round, at=at, by=by, device=device)
         case Correct():
             t.correct(
                 deed.table,
@@ -305,6 +316,12 @@ def do(t: Tournament, deed: AnyDeed, at: float, by: str) -> dict[str, Any]:
         case Undo():
             t.undo(deed.of, at=at, by=by)
     return {}
+
+
+def _check_seen(t: Tournament, seen: int) -> None:
+    """Refused where the draft has changed since somebody looked at it."""
+    if any(event.n > seen and event.name in {"seated", "placed"} for event in t.events):
+        raise too_late("server-draft-changed")
 
 
 def _entered(t: Tournament, name: str, groups: dict[str, str], at: float, by: str) -> Event:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
+from hashlib import blake2b
 from typing import Annotated, Any, Final
 from weakref import WeakValueDictionary
 
@@ -50,8 +51,9 @@ class Asker(msgspec.Struct):
     player: Player | None = None
     key: str | None = None
     slip: str | None = None
-    # Who at the table holds the slip.
+    # Who at the table holds the slip, and what that person's phone calls itself.
     name: str = ""
+    device: str = ""
 
 
 class Hall:
@@ -174,15 +176,18 @@ class Hall:
             message = f"{asker.player.id if asker.player else by} {deed.id}"[:100]
             if await book.EVENTS.number_of(self.club.store, cup.row.id, message) is not None:
                 return {"n": cup.number}
-            more = await self._done(cup, deed, by, message)
+            device = "" if asker.slip is None else _called(asker.device)
+            more = await self._done(cup, deed, by, message, device)
         self.club.task(self._tend(cup))
         return {"n": cup.number, **more}
 
-    async def _done(self, cup: Cup, deed: AnyDeed, by: str, message: str) -> dict[str, Any]:
+    async def _done(
+        self, cup: Cup, deed: AnyDeed, by: str, message: str, device: str = ""
+    ) -> dict[str, Any]:
         before, at = cup.number, self.club.now()
         try:
             # To seat people takes a while: everybody else goes on meanwhile.
-            more = await asyncio.to_thread(deeds.do, cup.t, deed, at, by)
+            more = await asyncio.to_thread(deeds.do, cup.t, deed, at, by, device)
             await cup.keep(before, at, message)
         except Taken as error:
             await cup.ready()
@@ -286,6 +291,12 @@ class Hall:
     async def _tend(self, cup: Cup) -> None:
         await laying.tend(self.club, cup)
         await tormentor.look(self.club, cup)
+
+
+def _called(device: str) -> str:
+    """A short name for a phone: enough to tell two of a table apart, and it tells nothing else."""
+    digest = blake2b(device.encode(), digest_size=2, person=b"tafelrunde-slip")
+    return digest.hexdigest().upper() if device else ""
 
 
 def refused(error: TafelrundeError) -> Trouble:

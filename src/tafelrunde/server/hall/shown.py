@@ -10,7 +10,7 @@ from tafelrunde.ledger.events import standing
 from tafelrunde.ledger.shares import exact
 from tafelrunde.server.hall.book import Board, TournamentRow
 from tafelrunde.server.hall.seatings import deal_ended, seating_of
-from tafelrunde.tournament import Tournament, slips, telling, why
+from tafelrunde.tournament import Tournament, clocks, slips, telling, why
 from tafelrunde.tournament.deals import game_of, tourney_of, way_of
 from tafelrunde.tournament.prizes import split
 from tafelrunde.tournament.stages import final_places
@@ -82,6 +82,10 @@ def _round(
     places = {row.player: row for row in t.standings(upto=played.number - 1)}
     clock = played.clock
     asked = tourney_of(t.state, played.number)
+    tables = [
+        _table(t, played, table, boards, reached, hurry, places, staff) for table in played.tables
+    ]
+    slow = clocks.slowest(played, {table["number"]: table["reached"] for table in tables})
     return {
         "number": played.number,
         "game": game_of(t.state, played.number),
@@ -101,10 +105,8 @@ def _round(
             "played": clock.played,
             "extra": clock.extra,
         },
-        "tables": [
-            _table(t, played, table, boards, reached, hurry, places, staff)
-            for table in played.tables
-        ],
+        "slowest": None if slow is None else slow.number,
+        "tables": tables,
     }
 
 
@@ -147,7 +149,11 @@ def _table(
     }
     if staff:
         found["slip"] = slips.code(t, played.number, table.number) if played.published else ""
-        found["claims"] = [{"by": claim.by, "scores": claim.scores} for claim in table.claims]
+        found["claims"] = [
+            {"by": claim.by, "scores": claim.scores, "words": claim.words} for claim in table.claims
+        ]
+        found["entered"] = {"by": table.entered_by, "device": table.entered_from}
+        found["confirmed"] = {"by": table.confirmed_by, "device": table.confirmed_from}
         if table.tormented and table.place == "wooden":
             walk = tourney_of(t.state, played.number).walk(len(table.seats))
             found["walk"] = [text.plain() for text in walk]
@@ -207,6 +213,7 @@ def _log(t: Tournament) -> list[dict[str, Any]]:
             "n": event.n,
             "at": event.at,
             "by": event.by,
+            "device": event.facts.get("device") or "",
             "text": telling.told(t, event).plain(),
             "stands": event.n in stands or event.name == "undone",
             "undoes": event.facts["of"] if event.name == "undone" else None,

@@ -31,10 +31,18 @@ class Place(Said):
 
 
 class Claim(Said):
-    """What somebody says the scores of a table are."""
+    """What somebody says the scores of a table are, or in words what is wrong with them."""
 
     by: str
     scores: list[int]
+    words: str
+
+
+class Hand(Said):
+    """Who entered or confirmed a result, and what that person's phone is called."""
+
+    by: str
+    device: str
 
 
 class Hurried(Said):
@@ -49,8 +57,8 @@ class Board(Said):
     whether others than its players may look on there now. With the snail tormentor at it, `hurry`
     says who has to act until when.
 
-    Only who runs the tournament gets `slip` and `claims`, and the `walk` over the board at a
-    wooden table with the snail tormentor.
+    Only who runs the tournament gets `slip`, `claims`, `entered` and `confirmed`, and the `walk`
+    over the board at a wooden table with the snail tormentor.
     """
 
     number: int
@@ -67,6 +75,8 @@ class Board(Said):
     hurry: list[Hurried]
     slip: str | UnsetType = UNSET
     claims: list[Claim] | UnsetType = UNSET
+    entered: Hand | UnsetType = UNSET
+    confirmed: Hand | UnsetType = UNSET
     walk: list[Text] | UnsetType = UNSET
 
 
@@ -82,7 +92,8 @@ class RoundClock(Said):
 
 class Round(Said):
     """A round of a game; `course` says of each of that game's rounds whether a stage ends with
-    it, `deals` whether cards are dealt, `referees` whether a farm can be counted by pointing."""
+    it, `deals` whether cards are dealt, `referees` whether a farm can be counted by pointing,
+    `slowest` the table that has come least far, where that can be known."""
 
     number: int
     game: str
@@ -96,6 +107,7 @@ class Round(Said):
     referees: bool
     deals: bool
     clock: RoundClock
+    slowest: int | None
     tables: list[Board]
 
 
@@ -137,6 +149,7 @@ class Logged(Said):
     n: int
     at: float | None
     by: str
+    device: str
     text: Text
     stands: bool
     undoes: int | None

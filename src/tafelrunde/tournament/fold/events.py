@@ -85,6 +85,7 @@ _KINDS: Final[dict[str, Callable[[Any], bool]]] = {
     "sheet": _sheet,
     "words": _word,
     "what": _word,
+    "device": _word,
     "stage": _number,
 }
 

@@ -27,12 +27,12 @@ def started(state: State, event: Event) -> None:
 
 
 def paused(state: State, event: Event) -> None:
-    clock = published_round(state, event).clock
+    found = published_round(state, event)
     at = _time(event)
-    if clock.since is None:
+    # With the last result the clock has stopped by itself.
+    if found.clock.since is None and not (found.played_out and found.clock.started_at is not None):
         raise Unfit("not-running", round=event.facts["round"])
-    clock.played += max(0.0, at - clock.since)
-    clock.since = None
+    found.clock.stop(at)
 
 
 def resumed(state: State, event: Event) -> None:

@@ -19,10 +19,17 @@ export interface Place {
   place: string
 }
 
-/** What somebody says the scores of a table are. */
+/** What somebody says the scores of a table are, or in words what is wrong with them. */
 export interface Claim {
   by: string
   scores: number[]
+  words: string
+}
+
+/** Who entered or confirmed a result, and what that person's phone is called. */
+export interface Hand {
+  by: string
+  device: string
 }
 
 /** A seat that has to act, and until when. */
@@ -47,6 +54,8 @@ export interface Board {
   hurry: Hurried[]
   slip?: string
   claims?: Claim[]
+  entered?: Hand
+  confirmed?: Hand
   walk?: Text[]
 }
 
@@ -59,7 +68,7 @@ export interface RoundClock {
   extra: number
 }
 
-/** A round of a game; `course` says of each of that game's rounds whether a stage ends with it, `deals` whether cards are dealt, `referees` whether a farm can be counted by pointing. */
+/** A round of a game; `course` says of each of that game's rounds whether a stage ends with it, `deals` whether cards are dealt, `referees` whether a farm can be counted by pointing, `slowest` the table that has come least far, where that can be known. */
 export interface Round {
   number: number
   game: string
@@ -73,6 +82,7 @@ export interface Round {
   referees: boolean
   deals: boolean
   clock: RoundClock
+  slowest: number | null
   tables: Board[]
 }
 
@@ -110,6 +120,7 @@ export interface Logged {
   n: number
   at: number | null
   by: string
+  device: string
   text: Text
   stands: boolean
   undoes: number | null

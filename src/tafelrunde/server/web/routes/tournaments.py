@@ -46,6 +46,8 @@ class Do(msgspec.Struct, forbid_unknown_fields=True):
     key: Key40 | None = None
     slip: Key40 | None = None
     name: Key40 = ""
+    # What a phone calls itself, by its own choice: the same each time.
+    device: Key40 = ""
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True):
@@ -144,7 +146,7 @@ async def do(request: Ask, code: str, data: Do) -> dict[str, Any]:
     cup = await cup_called(request, code, player)
     if data.slip is not None:
         await table_on(request, cup, data.slip)
-    asker = Asker(player, data.key, data.slip, data.name)
+    asker = Asker(player, data.key, data.slip, data.name, data.device)
     return await house_of(request).hall.do(cup, asker, data.deed)
 
 
