@@ -295,7 +295,7 @@ def test_banned_cards_are_not_dealt_and_a_small_box_is_refused() -> None:
     many = find_game("agricola").tourney().cards(4, {})["minor"][:20]
     with pytest.raises(Unfit, match="Minor improvements: 40 needed, 28 in the chosen decks"):
         made.change({"bans": many})
-    made.change({"deals": [deal(13, "none")]})
+    made = seated(cup(8, deals=[deal(13, "none")]))
     with pytest.raises(Unfit, match="The box has "):
         deals.deal(made.state, "seed", 1, made.table(1))
 

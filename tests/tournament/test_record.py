@@ -9,6 +9,7 @@ import pytest
 
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.tournament import Unfit, load, new, of_text
+from tafelrunde.tournament.rules import stage
 from tafelrunde.tournament.telling import told
 from tafelrunde.words import render
 from tests.tournament.playing import by_name, cup, scored, seated
@@ -192,6 +193,24 @@ def test_a_closed_tournament_takes_nothing_but_an_undo() -> None:
         made.enter("Late")
     made.undo()
     made.enter("Late")
+
+
+def test_rules_that_something_was_played_by_stay_and_others_change() -> None:
+    made = seated(cup(8))
+    # Published: what is dealt in this round stays, in later ones it may change.
+    dealt = made.rules["deals"]
+    with pytest.raises(Unfit, match="goes by these rules: cards"):
+        made.change({"deals": dealt[2:]})
+    made.change({"deals": [*dealt[:1], *dealt[2:]], "stages": [stage(2)]})
+    with pytest.raises(Unfit, match="rounds and days"):
+        made.change({"stages": [stage(1, "best", 4)]})
+    made.change({"points": {**made.rules["points"], "4": [9, 5, 3, 1]}})
+    scored(made, Random(1))
+    with pytest.raises(Unfit, match="points by place"):
+        made.change({"points": {**made.rules["points"], "4": [8, 5, 3, 1]}})
+    # 9.5: whether it is a championship, and the prizes, is said until the end.
+    made.change({"championship": True, "prizes": [100, 50]})
+    assert of_text(made.text()).rules["prizes"] == [100, 50]
 
 
 def test_rules_are_changed_on_the_way_and_bad_ones_refused_by_name() -> None:

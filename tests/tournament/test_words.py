@@ -17,7 +17,7 @@ from tafelrunde.words import _resource, message_ids, render
 IDS = message_ids("en", "tournament")
 # Ids put together from parts.
 COMPOSED = tuple(
-    f"tournament-{part}-" for part in ("column", "page", "goal", "deal", "said-result")
+    f"tournament-{part}-" for part in ("column", "page", "goal", "deal", "said-result", "rule")
 )
 
 

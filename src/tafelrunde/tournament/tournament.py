@@ -10,6 +10,7 @@ from typing import Any
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.ledger import lines
 from tafelrunde.ledger.events import Event
+from tafelrunde.tournament.amending import check_amended
 from tafelrunde.tournament.errors import Unfit
 from tafelrunde.tournament.fold.players import player_of
 from tafelrunde.tournament.fold.results import scores_for
@@ -81,7 +82,9 @@ class Tournament(Timed):
         return self.add("allowed", {"players": [one, other]}, at, by)
 
     def change(self, rules: dict[str, Any], at: float | None = None, by: str = "") -> Event:
-        """Change rules from here on, such as the order of the goals."""
+        """Change rules from here on, such as the order of the goals, as far as nothing was played
+        by them."""
+        check_amended(self.state, rules)
         return self.add("changed", {"rules": rules}, at, by)
 
     # --- seating --------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 import { post, Refusal } from './api.ts'
-import type { Board, Points, Round, RoundClock, Tournament } from './generated/tournament.ts'
+import type { Board, Points, Round, RoundClock, Stage, Tournament } from './generated/tournament.ts'
 import { keep, kept } from './kept.ts'
 import { loss } from './table/connection.ts'
 import type { Text } from './wire.ts'
+import { say } from './words.svelte.ts'
 
 export type * from './generated/tournament.ts'
 
@@ -97,6 +98,21 @@ export class Watch {
 /** Seconds that a round has been played. */
 export function played(clock: RoundClock, now: number): number {
   return clock.played + (clock.since === null ? 0 : Math.max(0, now - clock.since))
+}
+
+/** What a stage is called: a day, the final, or nothing where there is but one. */
+export function stageName(stage: Stage): string {
+  const day = /^day (\d+)$/.exec(stage.name)
+  if (day) return say('hall-day', { day: Number(day[1]) })
+  return ['heats', 'semifinal', 'final'].includes(stage.name) ? say(`hall-stage-${stage.name}`) : stage.name
+}
+
+/** A stage in words: its rounds, and who plays them. */
+export function stageWords(stage: Stage): string {
+  const name = stageName(stage)
+  const rounds = say('hall-stage-rounds', { count: stage.rounds })
+  const who = stage.take === 'all' ? '' : `, ${say(`hall-take-${stage.take}`, { count: stage.count })}`
+  return `${name ? `${name}: ` : ''}${rounds}${who}`
 }
 
 /** Players who share a place, where a championship may let them play once more. */

@@ -322,15 +322,7 @@ hall-banner-you = Du bist dran. Sekunden übrig:
 hall-banner-other = { $name } ist dran. Sekunden übrig:
 hall-banner-harvest = Der Schneckenquäler sitzt hier. Im Moment läuft für niemanden die Zeit.
 hall-games = Spiele, Runde für Runde in dieser Folge
-hall-more-rules = Mehr: mehrere Tage, Sitzordnung, verbotene Karten, Gleichstand
 hall-days = Runden und Finale
-hall-days-one = Runden, dann die Plätze
-hall-days-days = zwei Tage mit drei Runden; die besten zwei jedes Tages spielen ein Finale
-hall-days-final = Runden, dann ein Finale der besten vier
-hall-way = Sitzordnung
-hall-way-swiss = Schweizer System: Niemand trifft jemanden zweimal, Gleichstarke sitzen zusammen
-hall-way-danish = Dänisch: Gleichstarke treffen sich, auch mehrmals
-hall-way-meet = möglichst viele treffen
 hall-bans = Karten, die niemand bekommt, nach Nummer
 hall-resources = Bei gleichen Punkten entscheiden übrige Rohstoffe
 hall-left-of = Gleiche Punktzahl: Baustoffe, die { $name } übrig hat
@@ -354,3 +346,58 @@ hall-room-waits = { $count ->
    *[other] { $count } Personen fehlen noch, dann beginnt der Tisch.
 }
 hall-room-slip = Du nimmst mit dem Code auf dem Zettel deines Tisches Platz.
+hall-change-rules = Diese Regeln ändern
+hall-change-do = Regeln ändern
+hall-change-not = So lassen
+hall-change-how = Wonach schon gespielt wurde, das bleibt; du erfährst, wo das so ist.
+hall-with-changes = mit Änderungen
+hall-games-word = Spiele
+hall-points-duplicate = Jeder Platz wird mit demselben Platz an den anderen Tischen verglichen.
+hall-deal-discard = { $cards } von jeder Art, { $keep } behalten
+hall-deal-draft = Draft von { $cards }, { $keep } behalten
+hall-deal-none = { $keep } von jeder Art
+hall-banned = ohne { $cards }
+hall-time-word = Zeit
+hall-time-told = { $play } Minuten Spielzeit, { $draft } für die Kartenauswahl; { $action } Sekunden je Aktion beim Schneckenquäler
+hall-prizes = Preise
+hall-prizes-none = keine
+hall-is-championship = eine Meisterschaft: Bei Gleichstand kann es ein Stechen geben
+hall-day = Tag { $day }
+hall-stage-heats = Vorrunden
+hall-stage-semifinal = Halbfinale
+hall-stage-final = Finale
+hall-stage-rounds =
+    { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }
+hall-take-best =
+    { $count ->
+        [one] die beste Person
+       *[other] die besten { $count }
+    }
+hall-take-winners = wer an einem Tisch gewonnen hat
+hall-take-firsts =
+    { $count ->
+        [one] die Ersten aller Tage
+       *[other] die besten { $count } jedes Tages
+    }
+hall-days-kept = wie vorgesehen
+hall-days-form = Ablauf
+hall-days-count = Tage, mit dem Finaltag
+hall-days-who = Wer am Finaltisch sitzt
+hall-firsts-1 = die Ersten aller Tage
+hall-firsts-2 = die Ersten und Zweiten aller Tage
+hall-own-drafting = Minuten für die Kartenauswahl
+hall-own-action = Sekunden je Aktion beim Schneckenquäler
+hall-own-cards-how = Wie Karten ausgeteilt werden
+hall-own-cards-official = wie in den offiziellen Regeln: zweimal zehn, sieben behalten; dann ein Draft
+hall-own-cards-kept = wie vorgesehen
+hall-first-round = Erste Runde
+hall-first-how = Wie die erste Runde gesetzt wird
+hall-first-random = ausgelost
+hall-first-apart = ausgelost, Vereine getrennt
+hall-first-snake = Favoriten auf die Tische verteilt
+hall-days-one = Runden, dann die Plätze
+hall-days-days = mehrere Tage mit drei Runden, dann ein Finaltisch
+hall-days-final = Runden, dann ein Finale der besten vier

@@ -197,3 +197,14 @@ tournament-check-late = Hat die nächste Runde begonnen, wird nichts mehr berich
 tournament-check-snail = Sitzt der Schneckenquäler am Tisch, hat jede Aktion { $seconds } Sekunden.
 tournament-check-score = Der Startspieler der letzten Runde wertet, der dritte Spieler prüft; bei Streit entscheidet die Turnierleitung.
 tournament-check-stay = Alle bleiben sitzen, bis die Punkte aufgenommen sind.
+
+tournament-why-rule-published = Runde { $round } ist veröffentlicht und folgt diesen Regeln: { $rule }. Sie ändern sich nur für kommende Runden.
+tournament-why-rule-counted = Ergebnisse sind da und wurden nach diesen Regeln gezählt: { $rule }. Nimm erst die Ergebnisse zurück oder lass die Regeln.
+tournament-rule-games = Spiele
+tournament-rule-deals = Karten
+tournament-rule-stages = Runden und Tage
+tournament-rule-points = Punkte nach Platz
+tournament-rule-bye = Punkte fürs Aussetzen
+tournament-rule-share_after = übrige Rohstoffe bei gleichen Punkten
+tournament-rule-tiebreaks = Gleichstand
+tournament-rule-duplicate = gleiche Karten an allen Tischen

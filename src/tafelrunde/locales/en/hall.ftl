@@ -322,15 +322,7 @@ hall-banner-you = You have to act. Seconds left:
 hall-banner-other = { $name } has to act. Seconds left:
 hall-banner-harvest = The snail tormentor sits here. Nobody is timed just now.
 hall-games = Games, in this order round by round
-hall-more-rules = More: several days, how to seat, banned cards, ties
 hall-days = Rounds and final
-hall-days-one = rounds, then the places
-hall-days-days = two days of three rounds; the best two of each play a final
-hall-days-final = rounds, then a final of the best four
-hall-way = How to seat
-hall-way-swiss = Swiss: nobody meets anybody twice, equals sit together
-hall-way-danish = Danish: equals meet, even again
-hall-way-meet = meet as many as possible
 hall-bans = Cards nobody gets, by number
 hall-resources = At equal scores, goods left decide
 hall-left-of = Equal score: building resources { $name } has left
@@ -354,3 +346,58 @@ hall-room-waits = { $count ->
    *[other] { $count } people are still to come, then the table begins.
 }
 hall-room-slip = You sit down with the code on your table’s slip.
+hall-change-rules = Change these rules
+hall-change-do = Change the rules
+hall-change-not = Leave them as they are
+hall-change-how = What was already played by stays as it is; you are told where that is so.
+hall-with-changes = with changes
+hall-games-word = Games
+hall-points-duplicate = Each seat is compared with the same seat at the other tables.
+hall-deal-discard = { $cards } of each kind, keep { $keep }
+hall-deal-draft = draft of { $cards }, keep { $keep }
+hall-deal-none = { $keep } of each kind
+hall-banned = without { $cards }
+hall-time-word = Time
+hall-time-told = { $play } minutes to play, { $draft } to choose cards; { $action } seconds an action with the snail tormentor
+hall-prizes = Prizes
+hall-prizes-none = none
+hall-is-championship = a championship: ties may play once more
+hall-day = Day { $day }
+hall-stage-heats = Heats
+hall-stage-semifinal = Semifinal
+hall-stage-final = Final
+hall-stage-rounds =
+    { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+hall-take-best =
+    { $count ->
+        [one] the best one
+       *[other] the best { $count }
+    }
+hall-take-winners = the winners of the tables
+hall-take-firsts =
+    { $count ->
+        [one] the first of each day
+       *[other] the best { $count } of each day
+    }
+hall-days-kept = as they are
+hall-days-form = How it goes
+hall-days-count = Days, the final included
+hall-days-who = Who plays the final table
+hall-firsts-1 = the first of each day
+hall-firsts-2 = the first and second of each day
+hall-own-drafting = Minutes to choose cards
+hall-own-action = Seconds an action with the snail
+hall-own-cards-how = How cards are dealt
+hall-own-cards-official = as the official rules: twice ten, keep seven; then a draft
+hall-own-cards-kept = as they are
+hall-first-round = First round
+hall-first-how = How the first round is seated
+hall-first-random = by lot
+hall-first-apart = by lot, clubs apart
+hall-first-snake = favourites spread over the tables
+hall-days-one = rounds, then the places
+hall-days-days = several days of three rounds, then a final table
+hall-days-final = rounds, then a final of the best four

@@ -197,3 +197,14 @@ tournament-check-late = Once the next round has begun, nothing is put right any 
 tournament-check-snail = With the snail tormentor at the table, an action has { $seconds } seconds.
 tournament-check-score = The first player of the last round scores, the third player checks; the organiser settles disputes.
 tournament-check-stay = Everybody stays seated until the scores are taken.
+
+tournament-why-rule-published = Round { $round } is published and goes by these rules: { $rule }. They change only for rounds to come.
+tournament-why-rule-counted = Results are in, and they were counted by these rules: { $rule }. Take the results back first, or leave the rules.
+tournament-rule-games = games
+tournament-rule-deals = cards
+tournament-rule-stages = rounds and days
+tournament-rule-points = points by place
+tournament-rule-bye = points for sitting out
+tournament-rule-share_after = goods left at equal scores
+tournament-rule-tiebreaks = ties
+tournament-rule-duplicate = the same cards at all tables

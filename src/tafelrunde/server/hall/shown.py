@@ -12,11 +12,17 @@ from tafelrunde.server.hall.book import Board, TournamentRow
 from tafelrunde.server.hall.seatings import deal_ended, seating_of
 from tafelrunde.tournament import Tournament, clocks, slips, telling, why
 from tafelrunde.tournament.deals import game_of, tourney_of, way_of
+from tafelrunde.tournament.presets import PRESETS
 from tafelrunde.tournament.prizes import split
+from tafelrunde.tournament.rules import Rules
 from tafelrunde.tournament.stages import final_places
 from tafelrunde.tournament.standings import Row, points_at
 from tafelrunde.tournament.state import Round, Table
 
+_RULES: Final = (
+    *("preset", "games", "stages", "sizes", "points", "tiebreaks", "share_after", "goals"),
+    *("first_round", "deals", "bans", "clock", "duplicate", "confirm", "championship", "prizes"),
+)
 # So many of the last events are told.
 _LOGGED: Final = 200
 
@@ -39,7 +45,7 @@ def tournament(
         "staff": staff,
         "entry": row.entry,
         "closed": state.closed,
-        "rules": _rules(t),
+        "rules": rules(t.rules),
         "total": state.total_rounds,
         "players": [
             {"id": p.id, "name": p.name, "groups": p.groups, "active": p.active}
@@ -55,20 +61,11 @@ def tournament(
     return shown
 
 
-def _rules(t: Tournament) -> dict[str, Any]:
-    rules = t.rules
-    return {
-        "preset": rules["preset"],
-        "games": rules["games"],
-        "points": rules["points"],
-        "tiebreaks": rules["tiebreaks"],
-        "share_after": rules["share_after"],
-        "goals": rules["goals"],
-        "clock": rules["clock"],
-        "confirm": rules["confirm"],
-        "championship": rules["championship"],
-        "prizes": rules["prizes"],
-    }
+def rules(all_rules: Rules) -> dict[str, Any]:
+    """The rules as far as pages speak of them, and which are not as in the preset."""
+    preset = PRESETS.get(all_rules["preset"], {})
+    shown = {name: all_rules[name] for name in _RULES}
+    return shown | {"changed": [name for name in _RULES if shown[name] != preset.get(name)]}
 
 
 def _round(

@@ -163,15 +163,42 @@ class Limits(Said):
     action: int
 
 
+class Stage(Said):
+    """So many rounds, and who plays them."""
+
+    name: str
+    rounds: int
+    take: Literal["all", "best", "winners", "firsts"]
+    count: int
+    by: list[str]
+
+
+class Dealt(Said):
+    """How cards come to hand in a round."""
+
+    deal: int
+    keep: int
+    how: Literal["discard", "draft", "none"]
+    occupations: Literal["left", "right"]
+    minors: Literal["left", "right"]
+
+
 class RulesShown(Said):
-    """The rules that pages speak of."""
+    """The rules that pages speak of; `changed` names those that are not as in the preset."""
 
     preset: str
     games: list[str]
+    stages: list[Stage]
+    sizes: list[int]
     points: dict[str, list[Points]]
     tiebreaks: list[str]
     share_after: Literal["score", "resources"]
     goals: list[str]
+    first_round: Literal["random", "apart", "snake"]
+    deals: list[Dealt]
+    bans: list[str]
+    duplicate: bool
+    changed: list[str]
     clock: Limits
     confirm: bool
     championship: bool

@@ -133,14 +133,39 @@ export interface Limits {
   action: number
 }
 
-/** The rules that pages speak of. */
+/** So many rounds, and who plays them. */
+export interface Stage {
+  name: string
+  rounds: number
+  take: 'all' | 'best' | 'firsts' | 'winners'
+  count: number
+  by: string[]
+}
+
+/** How cards come to hand in a round. */
+export interface Dealt {
+  deal: number
+  keep: number
+  how: 'discard' | 'draft' | 'none'
+  occupations: 'left' | 'right'
+  minors: 'left' | 'right'
+}
+
+/** The rules that pages speak of; `changed` names those that are not as in the preset. */
 export interface RulesShown {
   preset: string
   games: string[]
+  stages: Stage[]
+  sizes: number[]
   points: Record<string, Points[]>
   tiebreaks: string[]
   share_after: 'resources' | 'score'
   goals: string[]
+  first_round: 'apart' | 'random' | 'snake'
+  deals: Dealt[]
+  bans: string[]
+  duplicate: boolean
+  changed: string[]
   clock: Limits
   confirm: boolean
   championship: boolean

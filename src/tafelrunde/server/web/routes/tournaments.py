@@ -15,7 +15,7 @@ from msgspec import Meta
 from tafelrunde.server.base import identity
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours
-from tafelrunde.server.hall import book, deeds, laying
+from tafelrunde.server.hall import book, deeds, laying, shown
 from tafelrunde.server.hall.cup import Cup
 from tafelrunde.server.hall.hall import Asker, NewTournament, refused
 from tafelrunde.server.hall.seatings import table_of
@@ -112,6 +112,7 @@ async def tournaments(request: Ask) -> dict[str, Any]:
     past = [row for row in await book.archived(house.store) if row.id not in known]
     return {
         "presets": list(PRESETS),
+        "rules": {name: shown.rules(each) for name, each in PRESETS.items()},
         "mine": [_listed(row) for row in mine],
         "past": [_listed(row) for row in past],
     }
