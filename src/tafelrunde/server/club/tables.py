@@ -21,7 +21,7 @@ from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours, to
 from tafelrunde.server.club import invitations
 from tafelrunde.server.club.club import Club
 from tafelrunde.server.store.store import Also, Chair, Taken
-from tafelrunde.server.table import leaving, loading
+from tafelrunde.server.table import loading
 from tafelrunde.server.table.chronicle import retold
 from tafelrunde.server.table.clocks import Clocks, check_clock
 from tafelrunde.server.table.room import Room
@@ -193,7 +193,7 @@ def check_bot(name: str | None, game: str, seats: int, options: dict[str, Any]) 
 # --- chairs -------------------------------------------------------------------------------
 
 
-def _open_chair(room: Room, seat: int) -> Chair:
+def open_chair(room: Room, seat: int) -> Chair:
     if room.row.status != "open":
         raise too_late("server-started-already")
     if not 0 <= seat < len(room.chairs):
@@ -209,7 +209,7 @@ async def sit(
     Who sits there needs none, nor who opened the table or was invited to it.
     """
     if not _sits(room, player, seat):
-        _open_chair(room, seat)
+        open_chair(room, seat)
         check_free(room)
         locked = room.row.visibility == "password" and room.row.host != player.id
         if locked and not await invitations.is_invited(club.store, room, player):
@@ -224,14 +224,14 @@ async def take_chair(club: Club, room: Room, player: Player, seat: int) -> None:
     """Take a chair at a table where the player is welcome; who sits there stays."""
     async with room.lock:
         if not _sits(room, player, seat):
-            chair = _open_chair(room, seat)
+            chair = open_chair(room, seat)
             if room.row.rated and room.seats_of(player):
                 raise not_yours("server-rated-bots")
-            await _reseat(room, chair, _held(room, chair, player.id), None, None)
+            await reseat(room, chair, held(room, chair, player.id), None, None)
     await start_if_full(club, room)
 
 
-def _held(room: Room, chair: Chair, player: int | None) -> dict[str, Any]:
+def held(room: Room, chair: Chair, player: int | None) -> dict[str, Any]:
     """A chair with this player, or free. At a tournament it keeps the name that the slip says."""
     slip = room.settings.tournament is not None
     return {"player": player, "name": chair.name if slip else None}
@@ -252,52 +252,15 @@ def _sits(room: Room, player: Player, seat: int) -> bool:
 async def sit_beside(club: Club, room: Room, player: Player, seat: int, name: str) -> None:
     """Somebody else takes a chair on a player's own screen."""
     async with room.lock:
-        chair = _open_chair(room, seat)
+        chair = open_chair(room, seat)
         check_free(room)
         if not room.seats_of(player) and room.row.host != player.id:
             raise not_yours("server-not-seated")
         if room.row.rated:
             raise not_yours("server-rated-bots")
         changes = {"player": player.id, "name": identity.clean_name(name)}
-        await _reseat(room, chair, changes, None, None)
+        await reseat(room, chair, changes, None, None)
     await start_if_full(club, room)
-
-
-async def stand(room: Room, player: Player, seat: int) -> None:
-    async with room.lock:
-        chair = _open_chair(room, seat)
-        if chair.player != player.id:
-            raise not_yours("server-not-your-seat")
-        await _reseat(room, chair, _held(room, chair, None), player.id, None)
-        await close_if_deserted(room)
-
-
-async def leave(room: Room, player: Player) -> None:
-    """Get up from every chair; a host leaves the table to the next one who sits there."""
-    async with room.lock:
-        for seat in room.seats_of(player):
-            chair = _open_chair(room, seat)
-            await _reseat(room, chair, _held(room, chair, None), player.id, None)
-        await close_if_deserted(room)
-        # A tournament's table stays with its organiser.
-        seated = room.settings.tournament is None and any(
-            chair.player is not None for chair in room.chairs
-        )
-        if room.row.status == "open" and room.row.host == player.id and seated:
-            heir = next(chair.player for chair in room.chairs if chair.player is not None)
-            if await room.store.change_table(room.row.id, {"host": heir}, "open"):
-                room.row.host = heir
-                room.tell_table()
-
-
-async def close_by_host(room: Room, player: Player) -> None:
-    async with room.lock:
-        if room.row.host != player.id:
-            raise not_yours("server-not-host")
-        if room.row.status != "open":
-            raise too_late("server-started-already")
-        check_free(room)
-        await close(room)
 
 
 async def close_if_deserted(room: Room) -> None:
@@ -320,7 +283,7 @@ async def close(room: Room) -> None:
 
 async def seat_bot(club: Club, room: Room, player: Player, seat: int, bot: str | None) -> None:
     async with room.lock:
-        chair = _open_chair(room, seat)
+        chair = open_chair(room, seat)
         check_free(room)
         if room.row.host != player.id:
             raise not_yours("server-not-host")
@@ -328,11 +291,11 @@ async def seat_bot(club: Club, room: Room, player: Player, seat: int, bot: str |
             raise not_yours("server-rated-bots")
         row = room.row
         check_bot(bot, row.game, row.seats, row.options)
-        await _reseat(room, chair, {"bot": bot}, None, chair.bot)
+        await reseat(room, chair, {"bot": bot}, None, chair.bot)
     await start_if_full(club, room)
 
 
-async def _reseat(
+async def reseat(
     room: Room, chair: Chair, changes: dict[str, Any], player: int | None, bot: str | None
 ) -> None:
     """Change a chair on which this player and bot sit; another may have been faster."""
@@ -350,24 +313,6 @@ async def refresh(room: Room) -> None:
     room.chairs = (await room.store.chairs([room.row.id]))[room.row.id]
     room.ratings = await room.given.ledger.ratings(room)
     room.tell_table()
-
-
-async def remove_departed(room: Room) -> None:
-    """The chairs of people whose accounts are deleted become free, or bots play on."""
-    while not room.over:
-        chair = next((chair for chair in room.chairs if chair.gone and chair.bot is None), None)
-        if chair is None:
-            return
-        if room.running:
-            try:
-                await room.commit(None, leaving.resign(room, chair.seat))
-            except Taken:
-                room.listener.overtaken(room)
-        else:
-            free = _held(room, chair, None)
-            await room.store.change_chair(room.row.id, chair.seat, free, chair.player, None)
-        await refresh(room)
-        await close_if_deserted(room)
 
 
 async def start_if_full(club: Club, room: Room) -> None:

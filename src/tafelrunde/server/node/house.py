@@ -10,7 +10,7 @@ from tafelrunde.server.base.config import Config, Seeds
 from tafelrunde.server.base.metrics import Metrics
 from tafelrunde.server.base.refusals import missing
 from tafelrunde.server.base.steady import Steady
-from tafelrunde.server.club import people, sessions, tables
+from tafelrunde.server.club import people, rising, sessions, tables
 from tafelrunde.server.club.club import Club
 from tafelrunde.server.club.ratings import Ratings
 from tafelrunde.server.club.webhooks import Webhooks
@@ -92,7 +92,7 @@ class House(Club, Listener, Hearer):
                 raise
             room.published = room.number
             self.rooms[code] = room
-            await tables.remove_departed(room)
+            await rising.remove_departed(room)
         with loading.if_it_opens(code):
             await tables.start_if_full(self, room)
         self.automatic.wake(room)
@@ -113,7 +113,7 @@ class House(Club, Listener, Hearer):
                 async with room.lock:
                     await room.ready()
                     await tables.refresh(room)
-                    await tables.remove_departed(room)
+                    await rising.remove_departed(room)
 
     async def _drop_idle(self) -> None:
         """Let go of tables nobody looks at; they come back from the store."""

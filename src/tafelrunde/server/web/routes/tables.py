@@ -14,7 +14,16 @@ from msgspec import Meta
 
 from tafelrunde.server.base import catalogue, identity, wire
 from tafelrunde.server.base.refusals import bad, missing, not_yours
-from tafelrunde.server.club import coaching, high_scores, history, lessons, lobby, rematch, tables
+from tafelrunde.server.club import (
+    coaching,
+    high_scores,
+    history,
+    lessons,
+    lobby,
+    rematch,
+    rising,
+    tables,
+)
 from tafelrunde.server.web.access import actor, house_of, reader, room_called
 
 Ask = Request[Any, Any, Any]
@@ -219,7 +228,7 @@ async def sit(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
 async def stand(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
     player = await actor(request)
     room = await room_called(request, code, player)
-    await tables.stand(room, player, data.seat)
+    await rising.stand(room, player, data.seat)
     return room.table_json()
 
 
@@ -228,7 +237,7 @@ async def leave(request: Ask, code: str) -> dict[str, Any]:
     """Get up from all my chairs before the match begins."""
     player = await actor(request)
     room = await room_called(request, code, player)
-    await tables.leave(room, player)
+    await rising.leave(room, player)
     return room.table_json()
 
 
@@ -237,7 +246,7 @@ async def close(request: Ask, code: str) -> dict[str, Any]:
     """The host lets nobody sit here any more."""
     player = await actor(request)
     room = await room_called(request, code, player)
-    await tables.close_by_host(room, player)
+    await rising.close_by_host(room, player)
     return room.table_json()
 
 
