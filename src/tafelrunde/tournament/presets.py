@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.tournament.designer import design
 from tafelrunde.tournament.errors import Unfit
 from tafelrunde.tournament.rules import FORMATS, Rules, checked, deal, stage
 
@@ -33,6 +34,8 @@ OFFICIAL: Final[Rules] = {
     "checks": "third",
     "clock": {"draft": 600, "play": 3600, "action": 20},
     "options": {"tournament.setup": True},
+    # Who sits where in each round of a closed field, as places in an order drawn by lot.
+    "plan": [],
     "duplicate": False,
     "championship": False,
     "confirm": True,
@@ -71,6 +74,15 @@ PRESETS: Final[dict[str, Rules]] = {
         "sizes": [4],
         "points": {"4": [10, 6, 3, 1]},
         "tiebreaks": ["margin", "wins", "direct"],
+    },
+    # Seven players, four matches each: everybody meets everybody twice, and begins once.
+    "seven": OFFICIAL
+    | {
+        "preset": "seven",
+        "stages": [stage(7)],
+        "sizes": [4],
+        "starts": "balanced",
+        "plan": [[table] for table in design(7, 7, 4)],
     },
     "duplicate": OFFICIAL
     | {

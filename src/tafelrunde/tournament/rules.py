@@ -77,7 +77,7 @@ def completed(rules: Mapping[str, Any]) -> Rules:
 
     Only that the tables of a duplicate tournament could be watched was wrong at all times.
     """
-    later = {"watch": "after" if rules.get("duplicate") else "live"}
+    later: Rules = {"watch": "after" if rules.get("duplicate") else "live", "plan": []}
     return dict(rules) | {key: value for key, value in later.items() if key not in rules}
 
 
@@ -154,6 +154,19 @@ def _numbers(value: Any) -> bool:
     return type(value) is list and all(fraction(item) >= 0 for item in value)
 
 
+def _plan(value: Any) -> bool:
+    """Rounds of tables of places in the plan, from 0; nobody sits twice in a round."""
+    return type(value) is list and all(
+        tables
+        and all(
+            seats and all(type(seat) is int and 0 <= seat < 100 for seat in seats)
+            for seats in tables
+        )
+        and len({seat for seats in tables for seat in seats}) == sum(map(len, tables))
+        for tables in value
+    )
+
+
 _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "preset": _word,
     "games": lambda value: _words(value) and bool(value) and set(value) <= set(game_names()),
@@ -172,6 +185,7 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "food": lambda value: type(value) is list and all(type(item) is int for item in value),
     "checks": _one_of("third", "neighbour"),
     "clock": _clock,
+    "plan": _plan,
     "options": lambda value: type(value) is dict,
     "duplicate": _flag,
     "championship": _flag,

@@ -47,6 +47,7 @@ tournament-why-own-device = Von diesem Telefon kam das Ergebnis von Tisch { $tab
 tournament-why-own-result = Das Ergebnis muss jemand anders an Tisch { $table } bestätigen.
 tournament-why-pair = Ein Paar sind zwei verschiedene Personen.
 tournament-why-place = Ein Tisch ist aus Holz (wooden) oder online, nicht { $place }.
+tournament-why-plan-players = Der Plan ist für { $places } Personen, nicht für { $players }.
 tournament-why-player-number = Als Nächstes kommt die Nummer { $next }, nicht { $player }.
 tournament-why-playoff = Ein Stechen braucht mindestens zwei verschiedene Personen und für jede eine Punktzahl.
 tournament-why-playoff-tie = Ein Stechen spielen alle, die sich einen Platz teilen.
@@ -145,7 +146,7 @@ tournament-help = Ein Turnier in einer Datei leiten: anmelden, setzen, Ergebniss
 tournament-help-what = Was zu tun ist: new, enter, drop, return, forbid, allow, rename, favourite, rules, seat, swap, publish, show, why, draft, start, pause, resume, draw, reached, torment, release, result, confirm, dispute, correct, playoff, standings, export, undo, log, close; sizes und design brauchen keine Datei.
 tournament-help-words = Die Datei des Turniers, dann was nötig ist: Namen, ein Tisch, Punkte.
 tournament-help-title = Der Name des Turniers; sonst der der Datei.
-tournament-help-preset = Die Regeln zu Beginn: official, wbc, euroquest, lookout, norway, duplicate, own.
+tournament-help-preset = Die Regeln zu Beginn: official, wbc, euroquest, lookout, norway, seven, duplicate, own.
 tournament-help-rule = Eine Regel setzen, als JSON oder Wort; mehrfach möglich.
 tournament-help-seed = Der Startwert aller Lose; sonst jedes Mal ein neuer.
 tournament-help-group = Wozu neue Leute gehören, etwa club=Löwen; mehrfach möglich.

@@ -47,6 +47,7 @@ tournament-why-own-device = This phone entered the result of table { $table }. S
 tournament-why-own-result = Somebody else at table { $table } has to confirm the result.
 tournament-why-pair = A pair is two different players.
 tournament-why-place = A table is wooden or online, not { $place }.
+tournament-why-plan-players = The plan is for { $places } players, not { $players }.
 tournament-why-player-number = The next player has number { $next }, not { $player }.
 tournament-why-playoff = A play-off needs two different players or more, and a score for each.
 tournament-why-playoff-tie = A play-off is for all who share one place.
@@ -145,7 +146,7 @@ tournament-help = Run a tournament in a file: enter players, seat them, take res
 tournament-help-what = What to do: new, enter, drop, return, forbid, allow, rename, favourite, rules, seat, swap, publish, show, why, draft, start, pause, resume, draw, reached, torment, release, result, confirm, dispute, correct, playoff, standings, export, undo, log, close; sizes and design need no file.
 tournament-help-words = The tournament's file, then what the word needs: names, a table, scores.
 tournament-help-title = The tournament's name; by default that of the file.
-tournament-help-preset = The rules to begin with: official, wbc, euroquest, lookout, norway, duplicate, own.
+tournament-help-preset = The rules to begin with: official, wbc, euroquest, lookout, norway, seven, duplicate, own.
 tournament-help-rule = Set a rule, as JSON or as a word; may be repeated.
 tournament-help-seed = The seed of all lots; a new one each time by default.
 tournament-help-group = What new players belong to, such as club=Lions; may be repeated.

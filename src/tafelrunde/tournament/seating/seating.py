@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from tafelrunde.tournament import sizes
+from tafelrunde.tournament.errors import Unfit
 from tafelrunde.tournament.seating import exact, lexical, partition
 from tafelrunde.tournament.seating.problem import Costs, Problem, Solved
 from tafelrunde.tournament.seating.seats import in_order, started
@@ -54,6 +55,8 @@ def no_repeat_free(goals: Sequence[str], bounds: Costs) -> bool:
 def proposal(state: State, seed: str, number: int, seconds: float = SECONDS) -> Seating:
     """The seating of a round, as good as can be found in this time; its lots are the seed's."""
     lot = Random(f"{seed} round {number}")
+    if state.rules["plan"]:
+        return planned(state, seed, number)
     players, out = playing(state, number, lot)
     wanted = sizes.tables(len(players), state.rules["sizes"])
     order, problem = posed(state, number, players, wanted, lot)
@@ -71,6 +74,25 @@ def proposal(state: State, seed: str, number: int, seconds: float = SECONDS) -> 
         starts = dict.fromkeys(starts, 0)
     seats = [in_order(table, starts, lot) for table in solved_tables]
     return Seating(seats, out, problem.goals, costs, bounds)
+
+
+def planned(state: State, seed: str, number: int) -> Seating:
+    """The tables of a closed field in this round, in seat order; who has which place of the plan
+    is drawn by lot. What it costs is said, and nothing about it is to be bettered."""
+    plan = state.rules["plan"]
+    field = field_of(state, state.stage_of(number))
+    places = 1 + max(seat for tables in plan for seats in tables for seat in seats)
+    if len(field) != places:
+        raise Unfit("plan-players", players=len(field), places=places)
+    Random(f"{seed} plan").shuffle(field)
+    tables = [[field[seat] for seat in seats] for seats in plan[(number - 1) % len(plan)]]
+    seated = sorted(player for seats in tables for player in seats)
+    out = sorted(set(field) - set(seated))
+    sizes_of = [len(seats) for seats in tables]
+    order, problem = posed(state, number, seated, sizes_of, Random(f"{seed} round {number}"))
+    index = {player: place for place, player in enumerate(order)}
+    costs = problem.costs([[index[player] for player in seats] for seats in tables])
+    return Seating(tables, out, problem.goals, costs, dict(costs))
 
 
 def solve(problem: Problem, lot: Random, seconds: float) -> Solved:
