@@ -54,6 +54,23 @@ def test_a_table_goes_on_while_suggestions_are_found(house: Server) -> None:
     run(story())
 
 
+def test_who_asks_for_much_is_asked_to_come_again_and_nobody_else_is(house: Server) -> None:
+    async def story() -> None:
+        anna, bernd = await guest(house, "Anna"), await guest(house, "Bernd")
+        hers = (await anna.open("agricola", seats=1))["code"]
+        his = (await bernd.open("agricola", seats=1))["code"]
+        async with anna.at(hers) as screen, bernd.at(his) as other:
+            await screen.until(lambda f: f["t"] == "state" and own_ask(f) is not None)
+            for n in range(8):
+                await screen.send("advise", id=f"anna {n}", seat=0)
+            # Some of hers are refused, so all of hers that are not are waiting.
+            refused = await screen.until(lambda f: f["t"] == "no")
+            assert refused["reason"] == ["server-too-fast"]
+            assert (await other.ask("advise", seat=0))["t"] == "ok"
+
+    run(story())
+
+
 def test_the_coach_explains_the_choices_of_ones_own_seat_only(house: Server) -> None:
     async def story() -> None:
         anna, bernd = await guest(house, "Anna"), await guest(house, "Bernd")

@@ -23,8 +23,9 @@ def test_a_bot_plays_on_after_its_process_was_killed() -> None:
         match = new("lydia", 2, seed="killed")
         decision = match.decisions[0]
         bots = Bots(1, PATIENCE, Metrics())
-        worker = bots.workers[0]
-        question = (1, header_row(match.header), Rows(0, None, []), decision.seat, "random")
+        worker = bots.quick
+        seat = decision.seat
+        question = (1, header_row(match.header), Rows(0, None, []), seat, "random", ("Anna",))
         try:
             assert decision.offers(await bots.choose(*question))
             supervisor: Any = worker.pool._executor_manager_thread
@@ -44,18 +45,39 @@ def test_a_bot_that_hangs_is_not_waited_for_and_plays_on() -> None:
         match = new("lydia", 2, seed="hangs")
         decision = match.decisions[0]
         bots = Bots(1, PATIENCE, Metrics())
-        worker = bots.workers[0]
+        [worker] = bots.workers
         question = (1, header_row(match.header), Rows(0, None, []), decision.seat)
+        anna = ("Anna",)
         try:
             # It may want to think for an hour: the table gives it what a table can wait.
-            assert decision.offers(await bots.choose(*question, "search:3600s"))
+            assert decision.offers(await bots.choose(*question, "search:3600s", anna))
             for process in worker.pool._processes.values():
                 assert process.pid is not None
                 os.kill(process.pid, signal.SIGSTOP)
             bots.seconds = 0.1
-            assert await bots.choose(*question, "random") is None
+            assert await bots.choose(*question, "search:1", anna) is None
             bots.seconds = PATIENCE
-            assert decision.offers(await bots.choose(*question, "random"))
+            assert decision.offers(await bots.choose(*question, "search:1", anna))
+        finally:
+            bots.close()
+
+    run(story())
+
+
+def test_a_quick_bot_waits_for_none_that_thinks_and_these_wait_for_each_other() -> None:
+    async def story() -> None:
+        match = new("lydia", 2, seed="quick")
+        decision = match.decisions[0]
+        bots = Bots(1, PATIENCE, Metrics())
+        [thinker] = bots.workers
+        question = (1, header_row(match.header), Rows(0, None, []), decision.seat)
+        try:
+            async with thinker.turns.turn(("Bernd",), 1.0):
+                thinking = asyncio.create_task(bots.choose(*question, "search:1", ("Anna",)))
+                assert decision.offers(await bots.choose(*question, "good", ("Anna",)))
+                assert thinker.turns.contested
+                assert not thinking.done()
+            assert decision.offers(await thinking)
         finally:
             bots.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from math import inf
 from typing import Any, Final
 
 from tafelrunde.bots.base import Bot
@@ -59,6 +60,18 @@ def sits_at(name: str, game: str, seats: int, options: dict[str, Any]) -> bool:
     learned = import_module("tafelrunde.bots.learned")
     study = learned.study_of(game, seats, options)
     return study is not None and (kind == _LEARNED or study.deep)
+
+
+def thinking_seconds(name: str) -> float:
+    """How long a bot thinks about an answer; one that looks no further ahead hardly thinks."""
+    kind, _, effort = name.partition(":")
+    if name in _THINKING:
+        return _THINKING[name]
+    if kind == _EXPERT:
+        return _EXPERT_SECONDS
+    if kind not in ("search", _DEEP):
+        return 0.0
+    return float(effort[:-1]) if effort.endswith("s") else inf
 
 
 def specialists(game: str) -> list[tuple[str, int, dict[str, Any]]]:

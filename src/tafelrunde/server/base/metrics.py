@@ -41,6 +41,7 @@ _COUNTED: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 }
 
 _ACTIONS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+_WAITS: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.5, 5.0, 10.0, 20.0, 40.0)
 
 # When each series began is not told: it would be another series each.
 disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -59,6 +60,19 @@ class Metrics:
             "tafelrunde_action_seconds",
             "from a message to its answer",
             buckets=_ACTIONS,
+            registry=registry,
+        )
+        self._bots = Histogram(
+            "tafelrunde_bot_wait_seconds",
+            "how long people wait for a bot's answer, by its strength",
+            ("level",),
+            buckets=_WAITS,
+            registry=registry,
+        )
+        self._advice = Histogram(
+            "tafelrunde_advice_wait_seconds",
+            "how long people wait for suggestions",
+            buckets=_WAITS,
             registry=registry,
         )
         self._rooms = _gauge("rooms", "tables in memory", registry)
@@ -81,6 +95,13 @@ class Metrics:
     def took(self, seconds: float) -> None:
         """An action took this long."""
         self._actions.observe(seconds)
+
+    def waited(self, level: str, seconds: float) -> None:
+        """Somebody had a bot's answer after so long."""
+        self._bots.labels(level).observe(seconds)
+
+    def waited_for_advice(self, seconds: float) -> None:
+        self._advice.observe(seconds)
 
     def holds(self, rooms: int, screens: int) -> None:
         """How much there is at this node now."""

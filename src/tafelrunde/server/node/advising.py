@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from tafelrunde.server.node.bots import Behind, Bots
+from tafelrunde.server.node.sharing import person
 from tafelrunde.server.table.room import Room
 
 
 async def advised(bots: Bots, room: Room, seat: int) -> list[dict[str, Any]] | None:
     """Options worth a look for a seat; None where none were found in time."""
     table = room.row.id
+    player = room.chairs[seat].player
     header = {**(room.row.header or {}), "names": []}
+    clock = asyncio.get_running_loop().time
+    began = clock()
     while True:
         async with room.lock:
             await room.ready()
@@ -20,6 +25,8 @@ async def advised(bots: Bots, room: Room, seat: int) -> list[dict[str, Any]] | N
                 return None
             rows = chronicle.rows_for(bots.adviser.known.get(table))
         try:
-            return await bots.advise(table, header, rows, seat)
+            found = await bots.advise(table, header, rows, seat, person(player))
         except Behind:
             continue
+        bots.metrics.waited_for_advice(clock() - began)
+        return found

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
+from tafelrunde.bots import level_names
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import TafelrundeError
@@ -14,6 +15,7 @@ from tafelrunde.server.club.club import Club
 from tafelrunde.server.club.tables import start_if_full
 from tafelrunde.server.node.bots import Behind, Bots
 from tafelrunde.server.node.nodes import Nodes
+from tafelrunde.server.node.sharing import thought_for
 from tafelrunde.server.store.database import FAILURES, said_by
 from tafelrunde.server.store.store import Taken
 from tafelrunde.server.table import leaving, loading, problems, standing
@@ -77,12 +79,16 @@ class Automatic:
             except FAILURES:
                 log.warning("the store has not come back", extra={"table": room.code})
 
-    async def _answer(self, room: Room, seat: int) -> bool:
-        """Answer once; whether to look again."""
+    async def _answer(self, room: Room, seat: int, began: float | None = None) -> bool:
+        """Answer once what has been asked since then, or is now; whether to look again."""
+        clock = asyncio.get_running_loop().time
+        began = clock() if began is None else began
         async with room.lock:
             await room.ready()
             chronicle, bot = room.chronicle, room.chairs[seat].bot
             if chronicle is None or not room.running or chronicle.match.decision(seat) is None:
+                return False
+            if not self.nodes.owns(room.row.id):
                 return False
             if bot is None:
                 option = standing.answer_for(room, seat)
@@ -91,18 +97,21 @@ class Automatic:
                 bot = usual_bot()
             opened = chronicle.opened[seat]
             bots, table = self.bots, room.row.id
-            rows = chronicle.rows_for(bots.known(table))
+            rows = chronicle.rows_for(bots.known(table, bot))
+            people = thought_for(room)
         header = {**(room.row.header or {}), "names": []}
         try:
-            option = await bots.choose(table, header, rows, seat, bot)
+            option = await bots.choose(table, header, rows, seat, bot, people)
         except Behind:
-            return True
+            return await self._answer(room, seat, began)
         if option is None and bot != usual_bot():
             room.forfeited.add(seat)
-            return True
+            return await self._answer(room, seat, began)
         async with room.lock:
             await room.ready()
-            return await _play_for_bot(room, seat, opened, option)
+            again = await _play_for_bot(room, seat, opened, option)
+        bots.metrics.waited(bot if bot in level_names() else "other", clock() - began)
+        return again
 
     # --- clocks --------------------------------------------------------------------------
 

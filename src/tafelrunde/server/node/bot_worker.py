@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import OrderedDict
 from time import monotonic
 from typing import Any, Final
@@ -17,13 +18,15 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rebuild import Positions
 from tafelrunde.kernel.record import entry_of, header_of
 from tafelrunde.kernel.registry import find_game
+from tafelrunde.server.base.apart import begin
 
-_KEPT: Final = 64
+# So many matches are kept, those that were asked about last.
+KEPT: Final = 64
 # How much an advice may cost: whichever is reached first.
 _PLAYOUTS: Final = 600
 _SECONDS: Final = 0.8
-# How long a bot may think about one answer.
-_THINKING: Final = 1.5
+# How far a process that thinks long stands back.
+_BEHIND: Final = 5
 
 _matches: OrderedDict[int, tuple[str, Match]] = OrderedDict()
 
@@ -36,6 +39,7 @@ def think(
     number: int,
     seat: int,
     bot: str,
+    seconds: float,
 ) -> tuple[str, Any]:
     """A bot's answer for a seat after entry `number`, or that too little is known here."""
     match = _stands(table, header, after, rows, number)
@@ -46,7 +50,7 @@ def think(
         return "not-asked", None
     seed = f"{header['seed']}:{seat}:{number}"
     thinker = find(bot)(seed)
-    thinker.until = monotonic() + _THINKING
+    thinker.until = monotonic() + seconds
     option: Option = thinker.choose(match.fork(), decision)
     return "option", option
 
@@ -94,7 +98,7 @@ def _stands(
             if n == match.number + 1:
                 match.follow(entry)
     _matches[table] = kept
-    if len(_matches) > _KEPT:
+    if len(_matches) > KEPT:
         _matches.popitem(last=False)
     return match
 
@@ -111,6 +115,12 @@ def _standing(header: dict[str, Any], number: int, entries: list[tuple[int, Entr
     match.log = log_after(number, [stood_of(n, entry) for n, entry in entries])
     match.restore([])
     return match
+
+
+def begin_behind() -> None:
+    """Runs first in a process that thinks long: it leaves the processor to what people wait for."""
+    os.nice(_BEHIND)
+    begin()
 
 
 def ready() -> bool:

@@ -55,8 +55,10 @@ class Screen:
     `shown` is the seat whose eyes it has; one that is `late` is told things after a while only.
     """
 
-    def __init__(self, player: Player | None, line: Line) -> None:
+    def __init__(self, player: Player | None, line: Line, source: str = "") -> None:
         self.player = player
+        # The address they come from.
+        self.source = source
         self.shown: int | None = None
         self.late = False
         self.mutes: dict[int, str] = {}

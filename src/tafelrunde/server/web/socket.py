@@ -71,7 +71,7 @@ async def _welcome(socket: Socket, code: str) -> None:
     except Trouble as trouble:
         await socket.close(code=4000 + trouble.status, reason=trouble.text.id)
         return
-    screen = Screen(player, line_of(socket))
+    screen = Screen(player, line_of(socket), source_of(socket))
     if player is not None:
         screen.mutes = await talk.mutes_of(house.store, player.id)
     said = socket.query_params.get("seen", "0")
