@@ -85,6 +85,29 @@ def test_a_table_that_begins_in_play_is_seen_to_whichever_node_owns_it(
     run(story())
 
 
+def test_bots_among_themselves_go_on_for_who_looks_on_through_another_node(
+    league: list[Server],
+) -> None:
+    async def go_on(code: str, known: Person | None) -> None:
+        """They wait, and then somebody comes whom the house knows, or a stranger."""
+        bernd = await guest(league[1], "Bernd")
+        if known is None:
+            bernd.headers.clear()
+        async with bernd.at(code) as screen:
+            await screen.state(8)
+
+    async def story() -> None:
+        anna = await guest(league[0])
+        bots = [{"bot": "random"}, {"bot": "random"}]
+        codes = [(await anna.open(seats=2, chairs=bots))["code"] for _ in range(6)]
+        rows = (await anna.get("/api/lobby"))["mine"]
+        assert [row["resting"] for row in rows if row["code"] in codes] == [True] * 6
+        # Half of them are the other node's to see to.
+        await asyncio.gather(*(go_on(code, (anna, None)[n % 2]) for n, code in enumerate(codes)))
+
+    run(story())
+
+
 def test_a_node_finds_what_others_did_while_it_began_a_match(
     serve: Serve, fresh_postgres: str
 ) -> None:
@@ -209,7 +232,7 @@ def test_who_comes_back_at_once_is_last_told_to_be_here() -> None:
             said.append(payload)
 
         nodes = SimpleNamespace(name="one", announcing=asyncio.Lock(), send=send)
-        here = Presence(cast(Any, None), cast(Any, nodes))
+        here = Presence(cast(Any, None), cast(Any, nodes), cast(Any, None))
         table: Any = SimpleNamespace(row=SimpleNamespace(id=3), screens=set())
         left = asyncio.create_task(here.announce(table, 7))
         await asyncio.sleep(0)
@@ -224,8 +247,8 @@ def test_who_comes_back_at_once_is_last_told_to_be_here() -> None:
 def test_who_is_at_a_node_that_was_silent_for_a_while_is_there_again() -> None:
     given: Any = SimpleNamespace(store=None, task=None, pauses=[])
     nodes = Nodes(given, Steady(), Hearer())
-    club: Any = SimpleNamespace(by_id={})
-    Presence(club, nodes).heard(["other", "3", "7", "1"])
+    club: Any = SimpleNamespace(by_id={}, task=lambda work: work.close())
+    Presence(club, nodes, cast(Any, None)).heard(["other", "3", "7", "1"])
     seen = []
     for alive in (["other"], [], ["other"]):
         nodes.alive = [nodes.name, *alive]

@@ -84,6 +84,7 @@ client-with = mit { $names }
 client-go = Los
 client-go-to-table = Zum Tisch
 client-name-to-move = { $name } ist dran
+client-resting = Die Bots warten, bis jemand zuschaut
 client-table-open = wartet auf Mitspieler
 client-recent = Letzte Ergebnisse
 client-no-results = Noch keine beendete Partie.

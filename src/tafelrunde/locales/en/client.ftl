@@ -84,6 +84,7 @@ client-with = with { $names }
 client-go = Go
 client-go-to-table = Go to the table
 client-name-to-move = { $name } to move
+client-resting = The bots wait until somebody looks on
 client-table-open = waiting for players
 client-recent = Recent results
 client-no-results = No finished games yet.

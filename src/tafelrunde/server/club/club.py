@@ -49,6 +49,10 @@ class Club(ABC):
     def at_tables(self) -> dict[int, set[int]]:
         """At which tables each player is now, whichever node they came through."""
 
+    @abstractmethod
+    def is_watched(self, table: int) -> bool:
+        """Whether somebody looks on at a table, whichever node they came through."""
+
     def screens(self) -> list[Screen]:
         """Everything that is connected to this node."""
         return [

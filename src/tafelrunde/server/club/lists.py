@@ -11,6 +11,7 @@ from tafelrunde.server.club.club import Club
 from tafelrunde.server.club.people import hidden
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import TableRow, last_numbers
+from tafelrunde.server.table.resting import may_rest
 from tafelrunde.server.table.showing import chair_json, row_json
 
 
@@ -48,6 +49,8 @@ async def listed(club: Club, rows: list[TableRow]) -> list[dict[str, Any]]:
         if row.status == "running":
             table["moving"] = [seat for seat in range(row.seats) if asked >> seat & 1]
             table["deadline"] = deadline
+            if may_rest(row, chairs[row.id]) and not club.is_watched(row.id):
+                table["resting"] = True
         found.append(table)
     return found
 

@@ -15,10 +15,12 @@ from tafelrunde.server.club.club import Club
 from tafelrunde.server.club.tables import start_if_full
 from tafelrunde.server.node.bots import Behind, Bots
 from tafelrunde.server.node.nodes import Nodes
+from tafelrunde.server.node.presence import Presence
 from tafelrunde.server.node.sharing import thought_for
 from tafelrunde.server.store.database import FAILURES, said_by
 from tafelrunde.server.store.store import Taken
 from tafelrunde.server.table import leaving, loading, problems, standing
+from tafelrunde.server.table.resting import may_rest
 from tafelrunde.server.table.room import Room
 
 log = logging.getLogger("tafelrunde.automatic")
@@ -34,9 +36,10 @@ _SOON: Final = 0.05
 class Automatic:
     """Begins by itself what the tables of this node owe their players."""
 
-    def __init__(self, club: Club, nodes: Nodes, bots: Bots) -> None:
+    def __init__(self, club: Club, nodes: Nodes, presence: Presence, bots: Bots) -> None:
         self.club = club
         self.nodes = nodes
+        self.presence = presence
         self.bots = bots
 
     def wake(self, room: Room) -> None:
@@ -46,13 +49,23 @@ class Automatic:
             room.timer = None
         if room.chronicle is None or not room.running or not self.nodes.owns(room.row.id):
             return
-        for decision in room.match.decisions:
+        for decision in () if self._rests(room) else room.match.decisions:
             seat = decision.seat
             if seat in room.thinking:
                 continue
             if room.chairs[seat].bot is not None or standing.answer_for(room, seat) is not None:
                 room.thinking[seat] = self.club.task(self._think(room, seat))
         self._set_timer(room)
+
+    def _rests(self, room: Room) -> bool:
+        """Whether bots are among themselves here, and nobody sees what they do."""
+        return may_rest(room.row, room.chairs) and not self.presence.watched(room.row.id)
+
+    async def look_on(self, room: Room) -> None:
+        """Somebody has come to a table: bots that have waited for that go on."""
+        async with room.lock:
+            await room.ready()
+            self.wake(room)
 
     # --- bots and standing answers -------------------------------------------------------
 
@@ -88,7 +101,7 @@ class Automatic:
             chronicle, bot = room.chronicle, room.chairs[seat].bot
             if chronicle is None or not room.running or chronicle.match.decision(seat) is None:
                 return False
-            if not self.nodes.owns(room.row.id):
+            if self._rests(room) or not self.nodes.owns(room.row.id):
                 return False
             if bot is None:
                 option = standing.answer_for(room, seat)

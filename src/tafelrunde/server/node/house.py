@@ -41,10 +41,10 @@ class House(Club, Listener, Hearer):
         self.bots = Bots(config.bot_workers, config.bot_seconds, self.metrics)
         self.webhooks = Webhooks(config, self.metrics)
         self.nodes = Nodes(self.given, now, self)
-        self.presence = Presence(self, self.nodes)
+        self.presence = Presence(self, self.nodes, self.look_on)
         self.hall = Hall(self)
         self.campaigns = Campaigns(self)
-        self.automatic = Automatic(self, self.nodes, self.bots)
+        self.automatic = Automatic(self, self.nodes, self.presence, self.bots)
         # Each is there as long as somebody opens the table, or waits for that.
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -100,6 +100,12 @@ class House(Club, Listener, Hearer):
 
     def at_tables(self) -> dict[int, set[int]]:
         return self.presence.at_tables()
+
+    def is_watched(self, table: int) -> bool:
+        return self.presence.watched(table)
+
+    async def look_on(self, room: Room) -> None:
+        await self.automatic.look_on(room)
 
     async def forget(self, player: int) -> None:
         """A deleted account leaves its tables, and is shown under its neutral name."""
@@ -180,7 +186,7 @@ class House(Club, Listener, Hearer):
 
     def others_changed(self) -> None:
         """See anew which tables are this node's to look after."""
-        self.presence.announce_all()
+        self.presence.others_changed()
         for room in self.rooms.values():
             if not room.lock.locked():
                 self.automatic.wake(room)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 from tafelrunde.server.base.refusals import Trouble
 from tafelrunde.server.club.club import Club
@@ -10,37 +12,72 @@ from tafelrunde.server.club.tables import start_if_full
 from tafelrunde.server.node.nodes import Nodes
 from tafelrunde.server.store.store import TableRow
 from tafelrunde.server.table import loading, standing, talk
+from tafelrunde.server.table.resting import may_rest
 from tafelrunde.server.table.room import Room
+from tafelrunde.server.table.screens import Screen
 
 log = logging.getLogger("tafelrunde.presence")
+
+# Stands for all who look on without being known here; no player has this number.
+STRANGER: Final = 0
+
+# What is done at a table that somebody looks at.
+LookOn = Callable[[Room], Coroutine[Any, Any, None]]
 
 
 class Presence:
     """Who is at the tables of a club, through this node and through others."""
 
-    def __init__(self, club: Club, nodes: Nodes) -> None:
+    def __init__(self, club: Club, nodes: Nodes, look_on: LookOn) -> None:
         self.club = club
         self.nodes = nodes
+        self.look_on = look_on
 
     def came_or_left(self, room: Room, player: int | None) -> None:
         """Show everybody that a player's chair is warm or cold now."""
-        if player is None:
+        if player is not None:
+            _note(room, player)
+        if self.club.closing:
             return
-        _note(room, player)
-        if not self.nodes.single and not self.club.closing:
-            self.club.task(self.announce(room, player))
+        if not self.nodes.single and (player is not None or _strangers(room) < 2):
+            self.club.task(self.announce(room, STRANGER if player is None else player))
+        self._looked_on(room)
+
+    def watched(self, table: int) -> bool:
+        """Whether somebody looks on at a table, through this node or another that is up."""
+        room = self.club.by_id.get(table)
+        if room is not None and room.screens:
+            return True
+        nodes = self.nodes.elsewhere.get(table, {})
+        return any(players for name, players in nodes.items() if name in self.nodes.alive)
+
+    def _looked_on(self, room: Room) -> None:
+        """Who has come may be the first before whom bots play."""
+        if may_rest(room.row, room.chairs) and self.watched(room.row.id):
+            self.club.task(self.look_on(room))
 
     async def announce(self, room: Room, player: int) -> None:
         """Tell the other nodes whether a player is at a table through this one."""
         nodes = self.nodes
         async with nodes.announcing:
-            here = any(s.player is not None and s.player.id == player for s in room.screens)
+            here = any(_who(screen) == player for screen in room.screens)
             await nodes.send(f"p {nodes.name} {room.row.id} {player} {int(here)}")
 
-    def announce_all(self) -> None:
-        """Tell a node that has just come who is here."""
+    def others_changed(self) -> None:
+        """Tell a node that has just come who is here, and show who is there at it.
+
+        It may have said so itself before this node knew that it is up.
+        """
+        self._announce_all()
+        for table, nodes in self.nodes.elsewhere.items():
+            room = self.club.by_id.get(table)
+            if room is not None:
+                for player in set[int]().union(*nodes.values()):
+                    _note(room, player)
+
+    def _announce_all(self) -> None:
         for room in self.club.rooms.values():
-            for player in {s.player.id for s in room.screens if s.player is not None}:
+            for player in {_who(screen) for screen in room.screens}:
                 self.club.task(self.announce(room, player))
 
     def at_tables(self) -> dict[int, set[int]]:
@@ -52,7 +89,7 @@ class Presence:
                     found.setdefault(screen.player.id, set()).add(room.row.id)
         for table, nodes in self.nodes.elsewhere.items():
             for name, players in nodes.items():
-                for player in players if name in self.nodes.alive else ():
+                for player in players - {STRANGER} if name in self.nodes.alive else ():
                     found.setdefault(player, set()).add(table)
         return found
 
@@ -66,6 +103,10 @@ class Presence:
         room = self.club.by_id.get(table)
         if room is not None:
             _note(room, player)
+            self._looked_on(room)
+        elif here and self.nodes.owns(table):
+            # Bots may have waited for that.
+            self.club.task(self._see_to(table))
 
     # --- tables that have changed --------------------------------------------------------
 
@@ -132,6 +173,15 @@ def _note(room: Room, player: int) -> None:
     else:
         room.away_since[player] = room.now()
     room.tell_table()
+
+
+def _who(screen: Screen) -> int:
+    return STRANGER if screen.player is None else screen.player.id
+
+
+def _strangers(room: Room) -> int:
+    """How many look on here whom nobody knows; the others need to hear of the first and last."""
+    return sum(screen.player is None for screen in room.screens)
 
 
 def _known(row: TableRow) -> tuple[str, str | None, int]:

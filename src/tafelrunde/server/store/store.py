@@ -42,6 +42,20 @@ _HAS_BOTS: Final = (
     .exists()
 )
 
+# Somebody plays there, or waits elsewhere for the end.
+_GOES_ON: Final = (
+    select(schema.chairs.c.table)
+    .where(
+        schema.chairs.c.table == schema.tables.c.id,
+        schema.chairs.c.player.is_not(None),
+        schema.chairs.c.bot.is_(None),
+    )
+    .exists()
+    | schema.tables.c.rated
+    | schema.tables.c.id.in_(select(schema.boards.c.table))
+    | schema.tables.c.id.in_(select(schema.legs.c.table))
+)
+
 # An open table with somebody on every chair is to begin.
 _FULL: Final = (schema.tables.c.status == "open") & ~(
     select(schema.chairs.c.table)
@@ -229,9 +243,13 @@ class Store:
         return None if row is None else table_row(row)
 
     async def codes_to_resume(self) -> list[str]:
-        """Running tables with a bot at them or begun under another build, oldest first."""
+        """Running tables whose bots have to get on or begun under another build, oldest first.
+
+        Where bots are among themselves (`table/resting.py`) they wait until somebody comes.
+        """
         t = schema.tables.c
-        query = select(t.code, t.game, t.build, _HAS_BOTS).where(t.status == "running")
+        owes = _HAS_BOTS & _GOES_ON
+        query = select(t.code, t.game, t.build, owes).where(t.status == "running")
         async with self.reading() as connection:
             rows = list(await connection.execute(query.order_by(t.id)))
         return [row.code for row in rows if row[3] or row.build != build_of(row.game)]

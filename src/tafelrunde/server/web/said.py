@@ -171,6 +171,8 @@ class Table(Said):
     deck: DeckInfo | UnsetType = UNSET
     asked: Text | UnsetType | None = UNSET
     deadline: float | UnsetType | None = UNSET
+    # Bots are among themselves there, and wait until somebody looks on.
+    resting: bool | UnsetType = UNSET
     tournament: str | UnsetType | None = UNSET
     campaign: str | UnsetType | None = UNSET
 

@@ -142,6 +142,7 @@ export interface Table {
   deck?: DeckInfo
   asked?: Text | null
   deadline?: number | null
+  resting?: boolean
   tournament?: string | null
   campaign?: string | null
 }
