@@ -40,6 +40,27 @@ def test_tables_are_let_go_when_nobody_looks_and_come_back(serve: Serve, sqlite:
 
 
 @pytest.mark.soak
+def test_the_tool_tells_how_long_a_bot_takes_beside_twenty_tables_of_somebody_else(
+    tmp_path: Path,
+) -> None:
+    figures = tmp_path / "figures.json"
+    wanted = f"--answers 60 --minutes 60 --json {figures}"
+    subprocess.run(
+        [sys.executable, "-m", "tools.load_bots", *wanted.split()],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        timeout=10 * PATIENCE,
+    )
+    found = json.loads(figures.read_text())
+    assert (found["level"], found["crowd"], found["tables"]) == ("good", "best", 20)
+    assert found["tables_begun"] > 0
+    for waits in (found["alone"], found["beside"]):
+        assert waits["answers"] == 60
+        assert 0 < waits["p50_ms"] <= waits["p99_ms"] <= waits["worst_ms"]
+
+
+@pytest.mark.soak
 def test_the_tool_steps_the_load_up_and_tells_what_it_saw(tmp_path: Path) -> None:
     figures = tmp_path / "figures.json"
     wanted = (
