@@ -103,4 +103,25 @@ PLANTED = [
         "decision.private",
         "tests/kernel/test_worlds.py::test_a_sealed_answer_may_be_any_until_the_seal_is_opened",
     ),
+    Planted(
+        "a world goes on with the true chance",
+        f"{KERNEL}/world.py",
+        '        start.chance = twist.split("chance")\n',
+        "        start.chance = start.chance.copy()\n",
+        "tests/generic/test_worlds.py::test_a_world_depends_on_nothing_hidden[proving-2-0]",
+    ),
+    Planted(
+        "in a world the others have answered what they truly did where they could",
+        f"{KERNEL}/world.py",
+        "(decision.private or lane.seals(move)):",
+        "(decision.private or lane.seals(move)) and not decision.offers(option):",
+        "tests/generic/test_worlds.py::test_a_world_depends_on_nothing_hidden[proving-4-1]",
+    ),
+    Planted(
+        "the number of a world follows from the number of true moves",
+        f"{KERNEL}/match.py",
+        "chance = chance_of(key)\n",
+        'chance = chance_of(f"{key} {len(self.log)}")\n',
+        "tests/generic/test_worlds.py::test_a_world_depends_on_nothing_hidden[proving-2-0]",
+    ),
 ]

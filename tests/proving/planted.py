@@ -91,4 +91,18 @@ PLANTED = [
         "for zones in (g.packs,) for other",
         f"{LEAKS}::test_every_component_of_the_fair_is_shown_or_varies",
     ),
+    Planted(
+        "worlds are dealt from the cards in their true order",
+        "tafelrunde_proving/worlds.py",
+        "items = sorted(item for zone in zones for item in zone if item not in seen)",
+        "items = [item for zone in zones for item in zone if item not in seen]",
+        f"{GENERIC}/test_worlds.py::test_a_world_depends_on_nothing_hidden[proving-2-0]",
+    ),
+    Planted(
+        "worlds know what stalls will bring",
+        "tafelrunde_proving/worlds.py",
+        '        stall.chance = chance.split(f"stall {lane}")\n',
+        "",
+        f"{GENERIC}/test_worlds.py::test_a_world_depends_on_nothing_hidden[proving-3-0]",
+    ),
 ]

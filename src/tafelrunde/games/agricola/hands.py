@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, card_of, of_kind
+from tafelrunde.games.agricola.cards.places import forget
 from tafelrunde.games.agricola.events import DEALT, DREW
 from tafelrunde.games.agricola.state import Agricola, Hands
 from tafelrunde.games.agricola.terms import (
@@ -233,7 +234,7 @@ def put_away(g: Agricola, seat: int, number: int) -> None:
     """A card leaves the hand and the game; only its seat remembers which."""
     farm = g.farms[seat]
     farm.hand = without(farm.hand, number)
-    farm.notes.pop(number, None)
+    forget(g, seat, number, 1 << seat)
     hands_of(g).discarded[seat].append(number)
 
 

@@ -9,82 +9,193 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.board import ROUNDS
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kind
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, card_number, of_kind
 from tafelrunde.games.agricola.cards.places import known
 from tafelrunde.games.agricola.farm import COUNT, STABLES
 from tafelrunde.games.agricola.fence_prices import pieces_left
-from tafelrunde.games.agricola.hands import PICK, PICKS, PUTS_AWAY, bit, step_of
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.hands import BOTH, PICK, PICKS, PUTS_AWAY, bit, step_of
+from tafelrunde.games.agricola.state import Agricola, Hands
 from tafelrunde.games.agricola.terms import MIX_OCCUPATIONS, MIX_TRAVELLING
 from tafelrunde.games.agricola.usable import why_not_use
 from tafelrunde.kernel.chance import Chance
 
 _TRIES: Final = 30
+# Moonshine: it sends a card of the hand to the left unseen.
+_SLIPS: Final = card_number("B003")
 
 
 def resample(g: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> None:
-    """Deal anew what the seat cannot see; cards it saw played in this step stay in their hand."""
+    """Deal anew what the seat cannot see; cards it saw played in this step stay in their hand.
+
+    What comes out follows from what the seat knows and from chance alone, never from how the true
+    cards lie: lists are dealt from and left in order, and a count of hidden cards decides
+    something only where the seat can count them, too.
+    """
     if not any(farm.hand for farm in g.farms) and not g.hands:
         return
-    before = g.copy()
     for _ in range(_TRIES):
         _deal(g, seat, chance, seen)
-        if not g.acting or g.turn == seat or why_not_use(g, g.turn, g.acting - 1) is None:
+        if _acts(g, seat):
             return
-    # Few hands let that person act where it stands: this one does.
-    g.hands = before.hands
-    g.deck = before.deck
-    for farm, old in zip(g.farms, before.farms, strict=True):
-        farm.hand = old.hand
-        farm.notes = old.notes
-    _deal(g, seat, chance, seen + before.farms[g.turn].hand)
+    _let_act(g, seat, chance, seen)
 
 
-def _deal(g: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> None:
-    """Change hidden cards for others that could lie there as far as the seat knows."""
-    known_of = _remembered(g, seat)
+def _acts(g: Agricola, seat: int | None) -> bool:
+    """Whether another's person that waits on a space for its turn to act there can do so."""
+    return not g.acting or g.turn == seat or why_not_use(g, g.turn, g.acting - 1) is None
+
+
+def _let_act(g: Agricola, seat: int | None, chance: Chance, seen: list[int]) -> None:
+    """Few hands let that person act where it stands: deal it a card that does."""
+    farm = g.farms[g.turn]
+    hand = farm.hand
+    cards = sorted(
+        number for kind in BOTH for zone in _hidden(g, kind, seat, seen) for number in zone
+    )
+    chance.shuffle(cards)
+    for number in cards:
+        if number not in hand:
+            farm.hand = [*hand, number]
+            helps = _acts(g, seat)
+            farm.hand = hand
+            if helps:
+                _deal(g, seat, chance, seen, number)
+                if _acts(g, seat):
+                    return
+                hand = farm.hand
+
+
+def _deal(g: Agricola, seat: int | None, chance: Chance, seen: list[int], wanted: int = -1) -> None:
+    """Change hidden cards for others that could lie there as far as the seat knows.
+
+    A card that is wanted comes into the hand whose turn it is, if it can lie there.
+    """
+    likes = _remembered(g, seat)
+    # For each hidden card another of its likes, and the one that comes to lie in its place.
+    like: dict[int, int] = {}
     others: dict[int, int] = {}
-    for kind in (OCCUPATION, MINOR):
-        groups: dict[int, list[int]] = {}
-        for number in _hidden(g, kind, seat, seen):
-            groups.setdefault(_likes(g, number, known_of), []).append(number)
-        for group in groups.values():
-            pool = sorted(group)
-            chance.shuffle(pool)
-            for number in group:
-                others[number] = pool.pop()
+    for kind in BOTH:
+        zones = _hidden(g, kind, seat, seen)
+        homes = _homes(g, kind, len(zones))
+        fresh = _alike(g, zones, homes, likes, chance, wanted)
+        like.update(fresh)
+        others.update(_spread(g, zones, homes, fresh, chance, wanted))
     for other, farm in enumerate(g.farms):
         if other == seat:
             continue
+        # What a third seat knows of this hand is nothing the seat could say.
+        farm.notes = {number: note for number, note in farm.notes.items() if number not in others}
         farm.hand = sorted(_changed(farm.hand, others))
-        farm.notes = {others.get(number, number): note for number, note in farm.notes.items()}
     deck = _changed(g.deck, others)
     g.deck = sorted(of_kind(OCCUPATION, deck)) + sorted(of_kind(MINOR, deck))
     h = g.hands[0] if g.hands else None
     if h is not None:
-        h.packets = [sorted(_changed(cards, others)) for cards in h.packets]
-        h.picked = [_changed(cards, others) for cards in h.picked]
-        h.discarded = [_changed(cards, others) for cards in h.discarded]
-        h.drafted = [_changed(cards, others) for cards in h.drafted]
+        for other in range(g.seats):
+            if other != seat:
+                h.packets[other] = sorted(_changed(h.packets[other], others))
+                h.picked[other] = sorted(_changed(h.picked[other], others))
+                h.discarded[other] = sorted(_changed(h.discarded[other], others))
+        h.drafted = [_changed(cards, like) for cards in h.drafted]
+        _mix_drafted(g, h, seat, chance)
 
 
 def _changed(cards: list[int], others: dict[int, int]) -> list[int]:
     return [others.get(number, number) for number in cards]
 
 
-def _hidden(g: Agricola, kind: int, seat: int | None, seen: list[int]) -> list[int]:
-    """The cards of a kind of which the seat does not know where they lie."""
-    found: list[int] = []
+def _hidden(g: Agricola, kind: int, seat: int | None, seen: list[int]) -> list[list[int]]:
+    """The cards of a kind of which the seat does not know where they lie, zone by zone.
+
+    First the hands by seat, last the deck, between them what is picked from and put away.
+    """
+    zones: list[list[int]] = []
     for other, farm in enumerate(g.farms):
-        if other != seat:
-            found.extend([number for number in farm.hand if not known(g, other, number, seat)])
+        hand = [number for number in farm.hand if not known(g, other, number, seat)]
+        zones.append([] if other == seat else hand)
     h = g.hands[0] if g.hands else None
     if h is not None:
         for other in range(g.seats):
             if other != seat:
-                found.extend([*h.packets[other], *h.picked[other], *h.discarded[other]])
-    found.extend(g.deck)
-    return [number for number in of_kind(kind, found) if number not in seen]
+                zones.extend([h.packets[other], h.picked[other], h.discarded[other]])
+    zones.append(g.deck)
+    return [[number for number in of_kind(kind, zone) if number not in seen] for zone in zones]
+
+
+def _homes(g: Agricola, kind: int, zones: int) -> list[int]:
+    """For each zone the one that stands for it: what slips from hand to hand could lie in any."""
+    if kind == OCCUPATION and _slipped(g):
+        return [0] * g.seats + list(range(g.seats, zones))
+    return list(range(zones))
+
+
+def _slipped(g: Agricola) -> bool:
+    """Whether occupations may have gone from hand to hand unseen; all know where that card is."""
+    if _SLIPS in g.box:
+        return True
+    return any(
+        _SLIPS in farm.played or known(g, holder, _SLIPS, None)
+        for holder, farm in enumerate(g.farms)
+    )
+
+
+def _alike(
+    g: Agricola,
+    zones: list[list[int]],
+    homes: list[int],
+    likes: dict[int, int],
+    chance: Chance,
+    wanted: int,
+) -> dict[int, int]:
+    """Cards that can stand for each other change places."""
+    packets = g.hands[0].drafted if g.hands else []
+    drafted = {number for cards in packets for number in cards}
+    groups: dict[int, list[tuple[int, bool, int]]] = {}
+    for home, zone in zip(homes, zones, strict=True):
+        for number in zone:
+            # How many cards of a zone come out of packets everybody knows, not which.
+            old = (home, number not in drafted, number)
+            groups.setdefault(_likes(g, number, likes), []).append(old)
+    fresh: dict[int, int] = {}
+    for _, olds in sorted(groups.items()):
+        olds.sort()
+        pool = sorted(number for _, _, number in olds)
+        chance.shuffle(pool)
+        if wanted in pool:
+            _swap(pool, wanted, [home for home, _, _ in olds], homes[g.turn])
+        for old, number in zip(olds, pool, strict=True):
+            fresh[old[2]] = number
+    return fresh
+
+
+def _spread(
+    g: Agricola,
+    zones: list[list[int]],
+    homes: list[int],
+    fresh: dict[int, int],
+    chance: Chance,
+    wanted: int,
+) -> dict[int, int]:
+    """Which card comes in the place of which, once zones that stand for each other are mixed."""
+    others: dict[int, int] = {}
+    for home in sorted(set(homes)):
+        places = [place for place in range(len(zones)) if homes[place] == home]
+        olds = [number for place in places for number in zones[place]]
+        pool = [fresh[number] for number in olds]
+        if len(places) > 1:
+            pool.sort()
+            chance.shuffle(pool)
+            if wanted in pool:
+                lies = [place for place in places for _ in zones[place]]
+                _swap(pool, wanted, lies, g.turn)
+        others.update(zip(olds, pool, strict=True))
+    return others
+
+
+def _swap(pool: list[int], wanted: int, lies: list[int], place: int) -> None:
+    """Bring a card to where one lies in a certain place, if one does."""
+    if place in lies:
+        here, there = pool.index(wanted), lies.index(place)
+        pool[here], pool[there] = pool[there], pool[here]
 
 
 def _likes(g: Agricola, number: int, known_of: dict[int, int]) -> int:
@@ -106,26 +217,58 @@ def _remembered(g: Agricola, seat: int | None) -> dict[int, int]:
     h = g.hands[0] if g.hands else None
     if h is None or seat is None or h.mode == PUTS_AWAY:
         return found
-    for kind in (OCCUPATION, MINOR):
-        for packet in range(g.seats):
-            taken = h.drafted[kind * g.seats + packet]
-            sights = 0
-            place = 0
-            for turn, picks in enumerate(PICKS[h.mode]):
-                holder = (packet + step_of(g, kind) * turn) % g.seats
-                sights += holder == seat
-                end = place + picks if turn < len(PICKS[h.mode]) - 1 else len(taken)
-                cards = taken[place:end]
-                place = end
-                running = h.stage == PICK and h.passes == turn and h.kinds & bit(kind)
-                if running:
-                    cards = of_kind(kind, [*h.picked[holder], *h.packets[holder]])
-                if sights and holder != seat:
-                    for number in cards:
-                        found[number] = 1 + 10 * packet + sights
-                if running:
-                    break
+    for packet, cards in enumerate(h.drafted):
+        kind, first = divmod(packet, g.seats)
+        sights = 0
+        place = 0
+        for turn, picks in enumerate(PICKS[h.mode]):
+            holder = (first + step_of(g, kind) * turn) % g.seats
+            sights += holder == seat
+            end = place + picks if turn < len(PICKS[h.mode]) - 1 else len(cards)
+            taken = cards[place:end]
+            place = end
+            running = h.stage == PICK and h.passes == turn and h.kinds & bit(kind)
+            if running:
+                taken = of_kind(kind, [*h.picked[holder], *h.packets[holder]])
+            if sights and holder != seat:
+                for number in taken:
+                    found[number] = 1 + 10 * first + sights
+            if running:
+                break
     return found
+
+
+def _mix_drafted(g: Agricola, h: Hands, seat: int | None, chance: Chance) -> None:
+    """Who took a card is known once it was played, but not in which turn, nor out of which packet.
+
+    Where a card may have slipped into another hand, not even that is known.
+    """
+    groups: dict[tuple[int, int, int], list[tuple[int, int]]] = {}
+    slipped = _slipped(g)
+    for packet, cards in enumerate(h.drafted):
+        kind, first = divmod(packet, g.seats)
+        for place in range(len(cards)):
+            turns = _turn_of(h, place) + 1
+            holders = [(first + step_of(g, kind) * turn) % g.seats for turn in range(turns)]
+            if holders[-1] != seat:
+                sights = len([holder for holder in holders if holder == seat])
+                seen = 1 + 10 * first + sights if sights else 0
+                whose = -1 if slipped and kind == OCCUPATION else holders[-1]
+                groups.setdefault((kind, seen, whose), []).append((packet, place))
+    for _, places in sorted(groups.items()):
+        pool = sorted(h.drafted[packet][place] for packet, place in places)
+        chance.shuffle(pool)
+        for (packet, place), number in zip(places, pool, strict=True):
+            h.drafted[packet][place] = number
+
+
+def _turn_of(h: Hands, place: int) -> int:
+    """When a packet's card in this place was taken; the last turn takes what is left."""
+    picks = PICKS[h.mode]
+    for turn in range(len(picks)):
+        if place < sum(picks[: turn + 1]):
+            return turn
+    return len(picks) - 1
 
 
 def audit(g: Agricola) -> dict[str, int]:

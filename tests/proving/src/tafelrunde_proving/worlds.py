@@ -32,7 +32,8 @@ def hidden_chips(stall: Stall, seat: int | None) -> list[list[int]]:
 
 def deal_anew(zones: list[list[int]], chance: Chance, seen: list[int]) -> None:
     """Mix the items of the zones among each other; those that were seen stay where they lie."""
-    items = [item for zone in zones for item in zone if item not in seen]
+    # Sorted, as the order they truly lie in is hidden, too.
+    items = sorted(item for zone in zones for item in zone if item not in seen)
     chance.shuffle(items)
     for zone in zones:
         for place, item in enumerate(zone):

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.cards.hooks import HOOKS
 from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.kernel.state import without
+from tafelrunde.kernel.state import only, without
 
 _NO_CARDS: Final[list[list[int]]] = [[]] * HOOKS
 
@@ -94,13 +94,26 @@ def slip(g: Agricola, seat: int, number: int) -> None:
     """A card goes unseen from a hand to the one on the left; in the solo game into the box."""
     farm = g.farms[seat]
     farm.hand = without(farm.hand, number)
-    farm.notes.pop(number, None)
     if g.seats == 1:
         g.box = [*g.box, number]
         return
     left = (seat + 1) % g.seats
+    forget(g, seat, number, 1 << seat | 1 << left)
     g.farms[left].hand = [*g.farms[left].hand, number]
     g.farms[left].notes[number] = 1 << seat | 1 << left
+    # It may be in the middle of a step, and the left one sees what comes.
+    g.reveal(only(left), number)
+
+
+def forget(g: Agricola, seat: int, number: int, knowing: int) -> None:
+    """A card has left a hand unseen: for all but these seats it can have been any of its kind."""
+    farm = g.farms[seat]
+    farm.notes.pop(number, None)
+    for other in farm.hand:
+        if other in farm.notes and DECK[other].kind == DECK[number].kind:
+            farm.notes[other] &= knowing
+            if not farm.notes[other] & ~(1 << seat):
+                del farm.notes[other]
 
 
 def discard(g: Agricola, seat: int, number: int) -> None:
