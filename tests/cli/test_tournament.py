@@ -83,6 +83,28 @@ def test_names_favourites_lots_and_the_snail_have_words(file: Path) -> None:
     assert tafelrunde("tournament", "draw", file, "1", "luck").code == 2
 
 
+def test_the_standings_of_a_day_are_read_by_its_number(tmp_path: Path) -> None:
+    path = tmp_path / "days.jsonl"
+    asked = ("--rule", "days=3", "--rule", "finalists=2", "--rule", "confirm=false")
+    stages = run(path, "new", *asked).data["rules"]["stages"]
+    assert [stage["count"] for stage in stages] == [0, 0, 2]
+    run(path, "enter", *"ABCD")
+    for day in range(2):
+        for _ in range(3):
+            names = [seat["name"] for seat in run(path, "seat").data["tables"][0]["seats"]]
+            run(path, "publish")
+            scores = [str(ord(name) if day else 200 - ord(name)) for name in names]
+            assert run(path, "correct", "1", *scores).code == 0
+    for stage, first in (("1", "A"), ("2", "D")):
+        rows = run(path, "standings", "--stage", stage).data
+        assert rows[0]["name"] == first
+        assert len(rows[0]["rounds"]) == 3
+    assert run(path, "standings", "--stage", "4").code == 2
+    assert run(path, "advance", "3", "A", "B", "C").code == 0
+    final = run(path, "seat").data["tables"][0]["seats"]
+    assert sorted(seat["name"] for seat in final) == ["A", "B", "C"]
+
+
 def test_a_table_of_somebody_who_dropped_out_since_is_still_explained(file: Path) -> None:
     assert run(file, "drop", "Jonas").code == 0
     assert all(run(file, "why", table).data for table in ("1", "2"))

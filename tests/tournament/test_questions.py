@@ -9,6 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
@@ -64,9 +65,10 @@ def by_hand(made: Tournament, chance: Random) -> None:
 
 def a_rule(made: Tournament, chance: Random) -> None:
     name = chance.choice(list(PRESETS))
+    five = {"points": {str(n): [9, 7, 5, 3, 1][:n] for n in range(2, 6)}}
     key = chance.choice(["sizes", "points", "tiebreaks", "goals", "starts", "duplicate", "stages"])
     several = [stage(1), stage(1, "best", 8, ["wins"]), stage(1, "winners"), stage(2)]
-    other = {"stages": chance.choice([several, [stage(4)], days(3, 2)])}
+    other = five | {"stages": chance.choice([several, [stage(4)], days(3, 2)])}
     made.change({key: (PRESETS[name] | other)[key]})
 
 
@@ -152,8 +154,19 @@ def ask(made: Tournament) -> None:
             for player in table.seats:
                 prices(state, played.number, player)
             deal(state, "seed", played.number, table)
-            online(state, "seed", played.number, table)
+            if table.place == "online":
+                online(state, "seed", played.number, table)
     assert of_text(made.text()).standings() == made.standings()
+
+
+def test_a_table_larger_than_its_game_is_wooden() -> None:
+    made = cup(10, preset="own", sizes=[5], points={"5": [8, 5, 3, 1, 0]})
+    made.seat()
+    made.publish()
+    with pytest.raises(Unfit, match="An online table of agricola has 4 seats at most, not 5"):
+        made.place_table(1, "online")
+    scored(made, Random(1))
+    ask(made)
 
 
 steps = st.lists(

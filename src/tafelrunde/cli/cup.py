@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
 from rich.table import Table
 
-from tafelrunde.cli.voice import Unable, Voice
+from tafelrunde.cli.desk import Answer, Desk, kept
+from tafelrunde.cli.voice import Unable
 from tafelrunde.kernel.text import Text
-from tafelrunde.ledger.events import UNDONE, Event, standing
+from tafelrunde.ledger.events import UNDONE, standing
 from tafelrunde.ledger.shares import shown
 from tafelrunde.tournament import Tournament, designer, entries, exports, load, new, sizes
 from tafelrunde.tournament.printing import PAGES, Page
@@ -20,68 +19,6 @@ from tafelrunde.tournament.stages import final_places
 from tafelrunde.tournament.state import Round
 from tafelrunde.tournament.telling import told
 from tafelrunde.tournament.why import prices, proven, why
-
-
-@dataclass
-class Desk:
-    """What was typed, and the file it is about."""
-
-    voice: Voice
-    words: list[str]
-    title: str
-    preset: str
-    rules: dict[str, Any]
-    seed: str
-    groups: dict[str, str]
-    csv: Path | None
-    round: int | None
-    by: str
-    seconds: float
-    page: str
-    out: Path | None
-    now: float
-
-    def path(self) -> Path:
-        if not self.words:
-            raise Unable("tournament-cli-file")
-        return Path(self.words[0])
-
-    def given(self, least: int, most: int | None = None) -> list[str]:
-        """The words after the file, so many of them; raises where there are fewer or more."""
-        rest = self.words[1:]
-        if len(rest) < least or len(rest) > (least if most is None else most):
-            raise Unable("tournament-cli-words", count=len(rest), least=least)
-        return rest
-
-    def number(self, word: str) -> int:
-        try:
-            return int(word)
-        except ValueError as error:
-            raise Unable("tournament-cli-number", word=word) from error
-
-    def player(self, made: Tournament, word: str) -> int:
-        """A player by name or by number."""
-        for player in made.state.players.values():
-            if player.name.casefold() == word.casefold():
-                return player.id
-        if word.isdecimal() and int(word) in made.state.players:
-            return int(word)
-        raise Unable("tournament-cli-player", name=word)
-
-    def scores(self, words: list[str]) -> list[int]:
-        return [self.number(part) for word in words for part in word.split(",") if part]
-
-    def say(self, id: str, **args: int | str | Text) -> str:
-        return self.voice.word(f"tournament-{id}", **args)
-
-
-@dataclass
-class Answer:
-    """What a machine reads, and what a person does."""
-
-    data: Any
-    said: list[Any] = field(default_factory=list)
-
 
 # A result that somebody has still to look at.
 _OPEN: Final = {
@@ -92,13 +29,6 @@ _OPEN: Final = {
 # What is done to the tournament of a file, and what needs none.
 Verb = Callable[[Desk, Tournament], Answer]
 Bare = Callable[[Desk], Answer]
-
-
-def _kept(desk: Desk, made: Tournament, *events: Event) -> Answer:
-    """The file is written anew, and the events are told."""
-    made.save(desk.path())
-    said = [f"{event.n:4} {desk.voice.words(told(made, event))}" for event in events]
-    return Answer([event.row() for event in events], said)
 
 
 # --- before the first round -------------------------------------------------------------------
@@ -125,15 +55,15 @@ def enter(desk: Desk, made: Tournament) -> Answer:
     if desk.csv is not None:
         desk.given(0)
         text = entries.decoded(desk.csv.read_bytes())
-        return _kept(desk, made, *entries.enter_all(made, text, desk.now, desk.by))
+        return kept(desk, made, *entries.enter_all(made, text, desk.now, desk.by))
     names = desk.given(1, 1000)
-    return _kept(desk, made, *[made.enter(n, desk.now, desk.by, 0, **desk.groups) for n in names])
+    return kept(desk, made, *[made.enter(n, desk.now, desk.by, 0, **desk.groups) for n in names])
 
 
 def _about_player(word: str) -> Verb:
     def verb(desk: Desk, made: Tournament) -> Answer:
         player = desk.player(made, desk.given(1)[0])
-        return _kept(desk, made, getattr(made, word)(player, desk.now, desk.by))
+        return kept(desk, made, getattr(made, word)(player, desk.now, desk.by))
 
     return verb
 
@@ -141,7 +71,7 @@ def _about_player(word: str) -> Verb:
 def _about_pair(word: str) -> Verb:
     def verb(desk: Desk, made: Tournament) -> Answer:
         one, other = (desk.player(made, name) for name in desk.given(2))
-        return _kept(desk, made, getattr(made, word)(one, other, desk.now, desk.by))
+        return kept(desk, made, getattr(made, word)(one, other, desk.now, desk.by))
 
     return verb
 
@@ -149,19 +79,19 @@ def _about_pair(word: str) -> Verb:
 def rename(desk: Desk, made: Tournament) -> Answer:
     word, name = desk.given(2)
     event = made.edit(desk.player(made, word), name, at=desk.now, by=desk.by)
-    return _kept(desk, made, event)
+    return kept(desk, made, event)
 
 
 def favourite(desk: Desk, made: Tournament) -> Answer:
     """A player's rank among the favourites; 0 for none."""
     word, rank = desk.given(2)
     player, place = desk.player(made, word), desk.number(rank)
-    return _kept(desk, made, made.edit(player, favourite=place, at=desk.now, by=desk.by))
+    return kept(desk, made, made.edit(player, favourite=place, at=desk.now, by=desk.by))
 
 
 def change(desk: Desk, made: Tournament) -> Answer:
     desk.given(0)
-    return _kept(desk, made, made.change(desk.rules, desk.now, desk.by))
+    return kept(desk, made, made.change(desk.rules, desk.now, desk.by))
 
 
 # --- rounds -----------------------------------------------------------------------------------
@@ -205,30 +135,38 @@ def _shown(desk: Desk, made: Tournament, played: Round) -> Answer:
 def _about_round(word: str) -> Verb:
     def verb(desk: Desk, made: Tournament) -> Answer:
         desk.given(0)
-        return _kept(desk, made, getattr(made, word)(desk.now, desk.by))
+        return kept(desk, made, getattr(made, word)(desk.now, desk.by))
 
     return verb
+
+
+def advance(desk: Desk, made: Tournament) -> Answer:
+    """Who plays a stage, where the organiser says so: its number, then the players."""
+    number, *names = desk.given(2, 1000)
+    players = [desk.player(made, name) for name in names]
+    event = made.advance(desk.number(number) - 1, players, desk.now, desk.by)
+    return kept(desk, made, event)
 
 
 def draw(desk: Desk, made: Tournament) -> Answer:
     """Somebody by lot at a table, for what its players cannot agree on."""
     table, what = desk.given(2)
-    return _kept(desk, made, made.draw(desk.number(table), what, desk.now, desk.by))
+    return kept(desk, made, made.draw(desk.number(table), what, desk.now, desk.by))
 
 
 def reached(desk: Desk, made: Tournament) -> Answer:
     table, number = (desk.number(word) for word in desk.given(2))
-    return _kept(desk, made, made.reached(table, number, desk.now, desk.by))
+    return kept(desk, made, made.reached(table, number, desk.now, desk.by))
 
 
 def torment(desk: Desk, made: Tournament) -> Answer:
     table = desk.number(desk.given(1)[0])
-    return _kept(desk, made, made.torment(table, desk.now, by=desk.by))
+    return kept(desk, made, made.torment(table, desk.now, by=desk.by))
 
 
 def release(desk: Desk, made: Tournament) -> Answer:
     table = desk.number(desk.given(1)[0])
-    return _kept(desk, made, made.release(table, desk.now, desk.by))
+    return kept(desk, made, made.release(table, desk.now, desk.by))
 
 
 def reasons(desk: Desk, made: Tournament) -> Answer:
@@ -266,19 +204,19 @@ def correct(desk: Desk, made: Tournament) -> Answer:
     table, *scores = desk.given(2, 20)
     number, values = desk.number(table), desk.scores(scores)
     event = made.correct(number, values, round=desk.round, at=desk.now, by=desk.by)
-    return _kept(desk, made, event)
+    return kept(desk, made, event)
 
 
 def confirm(desk: Desk, made: Tournament) -> Answer:
     table = desk.number(desk.given(1)[0])
-    return _kept(desk, made, made.confirm(table, desk.round, desk.now, desk.by))
+    return kept(desk, made, made.confirm(table, desk.round, desk.now, desk.by))
 
 
 def dispute(desk: Desk, made: Tournament) -> Answer:
     table, *words = desk.given(1, 2)
     said = words[0] if words else ""
     event = made.dispute(desk.number(table), said, desk.round, desk.now, desk.by)
-    return _kept(desk, made, event)
+    return kept(desk, made, event)
 
 
 def playoff(desk: Desk, made: Tournament) -> Answer:
@@ -286,12 +224,19 @@ def playoff(desk: Desk, made: Tournament) -> Answer:
     given = desk.given(4, 16)
     players = [desk.player(made, name) for name in given[::2]]
     scores = [desk.number(score) for score in given[1::2]]
-    return _kept(desk, made, made.playoff(players, scores, desk.now, desk.by))
+    return kept(desk, made, made.playoff(players, scores, desk.now, desk.by))
 
 
 def standings(desk: Desk, made: Tournament) -> Answer:
     desk.given(0)
-    rows = final_places(made.state) if desk.round is None else made.standings(desk.round)
+    if desk.stage is not None and not 0 < desk.stage <= len(made.rules["stages"]):
+        raise Unable("tournament-cli-stage", stage=desk.stage, stages=len(made.rules["stages"]))
+    if desk.stage is not None:
+        rows = [row for row in made.standings(desk.round, desk.stage - 1) if row.cells]
+    elif desk.round is not None:
+        rows = made.standings(desk.round)
+    else:
+        rows = final_places(made.state)
     table = Table(box=None, pad_edge=False)
     for name in ("place", "player", "wins", "score", "points"):
         right = name != "player"
@@ -309,7 +254,7 @@ def standings(desk: Desk, made: Tournament) -> Answer:
 def undo(desk: Desk, made: Tournament) -> Answer:
     given = desk.given(0, 1)
     of = desk.number(given[0]) if given else None
-    return _kept(desk, made, made.undo(of, desk.now, desk.by))
+    return kept(desk, made, made.undo(of, desk.now, desk.by))
 
 
 def log(desk: Desk, made: Tournament) -> Answer:
@@ -368,6 +313,7 @@ VERBS: Final[dict[str, Verb]] = {
     "seat": seat,
     "swap": _about_pair("swap"),
     "publish": _about_round("publish"),
+    "advance": advance,
     "show": show,
     "why": reasons,
     "draft": _about_round("draft"),

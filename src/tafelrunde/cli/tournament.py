@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from tafelrunde.cli import cup
+from tafelrunde.cli.desk import Desk
 from tafelrunde.cli.parameters import Json, Lang
 from tafelrunde.cli.voice import BAD_INPUT, FOUND_WRONG, Unable, Voice
 from tafelrunde.kernel.errors import RecordError
@@ -30,6 +31,7 @@ Group = Annotated[
 ]
 Csv = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="tournament-help-csv")]
 Round = Annotated[int | None, typer.Option("--round", metavar="N", help="tournament-help-round")]
+Stage = Annotated[int | None, typer.Option("--stage", metavar="N", help="tournament-help-stage")]
 By = Annotated[str, typer.Option("--by", metavar="NAME", help="tournament-help-by")]
 Seconds = Annotated[float, typer.Option("--seconds", metavar="T", help="tournament-help-seconds")]
 Page = Annotated[str, typer.Option("--page", metavar="NAME", help="tournament-help-page")]
@@ -46,6 +48,7 @@ def tournament(
     group: Group = None,
     csv: Csv = None,
     round: Round = None,
+    stage: Stage = None,
     by: By = "",
     seconds: Seconds = 2.0,
     page: Page = "json",
@@ -57,7 +60,7 @@ def tournament(
     voice = Voice(lang)
     if what not in cup.WORDS:
         raise Unable("tournament-cli-what", what=what, known=", ".join(cup.WORDS))
-    desk = cup.Desk(
+    desk = Desk(
         voice,
         list(words or []),
         title=title,
@@ -67,6 +70,7 @@ def tournament(
         groups=_pairs(group, as_data=False),
         csv=csv,
         round=round,
+        stage=stage,
         by=by,
         seconds=seconds,
         page=page,

@@ -16,10 +16,23 @@ def game_in(rules: Mapping[str, Any], number: int) -> str:
     return games[(number - 1) % len(games)]
 
 
+def round_of_day(rules: Mapping[str, Any], number: int) -> int:
+    """Which round of its day a round is: a stage that everybody plays begins a day, as rule 1.2.2
+    has it; a final belongs to the day before it."""
+    before, begun = 0, 0
+    for facts in rules["stages"]:
+        if before >= number:
+            break
+        if facts["take"] == "all":
+            begun = before
+        before += facts["rounds"]
+    return number - begun
+
+
 def way_in(rules: Mapping[str, Any], number: int) -> dict[str, Any] | None:
-    """How cards are dealt in a round; the last way stands for all later rounds."""
+    """How cards are dealt in a round: each day anew, and the last way for all later rounds."""
     deals: list[dict[str, Any]] = rules["deals"]
-    return deals[min(number, len(deals)) - 1] if deals else None
+    return deals[min(round_of_day(rules, number), len(deals)) - 1] if deals else None
 
 
 def table_options(rules: Mapping[str, Any], number: int, seats: int) -> dict[str, Any]:
@@ -51,8 +64,14 @@ def check_options(rules: Mapping[str, Any]) -> None:
                 setting.check(value)
             except TafelrundeError as error:
                 raise Unfit("option-value", option=option, value=repr(value)) from error
-    # From here on the games go round with the last way to deal.
-    for number in range(1, len(rules["deals"]) + len(rules["games"]) + 1):
+    # After the last stage the games go round with the last way to deal.
+    rounds = sum(stage["rounds"] for stage in rules["stages"])
+    seen = set()
+    for number in range(1, rounds + len(rules["games"]) + 1):
+        kind = (game_in(rules, number), repr(way_in(rules, number)))
+        if kind in seen:
+            continue
+        seen.add(kind)
         low, high = games[game_in(rules, number)].seats
         for seats in rules["sizes"]:
             if low <= seats <= high:

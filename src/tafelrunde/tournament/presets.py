@@ -101,14 +101,18 @@ def days(count: int, winners: int = 1) -> list[dict[str, Any]]:
 
     Rule 1.2.2: only with three days or more; `winners` is 2 where second places play, too.
     """
-    if count < 3:
+    if type(winners) is not int or winners < 1:
+        raise Unfit("rule-value", rule="finalists", value=repr(winners))
+    if type(count) is not int or not 3 <= count < 100:
         raise Unfit("days", days=count)
     played = [stage(3, name=f"day {number}") for number in range(1, count)]
     return [*played, stage(1, "firsts", winners, name="final")]
 
 
 def rules_for(preset: str = "official", **changes: Any) -> Rules:
-    """The rules of a preset with changes; `format` stands for the order of the goals."""
+    """The rules of a preset with changes;
+    `format` stands for the order of the goals, `rounds` for one stage, `days` for three rounds on
+    each but the last, to whose final the first so many `finalists` of each go."""
     if preset not in PRESETS:
         raise Unfit("preset", preset=preset, known=", ".join(PRESETS))
     rules = dict(PRESETS[preset])
@@ -119,6 +123,8 @@ def rules_for(preset: str = "official", **changes: Any) -> Rules:
         rules["goals"] = FORMATS[way]
     if "rounds" in changes:
         rules["stages"] = [stage(changes.pop("rounds"))]
+    if "days" in changes:
+        rules["stages"] = days(changes.pop("days"), changes.pop("finalists", 1))
     if changes.get("duplicate") and rules["watch"] == "live":
         # Who plays the same cards later must not have seen them.
         changes.setdefault("watch", "after")

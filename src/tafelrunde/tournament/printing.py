@@ -15,12 +15,12 @@ from tafelrunde.tournament.deals import deal, game_of, tourney_of
 from tafelrunde.tournament.errors import Unfit
 from tafelrunde.tournament.record import Record
 from tafelrunde.tournament.sheets import lines
-from tafelrunde.tournament.stages import final_places
-from tafelrunde.tournament.standings import met
+from tafelrunde.tournament.stages import final_places, stage_name
+from tafelrunde.tournament.standings import Row, met, standings
 from tafelrunde.tournament.state import Round, Table
 from tafelrunde.words import render
 
-PAGES: Final = ("standings", "cross", "checklist", "tables", "names", "slips", "deals")
+PAGES: Final = ("standings", "days", "cross", "checklist", "tables", "names", "slips", "deals")
 
 _STYLE: Final = """
 body { font: 12pt/1.4 system-ui, sans-serif; margin: 12mm; }
@@ -49,7 +49,12 @@ class Page:
     def write(self, what: str, number: int | None = None) -> str:
         """A page of PAGES, about a round (the last unless given) where it is about one."""
         title = escape(self.tournament.header.title)
-        whole = {"standings": self._standings, "cross": self._cross, "checklist": self._checklist}
+        whole = {
+            "standings": self._standings,
+            "days": self._days,
+            "cross": self._cross,
+            "checklist": self._checklist,
+        }
         if what in whole:
             heading, body = self.word(f"page-{what}"), whole[what]()
         else:
@@ -82,6 +87,21 @@ class Page:
         return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
     def _standings(self) -> str:
+        return self._ranked(final_places(self.state))
+
+    def _days(self) -> str:
+        """The standings of each day or other stage, as they were at its end."""
+        found = []
+        for number, facts in enumerate(self.state.rules["stages"]):
+            # Whoever did not play that day is not listed, and no day that has not begun.
+            rows = standings(self.state, stage=number)
+            rows = [row for row in rows if row.cells or number == 0]
+            if rows:
+                heading = f"<h2>{escape(render(stage_name(facts), self.language))}</h2>"
+                found.append(f"<section>{heading}{self._ranked(rows)}</section>")
+        return "".join(found)
+
+    def _ranked(self, found: list[Row]) -> str:
         names = ("place", "player", "wins", "score", "points")
         rows = [
             [
@@ -91,7 +111,7 @@ class Page:
                 str(row.score),
                 shown(row.points, self.language),
             ]
-            for row in final_places(self.state)
+            for row in found
         ]
         return self._grid([self.word(f"column-{name}") for name in names], rows)
 

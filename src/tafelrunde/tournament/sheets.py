@@ -13,7 +13,8 @@ Sheet = Mapping[str, Sequence[int]]
 
 def lines(game: str, seats: int) -> list[str]:
     """The ids of the lines on the score sheet of a game, in its order."""
-    match = new(game, seats=max(seats, find_game(game).seats[0]), seed="sheet")
+    low, high = find_game(game).seats
+    match = new(game, seats=min(max(seats, low), high), seed="sheet")
     return [line.id for line in match.score_sheet]
 
 

@@ -108,7 +108,7 @@ def changed(state: State, event: Event) -> None:
             raise Unfit("rounds-played", rounds=played)
     for seated in state.rounds:
         for table in seated.tables:
-            rounds.check_size(rules, seated.number, len(table.seats))
+            rounds.check_points(rules, len(table.seats))
     state.rules = rules
     for seated in state.rounds:
         seated.stage = state.stage_of(seated.number)

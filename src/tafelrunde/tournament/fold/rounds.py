@@ -34,7 +34,7 @@ def seated(state: State, event: Event) -> None:
     if not tables or any(not seats for seats in tables):
         raise Unfit("empty-table")
     for seats in tables:
-        check_size(state.rules, number, len(seats))
+        check_points(state.rules, len(seats))
     made = Round(
         number,
         state.stage_of(number),
@@ -45,20 +45,23 @@ def seated(state: State, event: Event) -> None:
     )
     if redraft:
         for table, old in zip(made.tables, rounds[-1].tables, strict=False):
-            table.place = old.place
+            online = old.place == "online" and len(table.seats) in seats_of(state.rules, number)
+            table.place = "online" if online else "wooden"
         rounds[-1] = made
     else:
         rounds.append(made)
 
 
-def check_size(rules: dict[str, Any], number: int, seats: int) -> None:
-    """Raise where a table of a round has more seats than its game, or places without points."""
-    game = game_in(rules, number)
-    most = find_game(game).seats[1]
-    if seats > most:
-        raise Unfit("table-large", game=game, seats=seats, most=most)
+def check_points(rules: dict[str, Any], seats: int) -> None:
+    """Raise where the places of a table would bring nothing that the rules know."""
     if str(seats) not in rules["points"] and not rules["duplicate"]:
         raise Unfit("no-points", seats=seats)
+
+
+def seats_of(rules: dict[str, Any], number: int) -> range:
+    """How many seats a table of a round may have where the game itself is in charge."""
+    low, high = find_game(game_in(rules, number)).seats
+    return range(low, high + 1)
 
 
 def published(state: State, event: Event) -> None:
@@ -94,9 +97,13 @@ def public_table(state: State, event: Event) -> Table:
 
 
 def placed(state: State, event: Event) -> None:
-    table = _table_in(state, event)
+    table, number = _table_in(state, event), event.facts["round"]
     if event.facts["place"] not in {"wooden", "online"}:
         raise Unfit("place", place=event.facts["place"])
+    fits = seats_of(state.rules, number)
+    if event.facts["place"] == "online" and len(table.seats) not in fits:
+        game = game_in(state.rules, number)
+        raise Unfit("table-large", game=game, seats=len(table.seats), most=fits[-1])
     table.place = event.facts["place"]
     table.match = event.facts.get("match") or ""
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tafelrunde.tournament import sizes
 from tafelrunde.tournament.errors import Unfit
+from tafelrunde.tournament.options import round_of_day
 from tafelrunde.tournament.seating import exact, lexical, partition
 from tafelrunde.tournament.seating.problem import Costs, Problem, Solved
 from tafelrunde.tournament.seating.seats import in_order, started
@@ -58,9 +59,9 @@ def proposal(state: State, seed: str, number: int, seconds: float = SECONDS) -> 
     if state.rules["plan"]:
         return planned(state, seed, number)
     players, out = playing(state, number, lot)
-    wanted = sizes.tables(len(players), state.rules["sizes"])
+    wanted = sizes.tables(len(players), sizes_of(state, players))
     order, problem = posed(state, number, players, wanted, lot)
-    if state.rules["first_round"] == "snake" and number == 1:
+    if state.rules["first_round"] == "snake" and round_of_day(state.rules, number) == 1:
         tables = snake(state, order, problem.sizes)
         index = {player: place for place, player in enumerate(order)}
         costs = problem.costs([[index[player] for player in seats] for seats in tables])
@@ -78,7 +79,7 @@ def proposal(state: State, seed: str, number: int, seconds: float = SECONDS) -> 
 
 def planned(state: State, seed: str, number: int) -> Seating:
     """The tables of a closed field in this round, in seat order; who has which place of the plan
-    is drawn by lot. What it costs is said, and nothing about it is to be bettered."""
+    is drawn by lot. What it costs is said; it stays as it is."""
     plan = state.rules["plan"]
     field = field_of(state, state.stage_of(number))
     places = 1 + max(seat for tables in plan for seats in tables for seat in seats)
@@ -88,11 +89,12 @@ def planned(state: State, seed: str, number: int) -> Seating:
     tables = [[field[seat] for seat in seats] for seats in plan[(number - 1) % len(plan)]]
     seated = sorted(player for seats in tables for player in seats)
     out = sorted(set(field) - set(seated))
-    sizes_of = [len(seats) for seats in tables]
-    order, problem = posed(state, number, seated, sizes_of, Random(f"{seed} round {number}"))
+    seats_of = [len(seats) for seats in tables]
+    order, problem = posed(state, number, seated, seats_of, Random(f"{seed} round {number}"))
     index = {player: place for place, player in enumerate(order)}
     costs = problem.costs([[index[player] for player in seats] for seats in tables])
-    return Seating(tables, out, problem.goals, costs, dict(costs))
+    bounds = {goal: problem.floor(goal) for goal in problem.goals}
+    return Seating(tables, out, problem.goals, costs, bounds)
 
 
 def solve(problem: Problem, lot: Random, seconds: float) -> Solved:
@@ -111,7 +113,7 @@ def playing(state: State, number: int, lot: Random) -> tuple[list[int], list[int
     Whoever sat out least often sits out, the last in the standings first.
     """
     field = field_of(state, state.stage_of(number))
-    many = sizes.left_over(len(field), state.rules["sizes"])
+    many = sizes.left_over(len(field), sizes_of(state, field))
     if not many:
         return field, []
     outs = {player: sum(player in r.out for r in state.rounds[: number - 1]) for player in field}
@@ -121,6 +123,13 @@ def playing(state: State, number: int, lot: Random) -> tuple[list[int], list[int
     drawn = {player: rank for rank, player in enumerate(lots)}
     out = sorted(field, key=lambda p: (outs[p], -place.get(p, 0), drawn[p]))[:many]
     return [player for player in field if player not in out], sorted(out)
+
+
+def sizes_of(state: State, players: Sequence[int]) -> list[int]:
+    """The sizes of tables; two who won the days of a tournament play the final by themselves."""
+    wanted: list[int] = state.rules["sizes"]
+    alone = len(players) == 2 and len(state.players) > 2 and "2" in state.rules["points"]
+    return [2] if alone else wanted
 
 
 def posed(
@@ -155,9 +164,10 @@ def posed(
 
 
 def goals_of(state: State, number: int) -> list[str]:
-    """The goals that count in a round: in a random first one, groups do not."""
+    """The goals that count in a round: in a random first one of a day, groups do not."""
     goals = list(state.rules["goals"])
-    if number == 1 and state.rules["first_round"] != "apart" and "groups" in goals:
+    drawn = round_of_day(state.rules, number) == 1 and state.rules["first_round"] != "apart"
+    if drawn and "groups" in goals:
         goals.remove("groups")
     if state.rules["starts"] == "lot" and "starts" in goals:
         goals.remove("starts")
