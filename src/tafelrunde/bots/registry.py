@@ -25,6 +25,8 @@ _LEARNED: Final = "learned"
 _DEEP: Final = "search+learned"
 # What tables offered of the latter before `best` was as good there; they still have it.
 _EXPERT: Final = "expert"
+# Bots of a population to measure others against: no table offers them.
+_STYLES: Final = ("styles", "rusher", "blocker")
 _EXPERT_SECONDS: Final = 0.5
 
 # The dial, the weakest first: of a hundred answers so many are any option, or so many seconds of
@@ -54,7 +56,11 @@ def title(name: str) -> Text:
 
 def sits_at(name: str, game: str, seats: int, options: dict[str, Any]) -> bool:
     """Whether a bot can play at such a table, whose options are written out; most can anywhere."""
-    kind = name.partition(":")[0] if name.startswith(_DEEP) else name
+    plain, _, which = name.partition(":")
+    if plain in _STYLES:
+        found: bool = import_module("tafelrunde.bots.styles").has_style(game, plain, which)
+        return found
+    kind = plain if name.startswith(_DEEP) else name
     if kind not in (_LEARNED, _DEEP, _EXPERT):
         return True
     learned = import_module("tafelrunde.bots.learned")
@@ -86,7 +92,8 @@ def find(name: str) -> Callable[[str], Bot]:
 
     `best` is a strength. `search:200` thinks for 200 play-outs a decision, `search:0.5s` for
     half a second; so does `search+learned`. `learned` plays by the weights of the package,
-    `learned:FILE` by those of a file.
+    `learned:FILE` by those of a file. `styles:7`, `rusher:family` and `blocker` are unlike each
+    other, to measure bots against.
     """
     kind, colon, effort = name.partition(":")
     if name in _QUICK:
@@ -100,6 +107,8 @@ def find(name: str) -> Callable[[str], Bot]:
     if kind == _DEEP:
         thinker = _loaded("expert", "ExpertBot")
         return _thinking(thinker, kind, effort) if colon else thinker
+    if kind in _STYLES:
+        return partial(_loaded("styles", "StyleBot"), kind=kind, which=effort)
     if kind not in _BOTS:
         raise TafelrundeError(f"there is no bot {kind!r}; known: {', '.join(bot_names())}")
     if not colon:
