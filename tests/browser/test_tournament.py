@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.conftest import Welcome, letting_in
 from tests.browser.house import PATIENCE, House, opened
@@ -267,9 +267,33 @@ def test_an_official_championship_is_opened_and_its_rules_change_until_they_are_
     assert found is not None
     code = found[1]
 
-    do(host, code, {"t": "import", "text": "\n".join(NAMES[:8])})
+    # A German list, as a spreadsheet of Windows writes it; somebody is renamed and a favourite.
+    page.get_by_role("radio", name="Players").click()
+    page.get_by_role("button", name="Enter a list").click()
+    listed = "Name;Verein;Favorit\n" + "".join(f"{name};Süd, Köln;\n" for name in NAMES[:8])
+    field = page.locator("input[type=file]")
+    written = listed.encode("cp1252")
+    field.set_input_files(FilePayload(name="list.csv", mimeType="text/csv", buffer=written))
+    page.get_by_role("button", name="Enter all").click()
+    expect(page.get_by_text("Süd, Köln")).to_have_count(8)
+    page.get_by_role("button", name="Change Player A").click()
+    page.get_by_role("textbox", name="Name").last.fill("Anna")
+    page.get_by_role("spinbutton", name="Favourite").fill("1")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_role("listitem").filter(has_text="Anna")).to_contain_text("favourite 1")
     do(host, code, {"t": "seat"})
     do(host, code, {"t": "simple", "what": "publish"})
+    # Who begins is drawn after the cards, what a table cannot agree on at any time.
+    page.get_by_role("radio", name="Tables").click()
+    page.get_by_role("button", name="Drawn by lot, table 1").click()
+    lots = page.get_by_role("region", name="Drawn by lot, table 1")
+    lots.get_by_role("button", name="Draw: Who lays out the round cards").click()
+    expect(lots.get_by_role("button")).to_have_count(3)
+    page.get_by_role("button", name="Start the draft clock").click()
+    lots.get_by_role("button", name="Draw: Who begins").click()
+    expect(page.get_by_role("article", name="Table 1").get_by_text("begins")).to_be_visible()
+    sound(host)
+    page.get_by_role("radio", name="Rules", exact=True).click()
     page.get_by_role("button", name="Change these rules").click()
     page.get_by_label("Minutes to play").fill("75")
     page.get_by_role("button", name="Change the rules").click()

@@ -215,6 +215,43 @@ def test_the_organiser_reads_what_is_wrong_and_from_which_phones_it_came(house: 
     run(story())
 
 
+def test_lots_favourites_and_the_standings_of_every_day_are_told(house: Server) -> None:
+    def day(number: int) -> dict[str, Any]:
+        return {"name": f"day {number}", "rounds": 1, "take": "all", "count": 0, "by": []}
+
+    async def story() -> None:
+        rules = {"stages": [day(1), day(2)]}
+        wanted = {"preset": "official", "game": "agricola", "rounds": None, "rules": rules}
+        club = await opened(house, names=(), **wanted)
+        await club.do("import", text="Name;Favorit\nAnna;1\nBernd;\nChloé;2")
+        await club.do("edit", player=2, name="Bert", favourite=3)
+        state = await club.state()
+        assert [p["favourite"] for p in state["players"]] == [1, 3, 2]
+        assert state["players"][1]["name"] == "Bert"
+        assert "favourite" not in (await club.state(await guest(house)))["players"][0]
+        await club.do("seat")
+        await club.do("simple", what="publish")
+        at = {"round": 1, "table": 1}
+        await club.do("draw", **at, what="board")
+        await club.do("draw", 409, **at, what="board")
+        # Who begins is drawn after the cards.
+        await club.do("draw", 409, **at, what="first")
+        await club.do("simple", what="draft")
+        await club.do("draw", **at, what="first")
+        table = (await club.state())["rounds"][0]["tables"][0]
+        assert table["lots"]["first"] == [table["first"]]
+        await club.do("result", **at, scores=[30, 20, 10])
+        first = (await club.state())["standings"]
+        await club.do("seat")
+        await club.do("simple", what="publish")
+        state = await club.state()
+        msgspec.convert(state, hall_said.Tournament)
+        assert [each["stage"] for each in state["stages"]] == [0, 1]
+        assert state["stages"][0]["standings"] == first
+
+    run(story())
+
+
 def test_a_draft_is_published_only_as_it_was_seen(house: Server) -> None:
     async def story() -> None:
         club = await opened(house)

@@ -19,6 +19,8 @@ Points = Annotated[int, Meta(ge=-999, le=9_999)]
 Words = Annotated[str, Meta(max_length=300)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Scores = Annotated[list[Points], Meta(min_length=1, max_length=12)]
+# The rank of a favourite; 0 is none.
+Rank = Annotated[int, Meta(ge=0, le=9_999)]
 Groups = Annotated[dict[Name, Name], Meta(max_length=6)]
 
 
@@ -37,22 +39,25 @@ class Enter(Deed, tag="enter"):
     event = "entered"
     name: Name
     groups: Groups = {}
+    favourite: Rank = 0
 
 
 class Import(Deed, tag="import"):
-    """Many take part: a line for each, the name first, then the club."""
+    """Many take part: a line for each, the name first, then the club; a line of titles may say
+    otherwise, and name the favourites' ranks."""
 
     event = "entered"
     text: Annotated[str, Meta(min_length=1, max_length=100_000)]
 
 
 class Edit(Deed, tag="edit"):
-    """Somebody is called otherwise, or belongs to another club."""
+    """Somebody is called otherwise, belongs to another club, or is a favourite."""
 
     event = "edited"
     player: Someone
     name: Name
     groups: Groups = {}
+    favourite: Rank | None = None
 
 
 class Drop(Deed, tag="drop"):
@@ -138,6 +143,13 @@ class Torment(AtTable, tag="torment"):
     number: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
+class Draw(AtTable, tag="draw"):
+    """Somebody is drawn by lot at a table, for what its players cannot agree on."""
+
+    event = "drawn"
+    what: Literal["board", "occupations", "minors", "pieces", "first"]
+
+
 class Result(AtTable, tag="result"):
     """What a table has scored, seat by seat."""
 
@@ -212,6 +224,7 @@ AnyDeed = (
     | Extend
     | Reached
     | Torment
+    | Draw
     | Result
     | Confirm
     | Dispute
@@ -245,14 +258,15 @@ def do(t: Tournament, deed: AnyDeed, at: float, by: str, device: str = "") -> di
     """
     match deed:
         case Enter():
-            event = _entered(t, deed.name, deed.groups, at, by)
+            event = _entered(t, deed.name, deed.groups, deed.favourite, at, by)
             return {"player": event.facts["player"]}
         case Import():
-            for name, _, groups in entries.read(deed.text):
-                _entered(t, name, groups, at, by)
+            for name, favourite, groups in entries.read(deed.text):
+                _entered(t, name, groups, favourite, at, by)
         case Edit():
             name = identity.clean_name(deed.name)
-            t.edit(deed.player, name=name, groups=_groups(deed.groups), at=at, by=by)
+            groups, rank = _groups(deed.groups), deed.favourite
+            t.edit(deed.player, name=name, groups=groups, favourite=rank, at=at, by=by)
         case Drop():
             t.drop(deed.player, at=at, by=by)
         case Return():
@@ -279,6 +293,8 @@ def do(t: Tournament, deed: AnyDeed, at: float, by: str, device: str = "") -> di
                 t.torment(deed.table, at=at, number=deed.number, by=by)
             else:
                 t.release(deed.table, at=at, by=by)
+        case Draw():
+            t.draw(deed.table, deed.what, at=at, by=by)
         case Result():
             entered = t.result(
                 deed.table,
@@ -324,17 +340,10 @@ def _check_seen(t: Tournament, seen: int) -> None:
         raise too_late("server-draft-changed")
 
 
-def _entered(t: Tournament, name: str, groups: dict[str, str], at: float, by: str) -> Event:
-    return t.add(
-        "entered",
-        {
-            "player": len(t.state.players) + 1,
-            "name": identity.clean_name(name),
-            "groups": _groups(groups),
-        },
-        at,
-        by,
-    )
+def _entered(
+    t: Tournament, name: str, groups: dict[str, str], favourite: int, at: float, by: str
+) -> Event:
+    return t.enter(identity.clean_name(name), at, by, favourite, **_groups(groups))
 
 
 def _groups(groups: dict[str, str]) -> dict[str, str]:

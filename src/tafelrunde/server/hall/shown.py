@@ -22,6 +22,7 @@ from tafelrunde.tournament.state import Round, Table
 _RULES: Final = (
     *("preset", "games", "stages", "sizes", "points", "tiebreaks", "share_after", "goals"),
     *("first_round", "deals", "bans", "clock", "duplicate", "confirm", "championship", "prizes"),
+    *("starts", "start_drawn"),
 )
 # So many of the last events are told.
 _LOGGED: Final = 200
@@ -49,11 +50,13 @@ def tournament(
         "total": state.total_rounds,
         "players": [
             {"id": p.id, "name": p.name, "groups": p.groups, "active": p.active}
+            | ({"favourite": p.favourite} if staff else {})
             for p in state.players.values()
         ],
         "apart": [sorted(pair) for pair in state.forbidden],
         "rounds": [_round(t, played, boards, reached, hurry, staff) for played in rounds],
         "standings": _standings(t),
+        "stages": _stages(t),
     }
     if staff:
         shown["helper"] = row.helper
@@ -136,6 +139,8 @@ def _table(
         ],
         "scores": table.scores,
         "points": None if awarded is None else [exact(points) for points in awarded],
+        "lots": table.lots,
+        "first": table.opener,
         "by": table.entered_by,
         "reached": table.reached if board is None else reached.get(board.code, 0),
         "tormented": table.tormented,
@@ -174,6 +179,20 @@ def _standings(t: Tournament) -> list[dict[str, Any]]:
     """The running stage's; at the end those of the whole tournament, with what they bring."""
     closed = t.state.closed
     gains = split(t.state) if closed else {}
+    return _rows(t, final_places(t.state) if closed else t.standings(), gains)
+
+
+def _stages(t: Tournament) -> list[dict[str, Any]]:
+    """Each stage's own standings where there are several, so that every day's stay readable."""
+    if len(t.rules["stages"]) < 2:
+        return []
+    begun = sorted({played.stage for played in t.state.rounds if played.published})
+    return [{"stage": each, "standings": _rows(t, t.standings(stage=each), {})} for each in begun]
+
+
+def _rows(
+    t: Tournament, rows: Sequence[Row], gains: Mapping[int, Fraction]
+) -> list[dict[str, Any]]:
     return [
         {
             "place": _place(row),
@@ -195,7 +214,7 @@ def _standings(t: Tournament) -> list[dict[str, Any]]:
                 for cell in row.cells
             ],
         }
-        for row in (final_places(t.state) if closed else t.standings())
+        for row in rows
     ]
 
 

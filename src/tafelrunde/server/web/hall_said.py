@@ -14,12 +14,13 @@ Points = int | str
 
 
 class Entrant(Said):
-    """Somebody who takes part, or did."""
+    """Somebody who takes part, or did. Who runs the tournament gets a favourite's rank, or 0."""
 
     id: int
     name: str
     groups: dict[str, str]
     active: bool
+    favourite: int | UnsetType = UNSET
 
 
 class Place(Said):
@@ -57,6 +58,7 @@ class Board(Said):
     whether others than its players may look on there now. With the snail tormentor at it, `hurry`
     says who has to act until when.
 
+    `lots` says who was drawn for what at a wooden table, `first` who begins.
     Only who runs the tournament gets `slip`, `claims`, `entered` and `confirmed`, and the `walk`
     over the board at a wooden table with the snail tormentor.
     """
@@ -70,6 +72,8 @@ class Board(Said):
     scores: list[int] | None
     points: list[Points] | None
     by: str
+    lots: dict[str, list[int]]
+    first: int
     reached: int
     tormented: bool
     hurry: list[Hurried]
@@ -143,6 +147,13 @@ class Standing(Said):
     cells: list[Cell]
 
 
+class StageStandings(Said):
+    """The standings of one of several stages, counted from 0: a day, a final."""
+
+    stage: int
+    standings: list[Standing]
+
+
 class Logged(Said):
     """Something that happened."""
 
@@ -195,6 +206,8 @@ class RulesShown(Said):
     share_after: Literal["score", "resources"]
     goals: list[str]
     first_round: Literal["random", "apart", "snake"]
+    starts: Literal["balanced", "lot"]
+    start_drawn: Literal["after deal", "before deal"]
     deals: list[Dealt]
     bans: list[str]
     duplicate: bool
@@ -220,5 +233,6 @@ class Tournament(Said):
     apart: list[list[int]]
     rounds: list[Round]
     standings: list[Standing]
+    stages: list[StageStandings]
     helper: str | UnsetType = UNSET
     log: list[Logged] | UnsetType = UNSET

@@ -4,12 +4,13 @@ import type { Text } from '../values.ts'
 
 export type Points = number | string
 
-/** Somebody who takes part, or did. */
+/** Somebody who takes part, or did. Who runs the tournament gets a favourite's rank, or 0. */
 export interface Entrant {
   id: number
   name: string
   groups: Record<string, string>
   active: boolean
+  favourite?: number
 }
 
 /** A seat of a table; `place` is that in the standings before this round. */
@@ -49,6 +50,8 @@ export interface Board {
   scores: number[] | null
   points: Points[] | null
   by: string
+  lots: Record<string, number[]>
+  first: number
   reached: number
   tormented: boolean
   hurry: Hurried[]
@@ -115,6 +118,12 @@ export interface Standing {
   cells: Cell[]
 }
 
+/** The standings of one of several stages, counted from 0: a day, a final. */
+export interface StageStandings {
+  stage: number
+  standings: Standing[]
+}
+
 /** Something that happened. */
 export interface Logged {
   n: number
@@ -162,6 +171,8 @@ export interface RulesShown {
   share_after: 'resources' | 'score'
   goals: string[]
   first_round: 'apart' | 'random' | 'snake'
+  starts: 'balanced' | 'lot'
+  start_drawn: 'after deal' | 'before deal'
   deals: Dealt[]
   bans: string[]
   duplicate: boolean
@@ -186,6 +197,7 @@ export interface Tournament {
   apart: number[][]
   rounds: Round[]
   standings: Standing[]
+  stages: StageStandings[]
   helper?: string
   log?: Logged[]
 }

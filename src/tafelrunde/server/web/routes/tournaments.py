@@ -285,7 +285,8 @@ async def export(
     name = f"{cup.row.code}.{kind}"
     match kind:
         case "csv":
-            text, form = exports.spreadsheet(cup.t.state, language), "text/csv"
+            # By its first sign a spreadsheet knows that letters come as UTF-8.
+            text, form = "\ufeff" + exports.spreadsheet(cup.t.state, language), "text/csv"
         case "json":
             text, form = cup.said(staff=False).decode(), "application/json"
         case "jsonl":
