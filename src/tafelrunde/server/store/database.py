@@ -39,6 +39,7 @@ FAILURES: Final = (
     OSError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     sqlite3.Error,
 )
 

@@ -8,8 +8,10 @@ of them cannot be stored at all, the others are, each for itself.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import aiosqlite
@@ -19,11 +21,12 @@ from sqlalchemy.engine import URL
 from tafelrunde.server.store.database import (
     FAILURES,
     PRAGMAS,
-    UNSTORABLE,
     Taken,
     Unstorable,
     is_unstorable,
 )
+
+log = logging.getLogger("tafelrunde.store")
 
 _COLUMNS: Final = ("table", "number", "row", "at", "asked", "deadline", "message")
 _NAMES: Final = ", ".join(f'"{name}"' for name in _COLUMNS)
@@ -68,18 +71,22 @@ class Writer:
         """Write entries together, and one by one where that fails because of one of them."""
         try:
             kept = await self._insert([values for values, _ in batch])
-        except (*FAILURES, *UNSTORABLE) as error:
+        except Exception as error:
             if not is_unstorable(error):
-                await self._drop()
+                if not isinstance(error, FAILURES):
+                    log.exception("a driver failed in a way of its own")
                 _settle(batch, OSError(f"the store failed: {error}"))
+                await self._drop()
             elif len(batch) == 1:
                 _settle(batch, Unstorable(str(error)))
             else:
                 for each in batch:
                     await self._write([each])
         except BaseException:
+            # Nobody goes on here, so whoever waits for a later turn is told, too.
+            _settle([*batch, *self._waiting], OSError("the store was closed"))
+            self._waiting.clear()
             await self._drop()
-            _settle(batch, OSError("the store was closed"))
             raise
         else:
             for (_, done), new in zip(batch, kept, strict=True):
@@ -112,10 +119,12 @@ class Writer:
     async def _drop(self) -> None:
         """Begin anew with the next entry: nobody knows what state the connection is in."""
         connection, self._connection = self._connection, None
-        if isinstance(connection, aiosqlite.Connection):
-            await connection.close()
-        elif connection is not None:
-            connection.terminate()
+        # What is broken may break once more on being closed.
+        with suppress(Exception):
+            if isinstance(connection, aiosqlite.Connection):
+                await connection.close()
+            elif connection is not None:
+                connection.terminate()
 
     async def close(self) -> None:
         async with self.turn:
