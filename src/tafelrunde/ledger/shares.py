@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
@@ -18,12 +19,11 @@ def shared(places: Sequence[int], table: Sequence[Fraction]) -> list[Fraction]:
 
     A table that is shorter than the field brings nothing from its end on.
     """
-    found = []
-    for place in places:
-        together = places.count(place)
-        pot = sum(table[place - 1 : place - 1 + together], Fraction(0))
-        found.append(pot / together)
-    return found
+    gains = {
+        place: sum(table[place - 1 : place - 1 + together], Fraction(0)) / together
+        for place, together in Counter(places).items()
+    }
+    return [gains[place] for place in places]
 
 
 def fraction(value: object) -> Fraction:

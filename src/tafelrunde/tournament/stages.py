@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -59,10 +61,12 @@ def final_places(state: State) -> list[Row]:
     for stage in range(len(state.rules["stages"]) - 1, -1, -1):
         rows = [row for row in standings(state, stage=stage) if row.player not in seen]
         rows = [row for row in rows if row.cells or stage == 0]
-        ranks = [row.place for row in rows]
-        for row, rank in zip(rows, ranks, strict=True):
-            row.place = len(seen) + 1 + sum(other < rank for other in ranks)
-            row.shared = ranks.count(rank) > 1
+        ranks = sorted(row.place for row in rows)
+        taken = Counter(ranks)
+        for row in rows:
+            rank = row.place
+            row.place = len(seen) + 1 + bisect_left(ranks, rank)
+            row.shared = taken[rank] > 1
         found = [*found, *rows]
         seen |= {row.player for row in rows}
     return found

@@ -120,6 +120,8 @@ class Round:
 class State:
     rules: dict[str, Any]
     players: dict[int, Player] = field(default_factory=dict)
+    # Who is called how, in small letters: no two are called the same.
+    names: dict[str, int] = field(default_factory=dict)
     rounds: list[Round] = field(default_factory=list)
     forbidden: set[frozenset[int]] = field(default_factory=set)
     advanced: dict[int, list[int]] = field(default_factory=dict)

@@ -19,6 +19,7 @@ tournament-why-fact = Im Ereignis { $event } fehlt { $fact } oder stimmt nicht.
 tournament-why-few = { $players } sind zu wenige; ein Tisch braucht { $least }.
 tournament-why-in-draft = { $name } ist ausgestiegen und sitzt noch im Entwurf: Setze die Runde neu.
 tournament-why-name-taken = Den Namen { $name } gibt es schon.
+tournament-why-too-many = Ein Turnier hat höchstens { $most } Mitspielende.
 tournament-why-no-championship = Ein Stechen gibt es nur bei einer Meisterschaft.
 tournament-why-no-event = Es gibt kein Ereignis { $event }, das man zurücknehmen könnte.
 tournament-why-no-name = Wer mitspielt, braucht einen Namen.

@@ -19,6 +19,7 @@ tournament-why-fact = The event { $event } has no right { $fact }.
 tournament-why-few = { $players } players are too few; a table needs { $least }.
 tournament-why-in-draft = { $name } has dropped out and sits in the draft: seat the round anew.
 tournament-why-name-taken = The name { $name } is taken.
+tournament-why-too-many = A tournament has at most { $most } players.
 tournament-why-no-championship = Only a championship has a play-off.
 tournament-why-no-event = There is no event { $event } to take back.
 tournament-why-no-name = A player needs a name.

@@ -14,13 +14,14 @@ from sqlalchemy import URL
 
 from tafelrunde.ledger import lines
 from tafelrunde.ledger.events import Event
+from tafelrunde.tournament.record import Record
 
 log = logging.getLogger("tafelrunde.copies")
 
 TRANSITIONS: Final = frozenset({"published", "started", "advanced", "closed"})
 
 
-def copy(url: URL, code: str, fresh: Sequence[Event], written: str) -> None:
+def copy(url: URL, code: str, fresh: Sequence[Event], record: Record) -> None:
     """Write the record where one of its fresh events is a transition; a full disk stops nobody."""
     if url.get_backend_name() != "sqlite" or not url.database:
         return
@@ -31,6 +32,6 @@ def copy(url: URL, code: str, fresh: Sequence[Event], written: str) -> None:
     folder = base.with_name(f"{base.stem}-tournaments")
     try:
         folder.mkdir(exist_ok=True)
-        lines.save(folder / f"{code}-{turns[-1].n:05}-{turns[-1].name}.jsonl", written)
+        lines.save(folder / f"{code}-{turns[-1].n:05}-{turns[-1].name}.jsonl", record.text())
     except OSError as error:
         log.warning("no copy of a tournament", extra={"tournament": code, "why": str(error)})

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from tafelrunde.kernel.record import dumped
+from tafelrunde.ledger.events import Event
 from tafelrunde.server.hall import book, copies, shown
 from tafelrunde.server.hall.book import Board, TournamentRow
 from tafelrunde.server.hall.happened import Happening
@@ -66,7 +67,7 @@ class Cup:
         self.replace_row(row)
         self.snail = self._snail()
         self.broken = False
-        self.tell()
+        await self.tell()
 
     async def keep(self, before: int, at: float, message: str | None) -> None:
         """Store the events after a number; raises Taken where another node was first.
@@ -77,45 +78,44 @@ class Cup:
         if not fresh:
             return
         self.broken = True
-        happened = [
-            Happening(event.n, dumped(event.row()), at, message if event is fresh[0] else None)
-            for event in fresh
-        ]
+        happened = await asyncio.to_thread(_happened, fresh, at, message)
         await book.EVENTS.append(self.store, self.row.id, happened)
         over = self.t.state.closed
         if over != self.row.over:
             await book.change(self.store, self.row.id, {"over": over})
             self.row.over = over
         self.broken = False
-        await asyncio.to_thread(copies.copy, self.store.url, self.row.code, fresh, self.t.text())
-        self.tell()
+        await asyncio.to_thread(copies.copy, self.store.url, self.row.code, fresh, self.t)
+        await self.tell()
 
     # --- telling ---------------------------------------------------------------------------
 
     def said(self, staff: bool) -> bytes:
         """The tournament as one may see it, as JSON; made once for all who see the same."""
-        if staff not in self._said:
-            self._said[staff] = msgspec.json.encode(
-                shown.tournament(self.t, self.row, self.boards, self.reached, self.hurry, staff)
-            )
         return self._said[staff]
 
-    def tell(self) -> None:
-        """Show everybody the tournament as it is now."""
-        self._said.clear()
+    async def tell(self) -> None:
+        """Show everybody the tournament as it is now. Called with the lock held.
+
+        What is shown of thousands of players takes a while: everybody else goes on meanwhile.
+        """
+        hurry = {code: dict(until) for code, until in self.hurry.items()}
+        self._said = await asyncio.to_thread(
+            _made, self.t, self.row, self.boards, dict(self.reached), hurry
+        )
         frames: dict[bool, bytes] = {}
         for screen, staff in self.screens.items():
             if staff not in frames:
                 frames[staff] = self.frame(staff)
             screen.send(frames[staff])
 
-    def tell_hurry(self, code: str | None, until: dict[int, float]) -> None:
+    async def tell_hurry(self, code: str | None, until: dict[int, float]) -> None:
         """Show until when each seat of a table has to act, where that is new."""
         near = {seat: round(moment, 1) for seat, moment in until.items()}
         hurry = {code: near} if code is not None and near else {}
         if hurry != self.hurry:
             self.hurry = hurry
-            self.tell()
+            await self.tell()
 
     def replace_row(self, row: TournamentRow) -> None:
         """Take over the row from the store; a helpers' link that is taken back shows no more."""
@@ -143,3 +143,25 @@ class Cup:
 
     def board_of(self, seating: str) -> Board | None:
         return next((board for board in self.boards if board.seating == seating), None)
+
+
+def _happened(fresh: Sequence[Event], at: float, message: str | None) -> list[Happening]:
+    """Events as they lie in the store; the message that made them is noted with the first."""
+    return [
+        Happening(event.n, dumped(event.row()), at, message if event is fresh[0] else None)
+        for event in fresh
+    ]
+
+
+def _made(
+    t: Tournament,
+    row: TournamentRow,
+    boards: list[Board],
+    reached: dict[str, int],
+    hurry: dict[str, dict[int, float]],
+) -> dict[bool, bytes]:
+    """A tournament as JSON for whoever watches, and for who runs it."""
+    return {
+        staff: msgspec.json.encode(shown.tournament(t, row, boards, reached, hurry, staff))
+        for staff in (False, True)
+    }

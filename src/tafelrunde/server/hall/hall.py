@@ -212,9 +212,8 @@ class Hall:
             message = f"entry {id}"[:100]
             if await book.EVENTS.number_of(self.club.store, cup.row.id, message) is not None:
                 return {"n": cup.number}
-            for player in cup.t.state.players.values():
-                if player.name.casefold() == shown.casefold():
-                    raise too_late("server-name-entered", name=shown)
+            if shown.casefold() in cup.t.state.names:
+                raise too_late("server-name-entered", name=shown)
             deed = deeds.Enter(id=id, name=shown, groups=groups)
             more = await self._done(cup, deed, "entry", message)
         return {"n": cup.number, **more}
@@ -226,7 +225,7 @@ class Hall:
         async with cup.lock:
             await book.change(self.club.store, cup.row.id, {"entry": on})
             cup.row.entry = on
-            cup.tell()
+            await cup.tell()
 
     async def new_helper(self, cup: Cup, asker: Asker) -> None:
         """Take back the helpers' link; another one is there instead."""
@@ -270,7 +269,9 @@ class Hall:
             await self._tend(cup)
             return
         if laying.note_round(cup, room):
-            cup.tell()
+            async with cup.lock:
+                await cup.ready()
+                await cup.tell()
         await tormentor.look(self.club, cup)
 
     async def waits(self, room: Room) -> bool:

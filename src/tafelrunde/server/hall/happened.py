@@ -6,7 +6,7 @@ Both lie in the store in the same shape. An event's number is taken only once.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Table, insert, select
@@ -16,6 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.database import storing
 from tafelrunde.server.store.store import Also, Store
+
+# So many are read or written at once; others go on between.
+_PAGE: Final = 400
 
 
 class Happening(msgspec.Struct):
@@ -38,8 +41,9 @@ class Happenings:
         self, connection: AsyncConnection, id: int, events: Sequence[Happening]
     ) -> None:
         """Write events in a transaction."""
-        if events:
-            rows = [{self.of: id, **msgspec.structs.asdict(event)} for event in events]
+        for first in range(0, len(events), _PAGE):
+            page = events[first : first + _PAGE]
+            rows = [{self.of: id, **msgspec.structs.asdict(event)} for event in page]
             await connection.execute(insert(self.rows), rows)
 
     async def append(self, store: Store, id: int, events: Sequence[Happening]) -> None:
@@ -50,10 +54,16 @@ class Happenings:
 
     async def all(self, store: Store, id: int) -> list[Happening]:
         c = self.rows.c
-        query = select(c.number, c.row, c.at, c.message).where(c[self.of] == id)
+        query = select(c.number, c.row, c.at, c.message).order_by(c.number).limit(_PAGE)
+        found: list[Happening] = []
         async with store.reading() as connection:
-            rows = await connection.execute(query.order_by(c.number))
-            return [Happening(*row) for row in rows]
+            while True:
+                after = found[-1].number if found else 0
+                page = query.where(c[self.of] == id, c.number > after)
+                read = [Happening(*row) for row in (await connection.execute(page)).all()]
+                found += read
+                if len(read) < _PAGE:
+                    return found
 
     async def number_of(self, store: Store, id: int, message: str) -> int | None:
         """The event that a message made."""

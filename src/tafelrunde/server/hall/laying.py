@@ -50,7 +50,7 @@ async def tend(club: Club, cup: Cup) -> None:
                 await _take(club, cup, board, *wanted[board.seating])
         cup.boards = await book.boards(cup.store, cup.row.id)
         if cup.boards != before:
-            cup.tell()
+            await cup.tell()
 
 
 async def _lay(club: Club, cup: Cup, seating: str, played: Round, table: Table) -> None:

@@ -52,7 +52,7 @@ async def _look(club: Club, cup: Cup) -> float | None:
     """Do what is due; the seconds until something may be, None where an event comes first."""
     played = cup.t.state.current
     if played is None or cup.t.state.closed or played.clock.since is None:
-        cup.tell_hurry(None, {})
+        await cup.tell_hurry(None, {})
         return None
     left = clocks.play_left(cup.t.state, played, club.now())
     # Before his time he sits only where the organiser sent him.
@@ -66,14 +66,14 @@ async def _look(club: Club, cup: Cup) -> float | None:
     room = None if sat is None else await _room(club, cup, played, sat)
     await _mark(club, cup, room)
     if sat is None or room is None:
-        cup.tell_hurry(None, {})
+        await cup.tell_hurry(None, {})
         return left if left > 0 else None
     asked = tourney_of(cup.t.state, played.number)
     since = max(sat.tormented_at, played.clock.since or 0.0)
     async with room.lock:
         await room.ready()
         lefts = await _hurry(room, asked, since, cup.t.rules["clock"]["action"])
-    cup.tell_hurry(room.code, {seat: club.now() + left for seat, left in lefts.items()})
+    await cup.tell_hurry(room.code, {seat: club.now() + left for seat, left in lefts.items()})
     return min(lefts.values(), default=None)
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.ledger.events import Event
 from tafelrunde.tournament.errors import Unfit
 from tafelrunde.tournament.state import Player, State
+
+# So many take part in a tournament, those who went home among them.
+MOST: Final = 5_000
 
 
 def player_of(state: State, number: int) -> Player:
@@ -14,13 +19,16 @@ def player_of(state: State, number: int) -> Player:
     return player
 
 
-def _name(state: State, name: str, besides: int = 0) -> str:
+def _name(state: State, name: str, player: int) -> str:
+    """The name under which a player is known from now on; no two are called the same."""
     name = " ".join(name.split())
     if not name:
         raise Unfit("no-name")
-    taken = {p.name.casefold() for p in state.players.values() if p.id != besides}
-    if name.casefold() in taken:
+    if state.names.get(name.casefold(), player) != player:
         raise Unfit("name-taken", name=name)
+    if player in state.players:
+        del state.names[state.players[player].name.casefold()]
+    state.names[name.casefold()] = player
     return name
 
 
@@ -28,20 +36,22 @@ def entered(state: State, event: Event) -> None:
     number = event.facts["player"]
     if number != len(state.players) + 1:
         raise Unfit("player-number", player=number, next=len(state.players) + 1)
-    name = _name(state, event.facts["name"])
+    if number > MOST:
+        raise Unfit("too-many", most=MOST)
     groups = {str(kind): str(value) for kind, value in (event.facts.get("groups") or {}).items()}
+    name = _name(state, event.facts["name"], number)
     state.players[number] = Player(number, name, groups, event.facts.get("favourite") or 0)
 
 
 def edited(state: State, event: Event) -> None:
     player = player_of(state, event.facts["player"])
-    name = _name(state, event.facts.get("name") or player.name, player.id)
     groups = event.facts.get("groups")
     groups = player.groups if groups is None else groups
+    groups = {str(kind): str(value) for kind, value in groups.items()}
     favourite = event.facts.get("favourite")
-    player.name = name
+    player.name = _name(state, event.facts.get("name") or player.name, player.id)
     player.favourite = player.favourite if favourite is None else favourite
-    player.groups = {str(kind): str(value) for kind, value in groups.items()}
+    player.groups = groups
 
 
 def dropped(state: State, event: Event) -> None:
