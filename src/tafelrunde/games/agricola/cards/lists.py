@@ -50,6 +50,7 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
 EVERYTHING: Final = "all_decks_2"
 
 DECKS: Final[tuple[str, ...]] = ("A", "B", "C", "D", "E")
+_PRINTED: Final = frozenset(PRINTED)
 # So much of what is no card is told again.
 _SHOWN: Final = 40
 
@@ -60,14 +61,16 @@ def checked_ids(name: str, value: Any) -> list[str]:
     if type(given) is not list:
         raise _wrong(name, "no-list", str(value), "is no list of cards such as A016")
     made = {printed for cards in LISTS.values() for printed in cards}
+    found: set[str] = set()
     for printed in given:
-        if type(printed) is not str or printed not in PRINTED:
+        if type(printed) is not str or printed not in _PRINTED:
             raise _wrong(name, "no-card", str(printed), "is no card; they go from A001 to E168")
         if name == "cards.only" and printed not in made:
             raise _wrong(name, "not-made", printed, "is not made yet")
-        if given.count(printed) > 1:
+        if printed in found:
             raise _wrong(name, "card-twice", printed, "is there twice")
-    return sorted(given)
+        found.add(printed)
+    return sorted(found)
 
 
 def _wrong(name: str, why: str, what: str, message: str) -> Conflict:
@@ -86,7 +89,7 @@ def banned_ids(value: Any) -> list[str]:
 def chosen_cards(options: Mapping[str, Any]) -> list[str]:
     """The cards of a match: of a list by name or the table's own, less what it leaves out."""
     own = options["cards.only"]
-    banned = options["cards.banned"] or []
+    banned = frozenset(options["cards.banned"] or [])
     return [
         printed
         for printed in (LISTS[options["cards.list"]] if own is None else own)
