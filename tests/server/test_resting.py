@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from tafelrunde.server.club import lobby, people, tables
+from tafelrunde.server.club import people, tables
 from tafelrunde.server.node.house import House
 from tafelrunde.server.node.sharing import thought_for
 from tafelrunde.server.table.room import Room
@@ -65,11 +66,11 @@ def test_bots_among_themselves_wait_until_somebody_looks_on_and_when_they_have_l
         async with housed(sqlite) as house:
             room = await opened(house, bots(2))
             assert (room.running, room.number, room.thinking) == (True, 0, {})
-            [row] = (await lobby.lobby(house, None))["watch"]
+            [row] = json.loads(await house.lobby.shown(None))["watch"]
             assert row["resting"]
             async with looked_on(house, room, Screen(None, Line())):
                 await until(room, 3)
-                [row] = (await lobby.lobby(house, None))["watch"]
+                [row] = json.loads(await house.lobby.shown(None))["watch"]
                 assert "resting" not in row
             await ends(room)
             assert not room.match.over

@@ -36,6 +36,8 @@ class Club(ABC):
         self.key = b""
         self.rooms: dict[str, Room] = {}
         self.by_id: dict[int, Room] = {}
+        # How often somebody came to a table or left it, or something was heard of other nodes.
+        self.comings = 0
         # Screens that show something else than a table.
         self.watching: set[Screen] = set()
         self.closing = False
@@ -44,6 +46,11 @@ class Club(ABC):
     @abstractmethod
     async def room(self, code: str) -> Room:
         """The room of a table, brought into memory where it is not there."""
+
+    @property
+    def version(self) -> tuple[int, int]:
+        """Another one when something may look otherwise to all; not at every move."""
+        return self.store.changes, self.comings
 
     @abstractmethod
     def at_tables(self) -> dict[int, set[int]]:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, case, distinct, func, select
+from sqlalchemy import ColumnElement, case, distinct, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server.base.identity import Player
@@ -24,16 +24,38 @@ _PRESENT: Final = 400
 _p, _s, _t = schema.players.c, schema.sessions.c, schema.tables.c
 
 
-async def company(club: Club, player: Player | None) -> list[dict[str, Any]]:
+class Present(msgspec.Struct):
+    """Who is here, by name; at which tables, and where as everybody may see it."""
+
+    here: dict[int, str]
+    at: dict[int, set[int]]
+    places: dict[int, dict[str, Any]]
+    # Whether more may be here than are named.
+    crowded: bool
+
+
+async def present(club: Club) -> Present:
+    """Who is here and shows it, the same for whoever asks."""
+    at = club.at_tables()
+    async with club.store.reading() as connection:
+        here, crowded = await _here(connection, club, [], at)
+        places = await _places(connection, None, {who: at[who] for who in here if who in at})
+    return Present(here, at, places, crowded)
+
+
+async def company(club: Club, player: Player, seen: Present | None = None) -> list[dict[str, Any]]:
     """Who is here and with whom somebody has played: those here first, the last match first.
 
     Of somebody who hides it is not told that they are here, nor where.
     """
-    at = club.at_tables()
+    there = seen or await present(club)
     async with club.store.reading() as connection:
-        played = [] if player is None else list(await connection.execute(_played(club, player)))
-        here = await _here(connection, club, [row.id for row in played], at)
-        places = await _places(connection, player, {who: at[who] for who in here if who in at})
+        played = list(await connection.execute(_played(club, player)))
+        here, at = there.here, there.at
+        if there.crowded:
+            here, _ = await _here(connection, club, [row.id for row in played], at)
+        beside = {who: at[who] for who in here if who in at and who not in there.places}
+        places = {**there.places, **await _places(connection, player, beside)}
     found = [
         _person(row.id, row.name, row.id in here, places.get(row.id), row.matches, row.last)
         for row in played
@@ -42,7 +64,7 @@ async def company(club: Club, player: Player | None) -> list[dict[str, Any]]:
     found += [
         _person(who, name, True, places.get(who), 0, None)
         for who, name in here.items()
-        if who not in known and (player is None or who != player.id)
+        if who not in known and who != player.id
     ]
     found.sort(key=lambda person: not person["here"])
     return found
@@ -81,8 +103,8 @@ def _played(club: Club, player: Player) -> Any:
 
 async def _here(
     connection: AsyncConnection, club: Club, first: Collection[int], at: Collection[int]
-) -> dict[int, str]:
-    """Who is here and shows it, by name; of very many those to be named first."""
+) -> tuple[dict[int, str], bool]:
+    """Who is here and shows it, by name; of very many those named first, and whether it is so."""
     recent = select(_s.player).where(_s.used >= club.now() - HERE)
     query = (
         select(_p.id, _p.name, _p.settings)
@@ -90,18 +112,19 @@ async def _here(
         .order_by(case((_p.id.in_(first), 0), else_=1), _p.name, _p.id)
         .limit(_PRESENT)
     )
-    rows = await connection.execute(query)
-    return {row.id: row.name for row in rows if people.is_shown(row.settings)}
+    rows = list(await connection.execute(query))
+    shown = {row.id: row.name for row in rows if people.is_shown(row.settings)}
+    return shown, len(rows) >= _PRESENT
 
 
 async def _places(
     connection: AsyncConnection, viewer: Player | None, at: dict[int, set[int]]
 ) -> dict[int, dict[str, Any]]:
-    """Where people sit now, as far as the viewer may see those tables."""
-    if viewer is None or not at:
+    """Where people sit now, as far as the viewer, or everybody, may see those tables."""
+    if not at:
         return {}
     c = schema.chairs.c
-    own = sat_at(viewer.id)
+    own = literal(False) if viewer is None else sat_at(viewer.id)
     waits = (_t.status == "open") & (_t.visibility != "link")
     runs = (_t.status == "running") & (_t.visibility == "public")
     query = (

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,10 +24,51 @@ _RESULTS: Final = 10
 _WATCH: Final = 60
 # Of so many tables that wait for somebody it is told what they ask.
 _ASKED: Final = 6
+# Seconds after which what all see is made anew although nothing but moves is known of.
+_FRESH: Final = 1.0
 
 
-async def lobby(club: Club, player: Player | None) -> dict[str, Any]:
-    """What somebody sees who comes in."""
+class Common(msgspec.Struct):
+    """What all see: tables as JSON, of those to watch with who sits there; and who is here."""
+
+    open: msgspec.Raw
+    watch: list[tuple[set[int], msgspec.Raw]]
+    results: msgspec.Raw
+    playing: int
+    present: friends.Present
+    # The lobby of somebody whom nobody knows.
+    whole: bytes
+
+
+class Lobby:
+    """The lobby of a node: what all see is made once for all who ask, until it changes."""
+
+    def __init__(self, club: Club) -> None:
+        self.club = club
+        self.made = 0
+        self._common: Common | None = None
+        self._version: tuple[int, int] | None = None
+        self._at = 0.0
+        self._making = asyncio.Lock()
+
+    async def shown(self, player: Player | None) -> bytes:
+        """What somebody sees who comes in, as JSON."""
+        common = await self._now()
+        return common.whole if player is None else await _own(self.club, player, common)
+
+    async def _now(self) -> Common:
+        """What all see; moves are in it a moment later, everything else at once."""
+        async with self._making:
+            version, now = self.club.version, self.club.now()
+            common = self._common
+            if common is None or version != self._version or abs(now - self._at) >= _FRESH:
+                common = self._common = await _made(self.club)
+                self._version, self._at = version, now
+                self.made += 1
+            return common
+
+
+async def _made(club: Club) -> Common:
     t = schema.tables.c
     open_tables = (
         select(schema.tables)
@@ -35,58 +78,98 @@ async def lobby(club: Club, player: Player | None) -> dict[str, Any]:
     )
     async with club.store.reading() as connection:
         shown = [table_row(row) for row in await connection.execute(open_tables)]
+        ended = await _results(connection, None)
+        watched = await _to_watch(connection)
+        query = select(func.count()).where(t.status == "running")
+        playing = (await connection.execute(query)).scalar_one()
+    tables = {table["code"]: table for table in await listed(club, [*shown, *ended, *watched])}
+    present = await friends.present(club)
+    lists = {
+        name: [tables[row.code] for row in rows]
+        for name, rows in (("open", shown), ("results", ended), ("watch", watched))
+    }
+    whole: dict[str, Any] = {
+        "open": lists["open"],
+        "mine": [],
+        "results": lists["results"],
+        "watch": lists["watch"],
+        "playing": playing,
+        "people": [],
+        "present": len(present.here),
+        "invitations": [],
+    }
+    return Common(
+        _json(lists["open"]),
+        [(_sitting(table), _json(table)) for table in lists["watch"]],
+        _json(lists["results"]),
+        playing,
+        present,
+        msgspec.json.encode(whole),
+    )
+
+
+def _json(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+def _sitting(table: dict[str, Any]) -> set[int]:
+    return {chair["player"]["id"] for chair in table["chairs"] if chair["player"] is not None}
+
+
+async def _own(club: Club, player: Player, common: Common) -> bytes:
+    """The lobby of somebody: what all see, and what is theirs."""
+    t = schema.tables.c
+    own = (
+        select(schema.tables)
+        .where(
+            t.status.in_(("open", "running")),
+            ((t.host == player.id) & t.id.not_in(select(schema.boards.c.table)))
+            | sat_at(player.id),
+            t.origin.is_(None) | ~t.origin.like('{"lesson"%'),
+        )
+        .order_by(t.created.desc())
+        .limit(_MINE)
+    )
+    async with club.store.reading() as connection:
+        mine = [table_row(row) for row in await connection.execute(own)]
         ended = await _results(connection, player)
-        watched = await _to_watch(connection, player)
-        playing = (
-            await connection.execute(select(func.count()).where(t.status == "running"))
-        ).scalar_one()
-        mine: list[TableRow] = []
-        if player is not None:
-            own = (
-                select(schema.tables)
-                .where(
-                    t.status.in_(("open", "running")),
-                    ((t.host == player.id) & t.id.not_in(select(schema.boards.c.table)))
-                    | sat_at(player.id),
-                    t.origin.is_(None) | ~t.origin.like('{"lesson"%'),
-                )
-                .order_by(t.created.desc())
-                .limit(_MINE)
-            )
-            mine = [table_row(row) for row in await connection.execute(own)]
-    lists = {"open": shown, "mine": mine, "results": ended, "watch": watched}
-    found: dict[str, Any] = {name: await listed(club, rows) for name, rows in lists.items()}
-    if player is not None:
-        found["mine"].sort(key=lambda table: not _to_move(table, player))
-        for table in found["mine"][:_ASKED]:
-            if _to_move(table, player):
-                table["asked"] = await _asked(club, table["code"], player)
-    found["playing"] = playing
-    company = await friends.company(club, player)
-    found["people"] = [] if player is None else company
-    found["present"] = sum(person["here"] for person in company)
-    found["invitations"] = [] if player is None else await invitations.to_player(club, player)
-    return found
+    tables = await listed(club, [*mine, *ended])
+    own_tables, results = tables[: len(mine)], tables[len(mine) :]
+    own_tables.sort(key=lambda table: not _to_move(table, player))
+    for table in own_tables[:_ASKED]:
+        if _to_move(table, player):
+            table["asked"] = await _asked(club, table["code"], player)
+    people = await friends.company(club, player, common.present)
+    found = {
+        "open": common.open,
+        "mine": own_tables,
+        "results": results or common.results,
+        "watch": [table for sitting, table in common.watch if player.id not in sitting],
+        "playing": common.playing,
+        "people": people,
+        "present": sum(person["here"] for person in people),
+        "invitations": await invitations.to_player(club, player),
+    }
+    return msgspec.json.encode(found)
 
 
-async def _to_watch(connection: AsyncConnection, player: Player | None) -> list[TableRow]:
-    """Running matches at which everybody may look on; not those at which a player sits."""
+async def _to_watch(connection: AsyncConnection) -> list[TableRow]:
+    """Running matches at which everybody may look on."""
     t = schema.tables.c
     query = select(schema.tables).where(t.status == "running", t.visibility == "public")
-    if player is not None:
-        query = query.where(~sat_at(player.id))
     rows = await connection.execute(query.order_by(t.started.desc(), t.id.desc()).limit(_WATCH))
     found = [table_row(row) for row in rows]
     return [row for row in found if row.settings["spectators"] == "public"]
 
 
 async def _results(connection: AsyncConnection, player: Player | None) -> list[TableRow]:
-    """What came of the last matches: a player's own or, before there are any, of all."""
+    """What came of the last matches: a player's own, or those of all."""
     t = schema.tables.c
     query = select(schema.tables).where(*ended_for(player), t.result.is_not(None))
-    query = query.order_by(t.ended.desc(), t.id.desc()).limit(_RESULTS)
-    own = [] if player is None else list(await connection.execute(query.where(sat_at(player.id))))
-    return [table_row(row) for row in own or await connection.execute(query)]
+    if player is not None:
+        query = query.where(sat_at(player.id))
+    rows = await connection.execute(query.order_by(t.ended.desc(), t.id.desc()).limit(_RESULTS))
+    return [table_row(row) for row in rows]
 
 
 def _to_move(table: dict[str, Any], player: Player) -> bool:

@@ -12,6 +12,7 @@ from tafelrunde.server.base.refusals import missing
 from tafelrunde.server.base.steady import Steady
 from tafelrunde.server.club import people, rising, sessions, tables
 from tafelrunde.server.club.club import Club
+from tafelrunde.server.club.lobby import Lobby
 from tafelrunde.server.club.ratings import Ratings
 from tafelrunde.server.club.webhooks import Webhooks
 from tafelrunde.server.hall.campaigns import Campaigns
@@ -44,6 +45,7 @@ class House(Club, Listener, Hearer):
         self.presence = Presence(self, self.nodes, self.look_on)
         self.hall = Hall(self)
         self.campaigns = Campaigns(self)
+        self.lobby = Lobby(self)
         self.automatic = Automatic(self, self.nodes, self.presence, self.bots)
         # Each is there as long as somebody opens the table, or waits for that.
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -202,6 +204,8 @@ class House(Club, Listener, Hearer):
     def heard(self, kind: str, words: list[str]) -> None:
         if self.closing:
             return
+        if kind != "e":
+            self.comings += 1
         match kind:
             case "n":
                 self.task(self.nodes.look_round())

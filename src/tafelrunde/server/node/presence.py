@@ -35,6 +35,7 @@ class Presence:
 
     def came_or_left(self, room: Room, player: int | None) -> None:
         """Show everybody that a player's chair is warm or cold now."""
+        self.club.comings += 1
         if player is not None:
             _note(room, player)
         if self.club.closing:

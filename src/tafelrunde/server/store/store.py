@@ -77,6 +77,8 @@ class Store:
         self.kind = self.url.get_backend_name()
         self.single = self.kind == "sqlite"
         self._writing = asyncio.Lock()
+        # How often something but a single entry was written through this node.
+        self.changes = 0
         # SQLite has one writer at a time in any case; on PostgreSQL transactions do not wait.
         self.writer = Writer(self.url, self._writing if self.single else asyncio.Lock())
 
@@ -109,6 +111,14 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; SQLite's writers wait here for each other instead of in the file."""
+        try:
+            async with self._transaction() as connection:
+                yield connection
+        finally:
+            self.changes += 1
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         if not self.single:
             async with self.engine.connect() as connection:
                 await connection.execution_options(isolation_level="READ COMMITTED")

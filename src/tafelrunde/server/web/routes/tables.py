@@ -19,7 +19,6 @@ from tafelrunde.server.club import (
     high_scores,
     history,
     lessons,
-    lobby,
     rematch,
     rising,
     tables,
@@ -132,9 +131,9 @@ async def rule_boards(request: Ask, game: str, paragraph: str) -> list[dict[str,
 
 
 @get("/api/lobby")
-async def show_lobby(request: Ask) -> dict[str, Any]:
-    house = house_of(request)
-    return await lobby.lobby(house, await reader(request))
+async def show_lobby(request: Ask) -> Response[bytes]:
+    body = await house_of(request).lobby.shown(await reader(request))
+    return Response(body, media_type="application/json")
 
 
 @post("/api/options", status_code=200)
