@@ -62,7 +62,12 @@ class Server:
     """A server in processes of its own."""
 
     def __init__(
-        self, python: str, place: Place, workers: int | None = None, profile: str = ""
+        self,
+        python: str,
+        place: Place,
+        workers: int | None = None,
+        profile: str = "",
+        rates: float = 1e6,
     ) -> None:
         self.workers = place.workers if workers is None else workers
         self.store = place.processes
@@ -70,7 +75,7 @@ class Server:
             "db": place.db,
             "port": 0,
             "workers": self.workers,
-            "rates": 1e6,
+            "rates": rates,
             "idle_seconds": 3600.0,
             "log_level": "ERROR",
         }
