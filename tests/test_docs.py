@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from tafelrunde import find_game
-from tafelrunde.server.base import limits
+from tafelrunde.server.base import door, limits
 from tafelrunde.server.base.config import Config
 from tafelrunde.server.club import sessions
-from tafelrunde.server.web import access, arriving, socket
+from tafelrunde.server.web import access, arriving, gate, socket
+from tafelrunde.tournament.fold.players import MOST
 from tafelrunde.words import LANGUAGES, house_source
 from tools import encodings, mechanisms, rulings
 
@@ -106,15 +107,14 @@ def test_the_page_of_security_has_the_numbers_of_the_code() -> None:
     rows = re.findall(r"^\| `([a-z]+)` \| ([0-9.]+) \| ([0-9.]+) \|", page, re.MULTILINE)
     assert {name: (float(size), float(rate)) for name, size, rate in rows} == limits.RATES
     config = Config()
-    # Its module cannot be imported here: it warns of what it uses.
-    server = (ROOT / "src" / "tafelrunde" / "server" / "web" / "app.py").read_text()
-    (body,) = re.findall(r"^BODY_BYTES: Final = ([0-9_]+)$", server, re.MULTILINE)
     for said in (
         f"uses for {sessions.KEPT // 86_400} days",
         f"at most {socket.BURST} messages at once and {socket.RATE} a second",
         f"A request has {config.arriving_seconds:g} seconds to arrive",
         f"its head {arriving.HEAD_BYTES // 1024} KiB of room",
-        f"its body {int(body) // 1_048_576} MiB",
+        f"its body {gate.BODY_BYTES // 1024} KiB",
+        f"it may hold {door.VALUES:,} texts, numbers and lists, {door.DEEPEST} deep",
+        f"room for {MOST:,} players",
     ):
         assert said in page
     assert access.RIGHT_CODE == 1 / 100

@@ -66,7 +66,7 @@ def games() -> list[dict[str, Any]]:
 
 
 @cache
-def words_in(language: str) -> tuple[str, str]:
+def words_in(language: str) -> tuple[bytes, str]:
     """Every catalogue's Fluent source in a language, as JSON by its name, and a hash of it."""
     folder = Path(tafelrunde.__file__).parent / "locales" / language
     own = {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))}
@@ -75,30 +75,30 @@ def words_in(language: str) -> tuple[str, str]:
     for name in game_names():
         if name not in own:
             own[name] = words.source(language, name)
-    text = msgspec.json.encode(own).decode()
-    return text, sha256(text.encode()).hexdigest()[:16]
+    text = msgspec.json.encode(own)
+    return text, sha256(text).hexdigest()[:16]
 
 
 @cache
-def cards_of(game: str) -> tuple[str, str]:
+def cards_of(game: str) -> tuple[bytes, str]:
     """The cards of a game that can be read about, as JSON, and a hash of it."""
-    text = msgspec.json.encode(find_game(game).library()).decode()
-    return text, sha256(text.encode()).hexdigest()[:16]
+    text = msgspec.json.encode(find_game(game).library())
+    return text, sha256(text).hexdigest()[:16]
 
 
 @cache
-def powers_of(game: str) -> tuple[str, str]:
+def powers_of(game: str) -> tuple[bytes, str]:
     """How the cards of a game did among bots, by card and seats, as JSON, and a hash of it."""
-    text = msgspec.json.encode(power_of_cards(game)).decode()
-    return text, sha256(text.encode()).hexdigest()[:16]
+    text = msgspec.json.encode(power_of_cards(game))
+    return text, sha256(text).hexdigest()[:16]
 
 
 @cache
-def learning_in(language: str, game: str) -> str:
+def learning_in(language: str, game: str) -> bytes:
     """The words of a game's lesson and rules reference, as JSON by their catalogue's name."""
     own = {"learn": words.house_source(language, "learn/learn")}
     own[game] = find_game(game).learning(language)
-    return msgspec.json.encode(own).decode()
+    return msgspec.json.encode(own)
 
 
 @cache

@@ -6,6 +6,7 @@ what lies too deep or is too long: all of it is refused with a reason, on every 
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any, Final
 from urllib.parse import unquote
@@ -21,6 +22,10 @@ _UNREADABLE: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udf
 
 DEEPEST: Final = 32
 LARGEST: Final = 2**63 - 1
+# So many texts, numbers and lists are looked at; no declaration asks for nearly as many.
+VALUES: Final = 10_000
+# What is longer than this is opened beside the event loop.
+LONG: Final = 32_768
 SEGMENT: Final = 100
 PATH: Final = 400
 QUERY: Final = 2_000
@@ -35,10 +40,14 @@ def check_text(text: str) -> None:
         raise bad(f"the character {code} cannot be read", "server-bad-text", code=code)
 
 
-def check(value: Any) -> None:
-    """Look at everything in plain data: its texts, its numbers, how deep it lies."""
+def check(value: Any, most: int = VALUES) -> None:
+    """Look at everything in plain data: its texts and numbers, how deep it lies, how much it is."""
     left: list[tuple[Any, int]] = [(value, 0)]
+    seen = 0
     while left:
+        if seen + len(left) > most:
+            raise Trouble(413, Text("server-too-long"), f"it holds more than {most} values")
+        seen += 1
         here, depth = left.pop()
         if isinstance(here, str):
             check_text(here)
@@ -71,7 +80,8 @@ class Asked(Request[Any, Any, Any]):
     """A request whose body was looked at."""
 
     async def json(self) -> Any:
-        return opened(await self.body() or b"null")
+        body = await self.body() or b"null"
+        return opened(body) if len(body) <= LONG else await asyncio.to_thread(opened, body)
 
 
 # --- addresses -----------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from tafelrunde.server.base.refusals import too_much
 
 # How many at once, and how many a second in the long run; docs/security.md says what is counted.
 RATES: Final[dict[str, tuple[float, float]]] = {
+    "address": (1200, 300),
+    "spare": (60, 1),
     "guest": (10, 0.1),
     "login": (6, 0.05),
     "password": (6, 0.05),
@@ -23,6 +25,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "chat": (6, 0.5),
     "heavy": (20, 0.5),
     "socket": (120, 4),
+    "said": (200, 60),
     "code": (30, 0.5),
     "past": (60, 4),
     "open": (60, 2),

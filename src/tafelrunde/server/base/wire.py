@@ -25,6 +25,9 @@ class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
 
     id: Id
 
+    # What it costs of what somebody may say, on all their screens together.
+    cost = 1
+
 
 class Play(Message, tag="play"):
     """Answer the open decision of a seat, decided on after entry n."""
@@ -44,6 +47,7 @@ class Confirm(Message, tag="confirm"):
 class Undo(Message, tag="undo"):
     """Take back everything after entry `to`, or the seat's own last move."""
 
+    cost = 4
     seat: Seat
     to: Number | None = None
 
@@ -58,6 +62,7 @@ class Agree(Message, tag="agree"):
 class Why(Message, tag="why"):
     """Ask why an option is not there."""
 
+    cost = 2
     seat: Seat
     option: Choice
 
@@ -65,6 +70,7 @@ class Why(Message, tag="why"):
 class Preview(Message, tag="preview"):
     """Ask what an option would bring."""
 
+    cost = 2
     seat: Seat
     option: Choice
 

@@ -27,6 +27,8 @@ from tafelrunde.server.table.frames import Position, state_frame
 from tafelrunde.server.table.screens import encoded
 
 ENTRIES: Final = 5_000
+# In one line; a header may hold a position.
+VALUES: Final = 200_000
 KILOBYTES: Final = 1_024
 # A position, and what is shown of one: many times what any match comes to.
 POSITION_KILOBYTES: Final = 256
@@ -109,7 +111,7 @@ def _look_at(text: str) -> None:
         except (ValueError, RecursionError):
             return
         try:
-            door.check(row)
+            door.check(row, VALUES)
         except Trouble as trouble:
             raise Trouble(400, trouble.text, f"line {number}: {trouble.detail}") from trouble
 

@@ -42,25 +42,22 @@ def was_signed_in(connection: Connection) -> bool:
     return token is not None and identity.unsealed(house_of(connection).key, token) is not None
 
 
-async def reader(request: Request[Any, Any, Any]) -> Player | None:
-    """Who reads, possibly nobody."""
-    player = await who(request)
-    check(request, player, "read")
+def reader(request: Request[Any, Any, Any]) -> Player | None:
+    """Who reads, possibly nobody; the gate has counted the request and looked who that is."""
+    player = request.state["player"]
+    assert player is None or isinstance(player, Player)
     return player
 
 
-async def visitor(request: Request[Any, Any, Any]) -> Player | None:
+def visitor(request: Request[Any, Any, Any]) -> Player | None:
     """Who wants to change something, possibly nobody yet."""
-    house = house_of(request)
-    identity.check_origin(request, house.config.origins)
-    player = await who(request)
-    house.limits.check("act", _key(request, player))
-    return player
+    identity.check_origin(request, house_of(request).config.origins)
+    return reader(request)
 
 
-async def actor(request: Request[Any, Any, Any]) -> Player:
+def actor(request: Request[Any, Any, Any]) -> Player:
     """Who wants to change something."""
-    player = await visitor(request)
+    player = visitor(request)
     if player is None:
         raise nobody("server-signed-out" if was_signed_in(request) else "server-identity")
     return player
@@ -72,7 +69,17 @@ def device_of(connection: Connection) -> identity.Device | None:
     return identity.device_in(house_of(connection).key, cookie)
 
 
-def _key(connection: Connection, player: Player | None) -> str:
+def claimed(house: House, connection: Connection) -> str | None:
+    """Who a request says it comes from, by a seal of ours; whether that still counts is open."""
+    token = token_of(connection)
+    said = None if token is None else identity.unsealed(house.key, token)
+    if said is not None:
+        return said
+    device = device_of(connection)
+    return None if device is None else f"device {device.id}"
+
+
+def key_of(connection: Connection, player: Player | None) -> str:
     """For whom a request counts; nobody can use up what belongs to others behind one address."""
     if player is not None:
         return str(player.id)
@@ -110,7 +117,7 @@ async def room_to_watch(connection: Connection, code: str, player: Player | None
 
 def check(connection: Connection, player: Player | None, what: str) -> None:
     """Somebody does something only so often."""
-    house_of(connection).limits.check(what, _key(connection, player))
+    house_of(connection).limits.check(what, key_of(connection, player))
 
 
 def meter(connection: Connection, room: Room, player: Player | None, what: str) -> None:

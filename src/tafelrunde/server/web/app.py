@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -23,7 +24,7 @@ from tafelrunde.server.base.refusals import Trouble, bad
 from tafelrunde.server.base.steady import Steady
 from tafelrunde.server.node.house import House
 from tafelrunde.server.store.database import FAILURES, is_unstorable, said_by
-from tafelrunde.server.web import headers, hosts
+from tafelrunde.server.web import gate, headers, hosts
 from tafelrunde.server.web.hall_socket import hall_socket
 from tafelrunde.server.web.routes import (
     campaigns,
@@ -39,8 +40,6 @@ from tafelrunde.server.web.socket import table_socket
 
 log = logging.getLogger("tafelrunde.app")
 
-BODY_BYTES: Final = 1_048_576
-
 _WORDS: Final = {
     400: "server-bad-input",
     401: "server-identity",
@@ -55,14 +54,15 @@ def _trouble(_: Request[Any, Any, Any], trouble: Trouble) -> Response[dict[str, 
     return Response(trouble.plain(), status_code=trouble.status)
 
 
-def _refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     """Litestar's own refusals, in our form."""
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         detail = "; ".join(f"{row.get('key', '')}: {row.get('message', '')}" for row in error.extra)
     text = Text(_WORDS.get(error.status_code, "server-bad-input"))
     if error.status_code == 413:
-        text = Text("server-body-long", most=BODY_BYTES // 1024)
+        most = request.route_handler.resolve_request_max_body_size() or 0
+        text = Text("server-body-long", most=most // 1024)
     body = {"error": text.plain(), "detail": detail}
     return Response(body, status_code=error.status_code, headers=error.headers)
 
@@ -86,9 +86,14 @@ class Site(Litestar):
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "lifespan":
             try:
+                scope["litestar_app"] = self
+                gate.enter(self.state.house, ASGIConnection(scope))
                 door.check_address(scope["path"], scope["query_string"], scope["headers"])
             except Trouble as trouble:
-                wanted = headers.wanted(scope, self.state.house.config.secure)
+                house: House = self.state.house
+                if scope["type"] == "http":
+                    house.metrics.count("requests", status=str(trouble.status))
+                wanted = headers.wanted(scope, house.config.secure)
                 await door.turned_away(trouble, wanted, scope, receive, send)
                 return
         await super().__call__(scope, receive, send)
@@ -140,9 +145,9 @@ def build(
             Exception: _fault,
         },
         before_send=[_finish],
-        guards=[hosts.guard],
+        guards=[hosts.guard, gate.guard],
         logging_config=None,
-        request_max_body_size=BODY_BYTES,
+        request_max_body_size=gate.BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Tafelrunde",
             version=__version__,

@@ -14,7 +14,7 @@ from tafelrunde.server.club import sessions
 from tafelrunde.server.hall.hall import Asker
 from tafelrunde.server.store.database import FAILURES, said_by
 from tafelrunde.server.table.screens import Screen, encoded
-from tafelrunde.server.web.access import house_of
+from tafelrunde.server.web.access import house_of, key_of
 from tafelrunde.server.web.line import line_of
 from tafelrunde.server.web.routes.tournaments import cup_called
 from tafelrunde.server.web.socket import NO_STORE, TOO_FAST, Socket, comer
@@ -57,6 +57,8 @@ async def _watch(socket: Socket, code: str) -> None:
         # Nothing is asked here: a message only says that somebody is still there.
         for _ in range(1_000):
             await socket.receive_text()
+            if not house.limits.allows("said", key_of(socket, player)):
+                break
             screen.send(_THERE)
         await socket.close(code=TOO_FAST, reason="too many messages")
     except WebSocketDisconnect:

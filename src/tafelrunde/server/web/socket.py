@@ -23,7 +23,7 @@ from tafelrunde.server.table.greeting import greet
 from tafelrunde.server.table.room import Room
 from tafelrunde.server.table.screens import SIGNED_OUT, TOO_SLOW, Screen, encoded
 from tafelrunde.server.web import hosts
-from tafelrunde.server.web.access import house_of, room_to_watch, was_signed_in, who
+from tafelrunde.server.web.access import house_of, key_of, room_to_watch, was_signed_in, who
 from tafelrunde.server.web.line import line_of
 
 log = logging.getLogger("tafelrunde.socket")
@@ -51,10 +51,9 @@ async def table_socket(socket: Socket, code: str) -> None:
 
 
 async def comer(socket: Socket) -> Player | None:
-    """Who opens a socket; refused where it comes too often, or from a page of somebody else."""
+    """Who opens a socket; refused where it comes from a page of somebody else."""
     house = house_of(socket)
     hosts.check(socket)
-    house.limits.check("socket", source_of(socket))
     if "cookie" in socket.headers:
         check_origin(socket, house.config.origins)
     return await who(socket)
@@ -102,7 +101,7 @@ async def _welcome(socket: Socket, code: str) -> None:
         if player is not None:
             # They may have been signed out on the way here.
             await sessions.close_ended(house, player.id)
-        await _listen(socket, room, screen, house.config.rates)
+        await _listen(socket, room, screen)
     except WebSocketDisconnect:
         pass
     finally:
@@ -111,10 +110,11 @@ async def _welcome(socket: Socket, code: str) -> None:
         house.presence.came_or_left(room, None if player is None else player.id)
 
 
-async def _listen(socket: Socket, room: Room, screen: Screen, rates: float) -> None:
+async def _listen(socket: Socket, room: Room, screen: Screen) -> None:
     """Take messages one after the other until the client leaves or sends too many."""
     clock = asyncio.get_running_loop().time
-    most, rate = (part * rates for part in (BURST, RATE))
+    house = house_of(socket)
+    most, rate = (part * house.config.rates for part in (BURST, RATE))
     left, at = most, clock()
     while True:
         text = await socket.receive_text()
@@ -128,6 +128,11 @@ async def _listen(socket: Socket, room: Room, screen: Screen, rates: float) -> N
             await socket.close(code=TOO_FAST, reason="too many messages")
             return
         message = _understood(room, text)
+        cost = 1 if isinstance(message, dict) else message.cost
+        if not house.limits.allows("said", key_of(socket, screen.player), cost):
+            screen.flush()
+            await socket.close(code=TOO_FAST, reason="too many messages")
+            return
         if isinstance(message, wire.Advise):
             # It takes a while: what is sent meanwhile does not wait for it.
             room.given.task(_advise(room, screen, message))

@@ -54,15 +54,15 @@ async def trek_called(request: Ask, code: str, player: Player | None) -> Trek:
 @get("/api/campaigns")
 async def campaigns(request: Ask) -> dict[str, Any]:
     """My campaigns, and the kinds there are."""
-    player = await reader(request)
+    player = reader(request)
     mine = [] if player is None else await book.listed(house_of(request).store, player.id)
     return {"mine": [listed(row) for row in mine], "forms": forms()}
 
 
-@post("/api/campaigns", status_code=201)
+@post("/api/campaigns", status_code=201, cost=4)
 async def open_campaign(request: Ask, data: NewCampaign) -> dict[str, Any]:
     house = house_of(request)
-    player = await actor(request)
+    player = actor(request)
     house.limits.check("table", str(player.id))
     return {"code": await house.campaigns.open(player, data)}
 
@@ -70,14 +70,14 @@ async def open_campaign(request: Ask, data: NewCampaign) -> dict[str, Any]:
 @get("/api/campaigns/{code:str}")
 async def campaign(request: Ask, code: str) -> dict[str, Any]:
     """Where a campaign stands, what was carried on, and what comes next."""
-    player = await reader(request)
+    player = reader(request)
     return told(await trek_called(request, code, player), player)
 
 
 @post("/api/campaigns/{code:str}/sit", status_code=200)
 async def sit(request: Ask, code: str, data: Seat) -> dict[str, Any]:
     """Take an open seat, for the whole campaign."""
-    player = await actor(request)
+    player = actor(request)
     trek = await trek_called(request, code, player)
     return told(await house_of(request).campaigns.sit(trek.row.code, player, data.seat), player)
 
@@ -85,16 +85,16 @@ async def sit(request: Ask, code: str, data: Seat) -> dict[str, Any]:
 @post("/api/campaigns/{code:str}/do", status_code=200)
 async def do(request: Ask, code: str, data: Do) -> dict[str, Any]:
     """Do something; a deed that comes twice is done once."""
-    player = await actor(request)
+    player = actor(request)
     trek = await trek_called(request, code, player)
     return told(await house_of(request).campaigns.do(trek.row.code, player, data.deed), player)
 
 
-@post("/api/campaigns/{code:str}/branch", status_code=201)
+@post("/api/campaigns/{code:str}/branch", status_code=201, cost=4)
 async def branch(request: Ask, code: str, data: Branch) -> dict[str, Any]:
     """Go another way from an event between two matches, in a campaign of its own."""
     house = house_of(request)
-    player = await actor(request)
+    player = actor(request)
     house.limits.check("table", str(player.id))
     trek = await trek_called(request, code, player)
     return {"code": await house.campaigns.branch(trek.row.code, player, data.n)}
@@ -103,7 +103,7 @@ async def branch(request: Ask, code: str, data: Branch) -> dict[str, Any]:
 @get("/api/campaigns/{code:str}/record")
 async def record(request: Ask, code: str) -> Response[str]:
     """The record; its seed decides by lot, so it is shown when that is over, or to who is alone."""
-    player = await reader(request)
+    player = reader(request)
     trek = await trek_called(request, code, player)
     alone = trek.campaign.header.seats == 1 and trek.seats_of(player)
     if not trek.campaign.state.over and not alone:

@@ -18,11 +18,11 @@ async def position(request: Ask) -> dict[str, Any]:
     return daily.told(house_of(request))
 
 
-@post("/api/daily", status_code=201)
+@post("/api/daily", status_code=201, cost=4)
 async def begin(request: Ask) -> dict[str, Any]:
     """A table at which today's position is thought about."""
     house = house_of(request)
-    player = await actor(request)
+    player = actor(request)
     house.limits.check("lesson", str(player.id))
     return (await daily.open_position(house, player)).table_json()
 
@@ -30,7 +30,7 @@ async def begin(request: Ask) -> dict[str, Any]:
 @get("/api/tables/{code:str}/daily")
 async def comparison(request: Ask, code: str) -> dict[str, Any]:
     """How my choice compares with the others, once it is made."""
-    player = await reader(request)
+    player = reader(request)
     return await daily.compared(await room_called(request, code, player), player)
 
 

@@ -29,10 +29,10 @@ class Mute(msgspec.Struct):
     on: bool
 
 
-@get("/api/tables/{code:str}/guests")
+@get("/api/tables/{code:str}/guests", cost=4)
 async def guests(request: Ask, code: str) -> list[dict[str, Any]]:
     """Whom I could invite to the table at which I sit."""
-    player = await reader(request)
+    player = reader(request)
     if player is None:
         raise nobody()
     room = await room_called(request, code, player)
@@ -41,7 +41,7 @@ async def guests(request: Ask, code: str) -> list[dict[str, Any]]:
 
 @post("/api/tables/{code:str}/invite", status_code=200)
 async def invite(request: Ask, code: str, data: Invite) -> dict[str, Any]:
-    player = await actor(request)
+    player = actor(request)
     room = await room_called(request, code, player)
     return await invitations.invite(house_of(request), room, player, data.player, data.name)
 
@@ -49,14 +49,14 @@ async def invite(request: Ask, code: str, data: Invite) -> dict[str, Any]:
 @post("/api/tables/{code:str}/decline", status_code=200)
 async def decline(request: Ask, code: str) -> None:
     """Not now."""
-    player = await actor(request)
+    player = actor(request)
     room = await room_called(request, code, player)
     await invitations.decline(house_of(request), room, player)
 
 
 @post("/api/players/{id:int}/mute", status_code=200)
 async def mute(request: Ask, id: int, data: Mute) -> None:
-    player = await actor(request)
+    player = actor(request)
     if not 0 <= id < 2**53:
         raise missing("server-such-player")
     await friends.mute(house_of(request), player, id, data.on)
@@ -65,7 +65,7 @@ async def mute(request: Ask, id: int, data: Mute) -> None:
 @get("/api/me/muted")
 async def muted(request: Ask) -> list[dict[str, Any]]:
     """Whom I do not want to hear."""
-    player = await reader(request)
+    player = reader(request)
     if player is None:
         raise nobody()
     mutes = await talk.mutes_of(house_of(request).store, player.id)

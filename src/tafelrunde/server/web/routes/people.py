@@ -129,7 +129,7 @@ def agent_of(request: Ask) -> str:
 async def me(request: Ask) -> Response[dict[str, Any] | None]:
     """Who I am; the cookie lasts as long as at first again."""
     house = house_of(request)
-    player = await reader(request)
+    player = reader(request)
     token = token_of(request)
     if player is None:
         return Response(None) if token is None else signed_out()
@@ -146,7 +146,7 @@ async def me(request: Ask) -> Response[dict[str, Any] | None]:
 async def guest(request: Ask, data: Guest) -> Response[dict[str, Any] | None]:
     house = house_of(request)
     if not data.token:
-        await visitor(request)
+        visitor(request)
     house.limits.check("guest", identity.source_of(request))
     player = await people.add_guest(house.store, identity.clean_name(data.name), house.now())
     token = await sessions.begin(house, player, agent_of(request))
@@ -159,7 +159,7 @@ async def guest(request: Ask, data: Guest) -> Response[dict[str, Any] | None]:
 @post("/api/me", status_code=200)
 async def change_me(request: Ask, data: Settings) -> dict[str, Any]:
     house = house_of(request)
-    player = await actor(request)
+    player = actor(request)
     changes = {
         name: value
         for name, value in msgspec.structs.asdict(data).items()
@@ -184,7 +184,7 @@ async def change_me(request: Ask, data: Settings) -> dict[str, Any]:
 async def set_password(request: Ask, data: NewPassword) -> Response[dict[str, Any] | None]:
     """Keep this identity; whoever is signed in elsewhere needs the new password."""
     house = house_of(request)
-    player = await actor(request)
+    player = actor(request)
     counted = ("hash", identity.source_of(request)), ("password", f"own {player.id}")
     stored = None
     if player.keeps:
@@ -217,7 +217,7 @@ def _counted(request: Ask, name: str, player: Player | None) -> list[Bucket]:
 @post("/api/login", status_code=200)
 async def login(request: Ask, data: Login) -> Response[dict[str, Any] | None]:
     house = house_of(request)
-    before = await visitor(request)
+    before = visitor(request)
     found = await people.by_login(house.store, data.name)
     # A name nobody keeps takes as long as a wrong password.
     player, stored = (None, NOBODYS) if found is None else found
@@ -236,7 +236,7 @@ async def login(request: Ask, data: Login) -> Response[dict[str, Any] | None]:
 @get("/api/me/devices")
 async def devices(request: Ask) -> list[dict[str, Any]]:
     """Where I am signed in."""
-    player = await reader(request)
+    player = reader(request)
     if player is None:
         raise nobody()
     return await sessions.of_player(house_of(request).store, player)
@@ -246,7 +246,7 @@ async def devices(request: Ask) -> list[dict[str, Any]]:
 async def logout(request: Ask, data: Leaving | None = None) -> Response[None]:
     """Sign out here, on another device of mine, or everywhere."""
     house = house_of(request)
-    player = await visitor(request)
+    player = visitor(request)
     leaving = data or Leaving()
     if player is None:
         return signed_out()
@@ -262,7 +262,7 @@ async def logout(request: Ask, data: Leaving | None = None) -> Response[None]:
 @post("/api/me/delete", status_code=200)
 async def delete_me(request: Ask, data: Deletion) -> Response[None]:
     house = house_of(request)
-    player = await actor(request)
+    player = actor(request)
     if data.confirm != player.name:
         raise bad("the name is another one", "server-wrong-name")
     await people.delete_player(house.store, player.id)
@@ -274,7 +274,7 @@ async def delete_me(request: Ask, data: Deletion) -> Response[None]:
 @get("/api/players/{id:int}")
 async def player_page(request: Ask, id: int) -> dict[str, Any]:
     house = house_of(request)
-    viewer = await reader(request)
+    viewer = reader(request)
     player = await people.player_of(house.store, id) if 0 <= id < 2**53 else None
     if player is None:
         raise missing("server-such-player")

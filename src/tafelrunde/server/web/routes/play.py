@@ -27,6 +27,7 @@ from tafelrunde.server.web.access import (
     reader,
     room_to_watch,
 )
+from tafelrunde.server.web.gate import RECORD_BYTES, WORDS_BYTES
 from tafelrunde.words import render
 
 Ask = Request[Any, Any, Any]
@@ -64,7 +65,7 @@ def _json(body: bytes) -> Response[bytes]:
 @get("/api/tables/{code:str}/state")
 async def state(request: Ask, code: str, seat: SeatQuery = None) -> Response[bytes]:
     """The position as it is now."""
-    player = await reader(request)
+    player = reader(request)
     room = await room_to_watch(request, code, player)
     async with room.lock:
         await room.ready()
@@ -79,10 +80,10 @@ async def state(request: Ask, code: str, seat: SeatQuery = None) -> Response[byt
     return _json(await past.frame_at(house_of(request).followers, room, player, late, seat))
 
 
-@post("/api/tables/{code:str}/act", status_code=200)
+@post("/api/tables/{code:str}/act", status_code=200, request_max_body_size=WORDS_BYTES)
 async def act_once(request: Ask, code: str) -> Response[dict[str, Any]]:
     """Any message of the WebSocket."""
-    player = await actor(request)
+    player = actor(request)
     room = await room_to_watch(request, code, player)
     body = await request.body()
     if len(body) > wire.MESSAGE_BYTES:
@@ -100,7 +101,7 @@ async def act_once(request: Ask, code: str) -> Response[dict[str, Any]]:
 @get("/api/tables/{code:str}/at/{n:int}")
 async def at(request: Ask, code: str, n: int, seat: SeatQuery = None) -> Response[bytes]:
     """The position as it was after entry n."""
-    player = await reader(request)
+    player = reader(request)
     room = await room_to_watch(request, code, player)
     meter(request, room, player, "past")
     return _json(await past.frame_at(house_of(request).followers, room, player, n, seat))
@@ -111,7 +112,7 @@ async def entries(
     request: Ask, code: str, before: BeforeQuery = None, seat: SeatQuery = None
 ) -> Response[bytes]:
     """The last entries before a number, as I was told of them."""
-    player = await reader(request)
+    player = reader(request)
     room = await room_to_watch(request, code, player)
     meter(request, room, player, "past")
     return _json(await past.entries_before(house_of(request).followers, room, player, before, seat))
@@ -120,7 +121,7 @@ async def entries(
 @post("/api/tables/{code:str}/plan", status_code=200)
 async def plan(request: Ask, code: str, data: Plan) -> dict[str, Any] | None:
     """My coming turn tried out while others act; null where there is nothing to plan."""
-    player = await actor(request)
+    player = actor(request)
     room = await room_to_watch(request, code, player)
     async with room.lock:
         await room.ready()
@@ -134,7 +135,7 @@ async def plan(request: Ask, code: str, data: Plan) -> dict[str, Any] | None:
 @get("/api/tables/{code:str}/course")
 async def course(request: Ask, code: str) -> Response[bytes]:
     """How an ended match went: everybody's points after each entry."""
-    player = await reader(request)
+    player = reader(request)
     room = await room_to_watch(request, code, player)
     meter(request, room, player, "heavy")
     return _json(await past.course(house_of(request).followers, room, player))
@@ -143,7 +144,7 @@ async def course(request: Ask, code: str) -> Response[bytes]:
 @get("/api/tables/{code:str}/review")
 async def review(request: Ask, code: str) -> dict[str, Any]:
     """An ended match looked at again by a bot: expectations, luck, what decided it."""
-    player = await reader(request)
+    player = reader(request)
     room = await room_to_watch(request, code, player)
     meter(request, room, player, "heavy")
     return await looking_back.review(house_of(request).followers, room, player)
@@ -154,7 +155,7 @@ async def advice_at(
     request: Ask, code: str, n: int, seat: SeatQuery = None
 ) -> list[dict[str, Any]]:
     """What a bot would have shown who was asked after entry n of an ended match."""
-    player = await reader(request)
+    player = reader(request)
     room = await room_to_watch(request, code, player)
     meter(request, room, player, "heavy")
     return await looking_back.advice(house_of(request).followers, room, player, n, seat)
@@ -165,7 +166,7 @@ async def review_picture(
     request: Ask, code: str, lang: Language = "en", theme: Theme = "light"
 ) -> Response[str]:
     """The review as a picture to keep and to share."""
-    player = await reader(request)
+    player = reader(request)
     room = await room_to_watch(request, code, player)
     meter(request, room, player, "heavy")
     found = await looking_back.review(house_of(request).followers, room, player)
@@ -185,7 +186,7 @@ async def review_picture(
 @get("/api/tables/{code:str}/record")
 async def record(request: Ask, code: str, seat: SeatQuery = None) -> Response[str]:
     """The record as JSON lines."""
-    player = await reader(request)
+    player = reader(request)
     room = await room_to_watch(request, code, player)
     check(request, player, "heavy")
     text = await records.record_text(house_of(request), room, player, seat)
@@ -194,11 +195,11 @@ async def record(request: Ask, code: str, seat: SeatQuery = None) -> Response[st
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-@post("/api/records", status_code=201)
+@post("/api/records", status_code=201, cost=4, request_max_body_size=RECORD_BYTES)
 async def upload(request: Ask) -> dict[str, Any]:
     """A record to watch, as JSON lines."""
     house = house_of(request)
-    player = await actor(request)
+    player = actor(request)
     house.limits.check("heavy", str(player.id))
     try:
         text = (await request.body()).decode("utf-8")
@@ -207,22 +208,22 @@ async def upload(request: Ask) -> dict[str, Any]:
     return (await records.upload(house, player, text)).table_json()
 
 
-@post("/api/tables/{code:str}/branch", status_code=201)
+@post("/api/tables/{code:str}/branch", status_code=201, cost=4)
 async def branch(request: Ask, code: str, data: Branch) -> dict[str, Any]:
     """A new table that goes on from a position of this one."""
     house = house_of(request)
-    player = await actor(request)
+    player = actor(request)
     house.limits.check("table", str(player.id))
     room = await room_to_watch(request, code, player)
     made = await records.branch(house, room, player, data.n, data.seat, data.bots)
     return made.table_json()
 
 
-@post("/api/tables/{code:str}/report", status_code=201)
+@post("/api/tables/{code:str}/report", status_code=201, request_max_body_size=WORDS_BYTES)
 async def report(request: Ask, code: str, data: Report) -> dict[str, Any]:
     """Something is wrong here; the operator gets the record, the step and these words."""
     house = house_of(request)
-    player = await actor(request)
+    player = actor(request)
     house.limits.check("heavy", str(player.id))
     if len(data.words) > problems.WORDS:
         text = Text("server-words-long", most=problems.WORDS)

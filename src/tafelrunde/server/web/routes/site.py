@@ -22,7 +22,7 @@ _client: Final = Client()
 _PATIENCE: Final = 5.0
 
 
-@get("/health")
+@get("/health", cost=0)
 async def health(request: Ask) -> Response[dict[str, Any]]:
     """Whether this node and its store are well: something small is written."""
     house = house_of(request)
@@ -31,7 +31,7 @@ async def health(request: Ask) -> Response[dict[str, Any]]:
     return Response(body, status_code=503 if why else 200)
 
 
-@get("/ready")
+@get("/ready", cost=0)
 async def ready(request: Ask) -> Response[dict[str, Any]]:
     """Whether people may be sent to this node."""
     why = await unready(house_of(request))
@@ -59,7 +59,7 @@ async def _unwell(house: House) -> str | None:
     return "nothing can be written to the store"
 
 
-@get("/metrics", media_type=MediaType.TEXT)
+@get("/metrics", cost=0, media_type=MediaType.TEXT)
 async def metrics(request: Ask) -> Response[bytes]:
     """Figures for Prometheus."""
     house = house_of(request)
@@ -67,13 +67,13 @@ async def metrics(request: Ask) -> Response[bytes]:
     return Response(house.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
-@get("/boards/{game:str}/{path:path}", include_in_schema=False)
+@get("/boards/{game:str}/{path:path}", include_in_schema=False, cost=0)
 async def board(request: Ask, game: str, path: str) -> Response[bytes]:
     """A file of the board that a game's package brings along."""
     return _sent(request, _client.board(game, path.lstrip("/")))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, cost=0)
 async def client(request: Ask, path: str = "") -> Response[bytes]:
     """The browser client; its own pages are all the same file."""
     name = path.lstrip("/")

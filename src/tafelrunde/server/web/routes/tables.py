@@ -24,6 +24,7 @@ from tafelrunde.server.club import (
     tables,
 )
 from tafelrunde.server.web.access import actor, house_of, reader, room_called
+from tafelrunde.server.web.gate import OPTIONS_BYTES
 
 Ask = Request[Any, Any, Any]
 
@@ -69,13 +70,13 @@ class LessonStep(msgspec.Struct):
 
 @get("/api/games")
 async def games(request: Ask) -> list[dict[str, Any]]:
-    await reader(request)
+    reader(request)
     return catalogue.games()
 
 
 @get("/api/words/{language:str}")
 async def all_words(request: Ask, language: str) -> Response[bytes]:
-    await reader(request)
+    reader(request)
     if language not in ("en", "de"):
         raise missing("server-such-language")
     return _sealed(request, *catalogue.words_in(language))
@@ -84,39 +85,39 @@ async def all_words(request: Ask, language: str) -> Response[bytes]:
 @get("/api/games/{game:str}/cards")
 async def cards(request: Ask, game: str) -> Response[bytes]:
     """Facts of all cards of a game; its words tell what they do."""
-    await reader(request)
+    reader(request)
     return _sealed(request, *catalogue.cards_of(tables.game_called(game).name))
 
 
 @get("/api/games/{game:str}/powers")
 async def powers(request: Ask, game: str) -> Response[bytes]:
     """How the cards of a game did in many matches among bots."""
-    await reader(request)
+    reader(request)
     return _sealed(request, *catalogue.powers_of(tables.game_called(game).name))
 
 
-def _sealed(request: Ask, text: str, seal: str) -> Response[bytes]:
+def _sealed(request: Ask, text: bytes, seal: str) -> Response[bytes]:
     """JSON that is sent again only where it has changed."""
     headers = {"etag": f'"{seal}"', "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == f'"{seal}"':
         return Response(b"", status_code=304, headers=headers)
-    return Response(text.encode(), media_type="application/json", headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @get("/api/words/{language:str}/learn/{game:str}")
 async def learning_words(request: Ask, language: str, game: str) -> Response[bytes]:
     """The words of a game's lesson and rules, loaded when somebody reads them."""
-    await reader(request)
+    reader(request)
     if language not in ("en", "de"):
         raise missing("server-such-language")
     text = catalogue.learning_in(language, tables.game_called(game).name)
-    return Response(text.encode(), media_type="application/json")
+    return Response(text, media_type="application/json")
 
 
 @get("/api/rules/{game:str}")
 async def rules(request: Ask, game: str) -> dict[str, list[str]]:
     """The paragraphs of a game's rules, with the reasons and score lines that each explains."""
-    await reader(request)
+    reader(request)
     book = tables.game_called(game).rulebook()
     if book is None:
         raise missing("server-such-page")
@@ -126,36 +127,36 @@ async def rules(request: Ask, game: str) -> dict[str, list[str]]:
 @get("/api/rules/{game:str}/{paragraph:str}")
 async def rule_boards(request: Ask, game: str, paragraph: str) -> list[dict[str, Any]]:
     """The small boards of a paragraph, one position after the other."""
-    await reader(request)
+    reader(request)
     return await asyncio.to_thread(lessons.boards, game, paragraph)
 
 
-@get("/api/lobby")
+@get("/api/lobby", cost=3)
 async def show_lobby(request: Ask) -> Response[bytes]:
-    body = await house_of(request).lobby.shown(await reader(request))
+    body = await house_of(request).lobby.shown(reader(request))
     return Response(body, media_type="application/json")
 
 
-@post("/api/options", status_code=200)
+@post("/api/options", status_code=200, cost=4, request_max_body_size=OPTIONS_BYTES)
 async def why_not(request: Ask, data: tables.Wanted) -> dict[str, Any]:
     """Whether a table could be opened with these options; nothing is opened."""
-    await reader(request)
+    reader(request)
     return tables.why_not(data)
 
 
-@post("/api/tables", status_code=201)
+@post("/api/tables", status_code=201, cost=4, request_max_body_size=OPTIONS_BYTES)
 async def open_table(request: Ask, data: tables.NewTable) -> dict[str, Any]:
     house = house_of(request)
-    player = await actor(request)
+    player = actor(request)
     house.limits.check("table", str(player.id))
     room = await tables.open_table(house, player, data, identity.source_of(request))
     return room.table_json()
 
 
-@post("/api/quick", status_code=201)
+@post("/api/quick", status_code=201, cost=4)
 async def quick(request: Ask, data: Quick) -> dict[str, Any]:
     house = house_of(request)
-    player = await actor(request)
+    player = actor(request)
     house.limits.check("table", str(player.id))
     low, high = tables.game_called(data.game).seats
     names = data.bots
@@ -175,11 +176,11 @@ async def quick(request: Ask, data: Quick) -> dict[str, Any]:
     return room.table_json()
 
 
-@post("/api/lessons", status_code=201)
+@post("/api/lessons", status_code=201, cost=4)
 async def begin_lesson(request: Ask, data: LessonStep) -> dict[str, Any]:
     """A table at which one step of a game's first lesson is played."""
     house = house_of(request)
-    player = await actor(request)
+    player = actor(request)
     house.limits.check("lesson", str(player.id))
     return (await lessons.open_step(house, player, data.game, data.step)).table_json()
 
@@ -187,21 +188,21 @@ async def begin_lesson(request: Ask, data: LessonStep) -> dict[str, Any]:
 @get("/api/tables/{code:str}/lesson")
 async def lesson(request: Ask, code: str) -> dict[str, Any]:
     """How far I am in the step that is played at this table."""
-    player = await reader(request)
+    player = reader(request)
     return await lessons.progress(await room_called(request, code, player), player)
 
 
 @get("/api/tables/{code:str}/coach")
 async def coach(request: Ask, code: str) -> dict[str, Any]:
     """What my choices at this table are good for, and what to think of before."""
-    player = await reader(request)
+    player = reader(request)
     return await coaching.coached(await room_called(request, code, player), player)
 
 
 @post("/api/tables/{code:str}/lesson/leave", status_code=200)
 async def leave_lesson(request: Ask, code: str) -> dict[str, Any]:
     """Play on at this table without the lesson."""
-    player = await actor(request)
+    player = actor(request)
     room = await room_called(request, code, player)
     await lessons.leave(room, player)
     return room.table_json()
@@ -209,14 +210,14 @@ async def leave_lesson(request: Ask, code: str) -> dict[str, Any]:
 
 @get("/api/tables/{code:str}")
 async def table(request: Ask, code: str) -> dict[str, Any]:
-    player = await reader(request)
+    player = reader(request)
     room = await room_called(request, code, player)
     return room.table_json()
 
 
 @post("/api/tables/{code:str}/sit", status_code=200)
 async def sit(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
-    player = await actor(request)
+    player = actor(request)
     room = await room_called(request, code, player)
     house, source = house_of(request), identity.source_of(request)
     await tables.sit(house, room, player, data.seat, data.password, source)
@@ -225,7 +226,7 @@ async def sit(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
 
 @post("/api/tables/{code:str}/stand", status_code=200)
 async def stand(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
-    player = await actor(request)
+    player = actor(request)
     room = await room_called(request, code, player)
     await rising.stand(room, player, data.seat)
     return room.table_json()
@@ -234,7 +235,7 @@ async def stand(request: Ask, code: str, data: AtSeat) -> dict[str, Any]:
 @post("/api/tables/{code:str}/leave", status_code=200)
 async def leave(request: Ask, code: str) -> dict[str, Any]:
     """Get up from all my chairs before the match begins."""
-    player = await actor(request)
+    player = actor(request)
     room = await room_called(request, code, player)
     await rising.leave(room, player)
     return room.table_json()
@@ -243,7 +244,7 @@ async def leave(request: Ask, code: str) -> dict[str, Any]:
 @post("/api/tables/{code:str}/close", status_code=200)
 async def close(request: Ask, code: str) -> dict[str, Any]:
     """The host lets nobody sit here any more."""
-    player = await actor(request)
+    player = actor(request)
     room = await room_called(request, code, player)
     await rising.close_by_host(room, player)
     return room.table_json()
@@ -251,7 +252,7 @@ async def close(request: Ask, code: str) -> dict[str, Any]:
 
 @post("/api/tables/{code:str}/bot", status_code=200)
 async def seat_bot(request: Ask, code: str, data: BotAtSeat) -> dict[str, Any]:
-    player = await actor(request)
+    player = actor(request)
     room = await room_called(request, code, player)
     await tables.seat_bot(house_of(request), room, player, data.seat, data.bot)
     return room.table_json()
@@ -259,7 +260,7 @@ async def seat_bot(request: Ask, code: str, data: BotAtSeat) -> dict[str, Any]:
 
 @post("/api/tables/{code:str}/hotseat", status_code=200)
 async def hotseat(request: Ask, code: str, data: NameAtSeat) -> dict[str, Any]:
-    player = await actor(request)
+    player = actor(request)
     room = await room_called(request, code, player)
     await tables.sit_beside(house_of(request), room, player, data.seat, data.name)
     return room.table_json()
@@ -267,7 +268,7 @@ async def hotseat(request: Ask, code: str, data: NameAtSeat) -> dict[str, Any]:
 
 @post("/api/tables/{code:str}/start", status_code=200)
 async def start(request: Ask, code: str) -> dict[str, Any]:
-    player = await actor(request)
+    player = actor(request)
     room = await room_called(request, code, player)
     if room.row.host != player.id and not room.seats_of(player):
         raise not_yours("server-not-seated")
@@ -275,10 +276,10 @@ async def start(request: Ask, code: str) -> dict[str, Any]:
     return room.table_json()
 
 
-@post("/api/tables/{code:str}/rematch", status_code=200)
+@post("/api/tables/{code:str}/rematch", status_code=200, cost=4)
 async def again(request: Ask, code: str) -> dict[str, Any]:
     """The same table again, with me on my chair."""
-    player = await actor(request)
+    player = actor(request)
     house = house_of(request)
     house.limits.check("table", str(player.id))
     room = await room_called(request, code, player)
@@ -288,7 +289,7 @@ async def again(request: Ask, code: str) -> dict[str, Any]:
 @get("/api/tables/{code:str}/qr")
 async def qr(request: Ask, code: str) -> Response[bytes]:
     """The link to a table as a QR code."""
-    player = await reader(request)
+    player = reader(request)
     house = house_of(request)
     room = await room_called(request, code, player)
     base = house.config.public_url or str(request.base_url).rstrip("/")
@@ -311,7 +312,7 @@ async def show_history(
     page: Annotated[int, Parameter(query="page", ge=0, le=10_000)] = 0,
 ) -> dict[str, Any]:
     """Ended matches with their results."""
-    viewer = await reader(request)
+    viewer = reader(request)
     want = history.Wanted(game, seats, rated, player, other)
     return await history.ended(house_of(request), viewer, want, page)
 
@@ -322,7 +323,7 @@ async def show_best(
 ) -> dict[str, Any]:
     """The high scores of a game that can be played alone."""
     tables.game_called(game)
-    return await high_scores.high_scores(house_of(request), await reader(request), game)
+    return await high_scores.high_scores(house_of(request), reader(request), game)
 
 
 ROUTES = [

@@ -28,6 +28,7 @@ from tafelrunde.server.web.access import (
     reader,
     visitor,
 )
+from tafelrunde.server.web.gate import NAMES_BYTES, OPTIONS_BYTES
 from tafelrunde.tournament import Unfit, exports, why
 from tafelrunde.tournament.deals import tourney_of
 from tafelrunde.tournament.presets import PRESETS
@@ -106,7 +107,7 @@ async def table_on(request: Ask, cup: Cup, slip: str) -> tuple[int, int]:
 async def tournaments(request: Ask) -> dict[str, Any]:
     """The rules there are, my tournaments, and those of this house that are over."""
     house = house_of(request)
-    player = await reader(request)
+    player = reader(request)
     mine = await book.listed(house.store, player)
     known = {row.id for row in mine}
     past = [row for row in await book.archived(house.store) if row.id not in known]
@@ -122,10 +123,10 @@ def _listed(row: book.TournamentRow) -> dict[str, Any]:
     return {"code": row.code, "title": row.name, "created": row.created, "over": row.over}
 
 
-@post("/api/tournaments", status_code=201)
+@post("/api/tournaments", status_code=201, cost=4, request_max_body_size=OPTIONS_BYTES)
 async def open_tournament(request: Ask, data: NewTournament) -> dict[str, Any]:
     house = house_of(request)
-    player = await actor(request)
+    player = actor(request)
     house.limits.check("table", str(player.id))
     cup = await house.hall.open(player, data)
     return {"code": cup.row.code}
@@ -134,16 +135,18 @@ async def open_tournament(request: Ask, data: NewTournament) -> dict[str, Any]:
 @get("/api/tournaments/{code:str}")
 async def tournament(request: Ask, code: str, key: Key = None) -> Response[bytes]:
     """A tournament as this person may see it."""
-    player = await reader(request)
+    player = reader(request)
     cup = await cup_called(request, code, player)
     staff = house_of(request).hall.is_staff(cup, Asker(player, key))
     return Response(msgspec.json.encode(cup.told(staff)), media_type="application/json")
 
 
-@post("/api/tournaments/{code:str}/do", status_code=200)
+@post("/api/tournaments/{code:str}/do", status_code=200, request_max_body_size=NAMES_BYTES)
 async def do(request: Ask, code: str, data: Do) -> dict[str, Any]:
     """Do something; a deed that comes twice is done once."""
-    player = await visitor(request)
+    player = visitor(request)
+    if isinstance(data.deed, deeds.Import):
+        check(request, player, "heavy")
     cup = await cup_called(request, code, player)
     if data.slip is not None:
         await table_on(request, cup, data.slip)
@@ -154,7 +157,7 @@ async def do(request: Ask, code: str, data: Do) -> dict[str, Any]:
 @post("/api/tournaments/{code:str}/enter", status_code=200)
 async def enter(request: Ask, code: str, data: Entry) -> dict[str, Any]:
     """Enter myself, by the link on the door."""
-    player = await visitor(request)
+    player = visitor(request)
     house = house_of(request)
     cup = await cup_called(request, code, player)
     house.limits.check("guest", f"{identity.source_of(request)} at {cup.row.code}", 0.1)
@@ -164,16 +167,16 @@ async def enter(request: Ask, code: str, data: Entry) -> dict[str, Any]:
 
 @post("/api/tournaments/{code:str}/entry", status_code=200)
 async def entry(request: Ask, code: str, data: Entries) -> dict[str, Any]:
-    player = await visitor(request)
+    player = visitor(request)
     cup = await cup_called(request, code, player)
     await house_of(request).hall.set_entry(cup, Asker(player, data.key), data.on)
     return {"entry": cup.row.entry}
 
 
-@post("/api/tournaments/{code:str}/helper", status_code=200)
+@post("/api/tournaments/{code:str}/helper", status_code=200, cost=4)
 async def helper(request: Ask, code: str) -> dict[str, Any]:
     """Another link for helpers; the old one opens nothing any more."""
-    player = await actor(request)
+    player = actor(request)
     cup = await cup_called(request, code, player)
     await house_of(request).hall.new_helper(cup, Asker(player))
     return {"helper": cup.row.helper}
@@ -182,7 +185,7 @@ async def helper(request: Ask, code: str) -> dict[str, Any]:
 @get("/api/tournaments/{code:str}/slips/{slip:str}")
 async def slip_for(request: Ask, code: str, slip: str) -> dict[str, Any]:
     """Which table a slip is for."""
-    player = await reader(request)
+    player = reader(request)
     cup = await cup_called(request, code, player)
     played, table = await table_on(request, cup, slip)
     return {"round": played, "table": table}
@@ -191,7 +194,7 @@ async def slip_for(request: Ask, code: str, slip: str) -> dict[str, Any]:
 @post("/api/tournaments/{code:str}/sit", status_code=200)
 async def sit(request: Ask, code: str, data: Sit) -> dict[str, Any]:
     """The holder of a slip sits down at the table of this server."""
-    player = await actor(request)
+    player = actor(request)
     cup = await cup_called(request, code, player)
     await table_on(request, cup, data.slip)
     return {"code": await laying.sit(house_of(request), cup, player, data.slip, data.name)}
@@ -200,7 +203,7 @@ async def sit(request: Ask, code: str, data: Sit) -> dict[str, Any]:
 @post("/api/tournaments/{code:str}/count", status_code=200)
 async def count(request: Ask, code: str, data: Count) -> dict[str, Any]:
     """Count a farm for whoever referees: what is wrong with it, and its checked total."""
-    player = await visitor(request)
+    player = visitor(request)
     check(request, player, "past")
     cup = await cup_called(request, code, player)
     asked = tourney_of(cup.t.state, data.round)
@@ -224,7 +227,7 @@ async def reasons(
     key: Key = None,
 ) -> dict[str, Any]:
     """Why a table is as it is, and what it would cost if somebody of it changed places."""
-    who = await reader(request)
+    who = reader(request)
     check(request, who, "past")
     cup = await cup_called(request, code, who)
     if not house_of(request).hall.is_staff(cup, Asker(who, key)):
@@ -251,7 +254,7 @@ async def qr(
     slip: Annotated[str | None, Parameter(query="slip", max_length=40)] = None,
 ) -> Response[bytes]:
     """A link as a QR code: to enter, to watch, or to a table's slip."""
-    player = await reader(request)
+    player = reader(request)
     house = house_of(request)
     cup = await cup_called(request, code, player)
     base = house.config.public_url or str(request.base_url).rstrip("/")
@@ -279,20 +282,21 @@ async def export(
     key: Key = None,
 ) -> Response[str]:
     """Standings to take away; the whole record only for who runs the tournament."""
-    player = await reader(request)
+    player = reader(request)
     check(request, player, "heavy")
     cup = await cup_called(request, code, player)
     name = f"{cup.row.code}.{kind}"
     match kind:
         case "csv":
+            sheet = await asyncio.to_thread(exports.spreadsheet, cup.t.state, language)
             # By its first sign a spreadsheet knows that letters come as UTF-8.
-            text, form = "\ufeff" + exports.spreadsheet(cup.t.state, language), "text/csv"
+            text, form = "\ufeff" + sheet, "text/csv"
         case "json":
             text, form = cup.said(staff=False).decode(), "application/json"
         case "jsonl":
             if not house_of(request).hall.is_staff(cup, Asker(player, key)):
                 raise not_yours()
-            text, form = cup.t.text(), "application/x-ndjson"
+            text, form = await asyncio.to_thread(cup.t.text), "application/x-ndjson"
         case _:
             raise missing("server-such-page")
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -309,7 +313,7 @@ async def paper(
     key: Key = None,
 ) -> Response[str]:
     """A page to print, for who runs the tournament: it may name cards of hands."""
-    player = await reader(request)
+    player = reader(request)
     check(request, player, "heavy")
     cup = await cup_called(request, code, player)
     if not house_of(request).hall.is_staff(cup, Asker(player, key)):
