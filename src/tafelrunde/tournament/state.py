@@ -89,6 +89,8 @@ class Round:
     proof: dict[str, Any] | None = None
     hand: bool = False
     published: bool = False
+    # The event that published it; another one when it is published anew.
+    published_as: int = 0
     clock: Clock = field(default_factory=Clock)
 
     @property

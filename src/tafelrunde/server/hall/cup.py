@@ -138,7 +138,7 @@ class Cup:
         table = None if played is None else clocks.tormented(played)
         if played is None or table is None:
             return None
-        board = self.board_of(seating_of(self.t, played, table))
+        board = self.board_of(seating_of(played, table))
         return None if board is None else board.code
 
     def board_of(self, seating: str) -> Board | None:

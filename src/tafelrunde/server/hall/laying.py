@@ -149,7 +149,7 @@ async def sit(club: Club, cup: Cup, player: Player, slip: str, name: str) -> str
     names = [cup.t.state.players[seated].name for seated in table.seats]
     if name not in names:
         raise not_yours("server-other-slip")
-    board = cup.board_of(seating_of(cup.t, played, table)) if played.published else None
+    board = cup.board_of(seating_of(played, table)) if played.published else None
     if table.place != "online" or board is None:
         raise too_late("server-wooden-table")
     room = await club.room(board.code)

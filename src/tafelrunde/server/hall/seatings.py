@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tafelrunde.ledger.events import standing
 from tafelrunde.server.hall.book import Board
 from tafelrunde.tournament import Tournament, slips
 from tafelrunde.tournament.state import Round, Table
 
 
-def seating_of(t: Tournament, played: Round, table: Table) -> str:
+def seating_of(played: Round, table: Table) -> str:
     """A name for who is to sit where: another one when the round is published anew."""
-    published = [
-        event.n
-        for event in standing(t.events)
-        if event.name == "published" and event.facts["round"] == played.number
-    ]
-    return f"{played.number}.{table.number}.{published[-1]}.{'-'.join(map(str, table.seats))}"
+    seats = "-".join(map(str, table.seats))
+    return f"{played.number}.{table.number}.{played.published_as}.{seats}"
 
 
 def alike(one: str, other: str) -> bool:
@@ -55,7 +50,7 @@ def online(t: Tournament) -> Iterator[tuple[str, Round, Table]]:
     for played in t.state.rounds:
         for table in played.tables:
             if played.published and table.place == "online":
-                yield seating_of(t, played, table), played, table
+                yield seating_of(played, table), played, table
 
 
 def table_of(t: Tournament, slip: str) -> tuple[Round, Table] | None:

@@ -121,7 +121,7 @@ def _table(
     staff: bool,
 ) -> dict[str, Any]:
     awarded = points_at(t.state, played, table)
-    seating = seating_of(t, played, table) if played.published else ""
+    seating = seating_of(played, table) if played.published else ""
     board = next((board for board in boards if board.seating == seating), None)
     found: dict[str, Any] = {
         "number": table.number,

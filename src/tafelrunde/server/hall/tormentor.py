@@ -119,7 +119,7 @@ def reached(cup: Cup, played: Round) -> dict[int, int]:
     """How far each table of a round is: by the matches, and by what wooden tables report."""
     found = {}
     for table in played.tables:
-        board = cup.board_of(seating_of(cup.t, played, table))
+        board = cup.board_of(seating_of(played, table))
         found[table.number] = table.reached if board is None else cup.reached.get(board.code, 0)
     return found
 
@@ -135,7 +135,7 @@ def _freed(asked: Tourney[Any], sat: Table, room: Room | None, number: int) -> b
 
 async def _room(club: Club, cup: Cup, played: Round, table: Table) -> Room | None:
     """The match of an online table that is being played."""
-    board = cup.board_of(seating_of(cup.t, played, table))
+    board = cup.board_of(seating_of(played, table))
     if board is None or table.place != "online":
         return None
     found: list[Room] = []

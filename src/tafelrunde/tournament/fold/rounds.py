@@ -73,6 +73,7 @@ def published(state: State, event: Event) -> None:
             if not state.players[player].active:
                 raise Unfit("in-draft", name=state.players[player].name)
     current.published = True
+    current.published_as = event.n
 
 
 def round_of(state: State, event: Event) -> Round:
