@@ -25,8 +25,9 @@ _LEARNED: Final = "learned"
 _DEEP: Final = "search+learned"
 # What tables offered of the latter before `best` was as good there; they still have it.
 _EXPERT: Final = "expert"
-# Bots of a population to measure others against: no table offers them.
+# Bots of a population to measure others against, and a tree with a network: no table offers them.
 _STYLES: Final = ("styles", "rusher", "blocker")
+_TREE: Final = "tree"
 _EXPERT_SECONDS: Final = 0.5
 
 # The dial, the weakest first: of a hundred answers so many are any option, or so many seconds of
@@ -75,8 +76,9 @@ def thinking_seconds(name: str) -> float:
         return _THINKING[name]
     if kind == _EXPERT:
         return _EXPERT_SECONDS
-    if kind not in ("search", _DEEP):
+    if kind not in ("search", _DEEP, _TREE):
         return 0.0
+    effort = effort.partition(":")[0]
     return float(effort[:-1]) if effort.endswith("s") else inf
 
 
@@ -93,7 +95,8 @@ def find(name: str) -> Callable[[str], Bot]:
     `best` is a strength. `search:200` thinks for 200 play-outs a decision, `search:0.5s` for
     half a second; so does `search+learned`. `learned` plays by the weights of the package,
     `learned:FILE` by those of a file. `styles:7`, `rusher:family` and `blocker` are unlike each
-    other, to measure bots against.
+    other, to measure bots against. `tree:200` thinks for 200 simulations, `tree:200:FILE` with the
+    network of a file.
     """
     kind, colon, effort = name.partition(":")
     if name in _QUICK:
@@ -109,6 +112,10 @@ def find(name: str) -> Callable[[str], Bot]:
         return _thinking(thinker, kind, effort) if colon else thinker
     if kind in _STYLES:
         return partial(_loaded("styles", "StyleBot"), kind=kind, which=effort)
+    if kind == _TREE:
+        amount, _, file = effort.partition(":")
+        planter = partial(_loaded("tree_bot", "TreeBot"), file=file)
+        return _thinking(planter, kind, amount or "200")
     if kind not in _BOTS:
         raise TafelrundeError(f"there is no bot {kind!r}; known: {', '.join(bot_names())}")
     if not colon:
