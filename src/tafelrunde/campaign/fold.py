@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeGuard
 
+from tafelrunde.kernel.completing import completed_options
 from tafelrunde.kernel.errors import Refused, TafelrundeError
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.series import Ask, Leg, Outcome, Plan, Series
@@ -61,10 +62,10 @@ def _begun(state: State, facts: dict[str, Any]) -> None:
     options = facts.get("options")
     if type(options) is not dict or type(facts.get("seed")) is not str:
         raise TafelrundeError("a match needs its options and its seed")
+    options = completed_options(find_game(plan.game), state.seats, options)
     for name, value in plan.options.items():
         if options.get(name) != value:
             raise Refused(f"{name} is {value}, not {options.get(name)}", "campaign-why-drifted")
-    find_game(plan.game).options(state.seats, options)
     state.running = Leg(plan.game, options, facts["seed"])
 
 

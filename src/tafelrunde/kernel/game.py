@@ -95,6 +95,10 @@ class Game(Generic[S]):
         """All options written out and checked, also against each other and the seat count."""
         return written_out(options, self.settings)
 
+    def renewed(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The options of an older record in today's words, as far as they can be said in them."""
+        return options
+
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> S:
         """The state before the first step."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.kernel.chance import chance_of
+from tafelrunde.kernel.completing import completed
 from tafelrunde.kernel.errors import RecordError, Refused, TafelrundeError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.log import Entry, Move, TableEvent
@@ -92,12 +93,7 @@ def opened(header: Header, any_version: bool = False, vouched: bool = False) -> 
             f"the record follows rules {header.rules} of {header.game}; here is {game.rules}",
         )
     try:
-        if not game.seats[0] <= header.seats <= game.seats[1]:
-            raise TafelrundeError(f"{header.game} has no game for {header.seats} seats")
-        options = header.options
-        if header.rules != game.rules:
-            options = _still_known(game, options)
-        header.options = game.options(header.seats, options)
+        header.options = completed(header).options
         _check_names(header)
     except TafelrundeError as error:
         raise RecordError(1, "damaged", str(error)) from error
@@ -110,12 +106,6 @@ def opened(header: Header, any_version: bool = False, vouched: bool = False) -> 
     except Exception as fault:
         raise RecordError(1, "damaged", f"the match cannot be set up: {fault}") from fault
     return match
-
-
-def _still_known(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
-    """The options of a record of other rules, less what no longer exists and was not in use."""
-    known = {setting.name for setting in game.settings}
-    return {name: value for name, value in options.items() if value or name in known}
 
 
 def _check_names(header: Header) -> None:

@@ -55,6 +55,9 @@ class AgricolaGame(Game[Agricola]):
         check_starts(seats, chosen)
         return chosen
 
+    def renewed(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        return meta.renewed_options(options)
+
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
         return set_up(seats, options, chance)
 

@@ -257,6 +257,19 @@ def checked_options(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     return chosen
 
 
+def renewed_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options from when hand cards were a foretaste: it was asked for, and had a list of its own.
+
+    That list is gone; where it was dealt nothing else can stand for it.
+    """
+    said = dict(options)
+    if said.get("variant.family") and said.get("cards.list") not in LISTS:
+        said.pop("cards.list", None)
+    if said.get("cards.list") in LISTS:
+        said.pop("cards.preview", None)
+    return said
+
+
 def _check_hands(seats: int, chosen: Mapping[str, Any]) -> None:
     """Which ways to get a hand go together, and at how many seats."""
     if chosen["variant.family"]:

@@ -101,9 +101,23 @@ def learning_in(language: str, game: str) -> bytes:
     return msgspec.json.encode(own)
 
 
+def is_installed(name: str) -> bool:
+    """Whether a game is there that tables were opened with."""
+    try:
+        find_game(name)
+    except TafelrundeError:
+        return False
+    return True
+
+
 @cache
 def build_of(name: str) -> str:
-    """A hash of everything that decides how a match of this game goes: kernel and game."""
+    """A hash of everything that decides how a match of this game goes: kernel and game.
+
+    "" where the game is not installed.
+    """
+    if not is_installed(name):
+        return ""
     seal = sha256()
     package = type(find_game(name)).__module__.rpartition(".")[0] or name
     for part in ("tafelrunde.kernel", package):

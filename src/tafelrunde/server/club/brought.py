@@ -72,14 +72,17 @@ def follow(text: str, key: bytes) -> Brought:
     """Follow a record to its end and draw what it leads to; raises Trouble with the reason."""
     _look_at(text)
     try:
-        match = loads(text, vouched=_vouched_by(key))
+        # Under whichever rules it was played: where those of today follow it, they are its own.
+        match = loads(text, any_version=True, vouched=_vouched_by(key))
+        match.header.rules = match.game.rules
         if not match.over:
             match.close("upload")
         return _ready(match)
     except RecordError as error:
         if not _begins_like_one(text):
             raise no_record(str(error)) from error
-        raise refused(error.cause, str(error)) from error
+        drifted = error.cause in ("drifted", "illegal") and _follows_other_rules(error.upto)
+        raise refused("version" if drifted else error.cause, str(error)) from error
     except (Trouble, MemoryError):
         raise
     except Exception as error:
@@ -97,6 +100,10 @@ def _begins_like_one(text: str) -> bool:
     except (ValueError, RecursionError):
         return False
     return isinstance(header, dict) and "tafelrunde" in header
+
+
+def _follows_other_rules(match: object) -> bool:
+    return isinstance(match, Match) and match.header.rules != match.game.rules
 
 
 def refused(cause: str, detail: str) -> Trouble:

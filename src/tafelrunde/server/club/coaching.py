@@ -6,7 +6,7 @@ from typing import Any
 
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.server.base.identity import Player
-from tafelrunde.server.base.refusals import not_yours
+from tafelrunde.server.base.refusals import not_yours, too_late
 from tafelrunde.server.table.room import Room
 
 
@@ -21,6 +21,8 @@ async def coached(room: Room, player: Player | None) -> dict[str, Any]:
             raise not_yours("server-rated-advice")
         if room.settings.tournament is not None:
             raise not_yours("server-tournament-table")
+        if room.chronicle is None:
+            raise too_late(room.unseen)
         match = room.match
         judge = judge_for(match.game)
         asked = next((d for d in map(match.decision, seats) if d is not None), None)

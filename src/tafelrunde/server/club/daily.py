@@ -78,6 +78,9 @@ async def compared(room: Room, player: Player | None) -> dict[str, Any]:
     before = await asyncio.to_thread(_match, number)
     async with room.lock:
         await room.ready()
+        if room.chronicle is None or room.match.header.seed != before.header.seed:
+            # The positions of the day were others then.
+            raise too_late("server-no-lesson")
         own = [move for move in room.match.moves[len(before.moves) :] if move.seat == SEAT]
     if not own:
         return {"own": None, "compared": []}

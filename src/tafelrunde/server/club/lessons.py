@@ -98,6 +98,8 @@ async def progress(room: Room, player: Player | None) -> dict[str, Any]:
     if number is None:
         raise too_late("server-no-lesson")
     lesson = lesson_of(room.row.game)
+    if number >= len(lesson.steps):
+        raise too_late("server-no-lesson")
     step = lesson.steps[number]
     await asyncio.to_thread(_whole, lesson.lines[number])
     async with room.lock:

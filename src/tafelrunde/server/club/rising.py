@@ -51,7 +51,7 @@ async def remove_departed(room: Room) -> None:
     """The chairs of people whose accounts are deleted become free, or bots play on."""
     while not room.over:
         chair = next((chair for chair in room.chairs if chair.gone and chair.bot is None), None)
-        if chair is None:
+        if chair is None or (room.running and room.chronicle is None):
             return
         if room.running:
             try:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from tafelrunde.bots import bot_names, sits_at
+from tafelrunde.kernel.completing import completed
 from tafelrunde.kernel.errors import Conflict, TafelrundeError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.record import Header, header_row
@@ -20,16 +20,13 @@ from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours, too_late
 from tafelrunde.server.club import invitations
 from tafelrunde.server.club.club import Club
+from tafelrunde.server.club.codes import new_code
 from tafelrunde.server.store.store import Also, Chair, Taken
 from tafelrunde.server.table import loading
 from tafelrunde.server.table.chronicle import retold
 from tafelrunde.server.table.clocks import Clocks, check_clock
 from tafelrunde.server.table.room import Room
 from tafelrunde.server.table.settings import TableSettings
-
-# Letters and digits that nobody mixes up when reading a code aloud.
-_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-_CODE: Final = 6
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -87,10 +84,6 @@ def _check_seats(game: Game[Any], seats: int) -> None:
     low, high = game.seats
     if not low <= seats <= high:
         raise bad(f"{game.name} is for {low} to {high} seats")
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(_CODE))
 
 
 async def open_table(club: Club, host: Player, wanted: NewTable, source: str) -> Room:
@@ -332,9 +325,10 @@ async def start(club: Club, room: Room) -> None:
         if any(chair.player is None and chair.bot is None for chair in room.chairs):
             raise too_late("server-chair-empty")
         game = game_called(row.game)
-        header = Header(game.name, game.rules, row.seats, row.options, row.seed or club.seed(), [])
+        given = Header(game.name, game.rules, row.seats, row.options, row.seed or club.seed(), [])
         try:
-            chronicle = retold(game, header, room.waits(), [])
+            # The table may have been opened before an option came.
+            chronicle = retold(game, completed(given), room.waits(), [])
         except Exception as error:
             # It never can be: nobody is to wait for it.
             await close(room)
@@ -342,7 +336,7 @@ async def start(club: Club, room: Room) -> None:
         changes: dict[str, Any] = {
             "status": "running",
             "started": club.now(),
-            "header": header_row(header),
+            "header": header_row(chronicle.match.header),
             "asked": chronicle.asked,
             "build": catalogue.build_of(game.name),
         }

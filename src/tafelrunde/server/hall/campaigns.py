@@ -7,6 +7,7 @@ whenever somebody looks, so nothing is lost whenever a node is killed.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
@@ -19,8 +20,9 @@ from msgspec import Meta
 from tafelrunde.campaign import Campaign, loads
 from tafelrunde.campaign import new as new_campaign
 from tafelrunde.campaign.playing import PERSON, bots_choose
-from tafelrunde.kernel.errors import Refused, TafelrundeError
+from tafelrunde.kernel.errors import RecordError, Refused, TafelrundeError
 from tafelrunde.kernel.record import dumped
+from tafelrunde.kernel.series import Outcome
 from tafelrunde.kernel.text import Text
 from tafelrunde.ledger.events import standing
 from tafelrunde.server.base import identity
@@ -28,6 +30,7 @@ from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours, too_late
 from tafelrunde.server.club import tables
 from tafelrunde.server.club.club import Club
+from tafelrunde.server.club.codes import new_code
 from tafelrunde.server.hall import campaign_book as book
 from tafelrunde.server.hall.campaign_book import CampaignRow, Lap
 from tafelrunde.server.hall.happened import Happening, LaidAlready, laid
@@ -36,6 +39,8 @@ from tafelrunde.server.store import schema
 from tafelrunde.server.store.database import Taken
 from tafelrunde.server.store.store import Chair
 from tafelrunde.server.table.settings import Settings
+
+log = logging.getLogger("tafelrunde.campaigns")
 
 ME: Final = "me"
 OPEN: Final = "open"
@@ -184,7 +189,7 @@ class Campaigns:
     ) -> str:
         """Keep a new campaign under a code that nobody has."""
         while True:
-            code = tables.new_code()
+            code = new_code()
             try:
                 await book.add(self.club.store, {**fields, "code": code}, chairs, happened)
             except Taken:
@@ -202,7 +207,11 @@ class Campaigns:
             raise missing("server-such-campaign")
         happened = await book.EVENTS.all(store, row.id)
         text = "".join(line + "\n" for line in (row.header, *(event.row for event in happened)))
-        campaign = await asyncio.to_thread(loads, text)
+        try:
+            campaign = await asyncio.to_thread(loads, text)
+        except RecordError as error:
+            log.warning("a campaign cannot be read", extra={"campaign": code, "why": str(error)})
+            raise too_late("server-campaign-outdated") from error
         trek = Trek(row, campaign, {event.message for event in happened if event.message})
         trek.members = await book.members(store, row.id)
         trek.laps = await book.laps(store, row.id)
@@ -348,7 +357,13 @@ class Campaigns:
         room = await self.club.room(lap.code)
         async with room.lock:
             await room.ready()
-            if lap.status == "finished" and room.match.over and not room.match.closed:
+            result = room.row.result
+            if lap.status != "finished" or result is None:
+                trek.campaign.give_up()
+            elif room.row.upto is None and room.chronicle is not None:
                 trek.campaign.enter(trek.campaign.series.outcome(room.match), lap.code)
             else:
-                trek.campaign.give_up()
+                # Today's rules do not follow it to its end: its result counts, its cards are lost.
+                none: list[list[str]] = [[] for _ in range(room.row.seats)]
+                outcome = Outcome(result["scores"], result["ranking"], none, none)
+                trek.campaign.enter(outcome, lap.code)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
+from tafelrunde.kernel.errors import RecordError
 from tafelrunde.kernel.record import dumped
 from tafelrunde.ledger.events import Event
+from tafelrunde.server.base.refusals import too_late
 from tafelrunde.server.hall import book, copies, shown
 from tafelrunde.server.hall.book import Board, TournamentRow
 from tafelrunde.server.hall.happened import Happening
@@ -17,6 +20,8 @@ from tafelrunde.server.hall.seatings import seating_of
 from tafelrunde.server.store.store import Store
 from tafelrunde.server.table.screens import Screen, encoded
 from tafelrunde.tournament import Tournament, clocks, of_text
+
+log = logging.getLogger("tafelrunde.cup")
 
 
 class Cup:
@@ -62,7 +67,12 @@ class Cup:
         assert row is not None
         happened = await book.EVENTS.all(self.store, row.id)
         lines = [row.header, *(event.row for event in happened)]
-        self._t = await asyncio.to_thread(of_text, "\n".join(lines))
+        try:
+            self._t = await asyncio.to_thread(of_text, "\n".join(lines))
+        except RecordError as error:
+            why = {"tournament": row.code, "why": str(error)}
+            log.warning("a tournament cannot be read", extra=why)
+            raise too_late("server-tournament-outdated") from error
         self.boards = await book.boards(self.store, row.id)
         self.replace_row(row)
         self.snail = self._snail()

@@ -18,12 +18,13 @@ from tafelrunde.server.base import identity
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import Trouble, bad, missing, not_yours, too_late
 from tafelrunde.server.club.club import Club
-from tafelrunde.server.club.tables import new_code
+from tafelrunde.server.club.codes import new_code
 from tafelrunde.server.hall import book, deeds, laying, tormentor, watching
 from tafelrunde.server.hall.cup import Cup
 from tafelrunde.server.hall.deeds import AnyDeed
 from tafelrunde.server.hall.seatings import table_of
 from tafelrunde.server.store.database import Taken
+from tafelrunde.server.table import loading
 from tafelrunde.server.table.room import Room
 from tafelrunde.tournament import Unfit, rights
 from tafelrunde.tournament import new as new_tournament
@@ -287,7 +288,8 @@ class Hall:
     async def resume(self) -> None:
         """After a start: go on with the tournaments of the day."""
         for code in await book.running(self.club.store, self.club.now() - _DAY):
-            await self.cup(code)
+            with loading.if_it_opens(code):
+                await self.cup(code)
 
     async def _tend(self, cup: Cup) -> None:
         await laying.tend(self.club, cup)

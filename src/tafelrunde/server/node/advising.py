@@ -14,7 +14,6 @@ async def advised(bots: Bots, room: Room, seat: int) -> list[dict[str, Any]] | N
     """Options worth a look for a seat; None where none were found in time."""
     table = room.row.id
     player = room.chairs[seat].player
-    header = {**(room.row.header or {}), "names": []}
     clock = asyncio.get_running_loop().time
     began = clock()
     while True:
@@ -24,6 +23,7 @@ async def advised(bots: Bots, room: Room, seat: int) -> list[dict[str, Any]] | N
             if chronicle is None or chronicle.match.decision(seat) is None:
                 return None
             rows = chronicle.rows_for(bots.adviser.known.get(table))
+            header = room.followed_row()
         try:
             found = await bots.advise(table, header, rows, seat, person(player))
         except Behind:

@@ -112,7 +112,7 @@ class Automatic:
             bots, table = self.bots, room.row.id
             rows = chronicle.rows_for(bots.known(table, bot))
             people = thought_for(room)
-        header = {**(room.row.header or {}), "names": []}
+            header = room.followed_row()
         try:
             option = await bots.choose(table, header, rows, seat, bot, people)
         except Behind:

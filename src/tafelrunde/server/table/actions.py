@@ -143,7 +143,7 @@ async def _do(
         case _:
             pass
     if room.chronicle is None or not room.running:
-        raise too_late("why-over" if room.over else "server-not-started")
+        raise too_late("why-over" if room.over else room.unseen)
     key = f"{player.id}:{message.id}"
     match message:
         case wire.Play():

@@ -127,9 +127,9 @@ class Chronicle:
                     self._follow_move(entry)
                 else:
                     match.follow(entry)
-            except (TafelrundeError, RuntimeError, KeyError, TypeError) as error:
-                raise RecordError(n + 1, "drifted", str(error)) from error
-            self.catch_up()
+                self.catch_up()
+            except Exception as error:
+                raise RecordError(n + 1, "drifted", f"{error}") from error
         # A result the match wrote down by itself.
         return match.log.entry(n)
 
@@ -287,16 +287,31 @@ def compared(
     rows: list[str],
     pause: Pause = None,
 ) -> None:
-    """Follow every stored entry and compare every step's hash; raises RecordError."""
-    match = Match(game, header, hashing=True, waits=waits)
+    """Follow every stored entry, compare every step's hash and the result; raises RecordError.
+
+    It is told, too: what cannot be told cannot be shown.
+    """
+    match = Match(game, header, hashing=True, listening=True, waits=waits)
     match.positions = Positions()
     match.pause = pause
     match.start()
     chronicle = Chronicle(match)
-    for n, row in enumerate(rows, start=1):
-        chronicle.follow(msgspec.json.decode(row), n)
+    for n, text in enumerate(rows, start=1):
+        row = msgspec.json.decode(text)
+        ends = row.get("event") == "result"
+        if ends and n > chronicle.number:
+            raise RecordError(n + 1, "drifted", "the record has a result, the match goes on")
+        made = chronicle.follow(row, n)
+        if ends != (isinstance(made, TableEvent) and made.name == "result"):
+            raise RecordError(n + 1, "drifted", "the match ends here, the record goes on")
+        if isinstance(made, TableEvent) and ends and made.facts != _facts(row):
+            raise RecordError(n + 1, "drifted", f"the result is {made.facts}, not {_facts(row)}")
         if pause is not None:
             pause()
+
+
+def _facts(row: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name not in ("n", "event")}
 
 
 def _entry(rows: list[str], n: int) -> Entry:

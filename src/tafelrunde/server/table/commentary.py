@@ -76,5 +76,5 @@ async def _retold(table: Table, until: int) -> Chronicle:
     """The match as far as this entry, followed beside the loop."""
     stored = await table.store.entries(table.row.id)
     rows = [entry.row for entry in stored[:until]]
-    given = table.match.game, table.header(), table.match.waits, rows
+    given = table.match.game, table.match.header, table.match.waits, rows
     return await beside(len(rows), retold, *given)

@@ -12,9 +12,10 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from tafelrunde.kernel.completing import completed
 from tafelrunde.kernel.errors import RecordError, TafelrundeError
 from tafelrunde.kernel.log import TableEvent
-from tafelrunde.kernel.record import entry_of
+from tafelrunde.kernel.record import Header, entry_of
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.text import Text
 from tafelrunde.server.base import catalogue
@@ -90,13 +91,15 @@ async def rebuild(table: Table) -> None:
     table.chairs = (await store.chairs([row.id]))[row.id]
     table.settings = settings_of(row.settings)
     table.ratings = await table.given.ledger.ratings(table)
-    if row.header is None:
+    table.followed = None
+    if row.header is None or not catalogue.is_installed(row.game):
         table.chronicle = None
         table.clocks = None
         table.broken = False
         return
     stored = await store.entries(row.id)
-    if row.status == "running" and row.build != catalogue.build_of(row.game):
+    table.followed = _followed(table)
+    if row.build != catalogue.build_of(row.game):
         await _check(table, stored)
         stored = await store.entries(row.id)
     table.standing = await standing.of_table(store, row.id)
@@ -119,9 +122,19 @@ async def rebuild(table: Table) -> None:
     table.broken = False
 
 
+def _followed(table: Table) -> Header | None:
+    """What a table's entries are followed from, where today's rules know such a match."""
+    try:
+        return completed(table.header())
+    except TafelrundeError as error:
+        log.warning("a match is unknown", extra={"table": table.code, "why": str(error)})
+        return None
+
+
 async def _retold(table: Table, stored: list[StoredEntry]) -> Chronicle:
+    assert table.followed is not None
     rows = [entry.row for entry in stored]
-    given = find_game(table.row.game), table.header(), table.waits(), rows
+    given = find_game(table.row.game), table.followed, table.waits(), rows
     return await beside(len(rows), retold, *given)
 
 
@@ -165,27 +178,53 @@ _CHANGING = frozenset({"takeover", "return", "result", "closed"})
 
 
 async def _check(table: Table, stored: list[StoredEntry]) -> None:
-    """Follow a running match under rules it was not begun with; close it where they differ."""
+    """Follow a match that another build followed last; where the rules differ it is outdated.
+
+    One that runs is closed there; one that has ended keeps its result.
+    """
+    row = table.row
+    fault = await _first_fault(table, stored)
+    if fault is not None and row.status == "running":
+        await _close(table, stored, fault)
+        return
+    changes: dict[str, Any] = {"build": catalogue.build_of(row.game)}
+    if fault is None:
+        changes["header"] = {**(row.header or {}), "rules": find_game(row.game).rules}
+        if not _closed_by_drift(stored):
+            changes["upto"] = None
+    else:
+        log.warning("a match does not fit the rules", extra={"table": row.code, "entry": fault})
+        changes["upto"] = max(fault - 1, 0)
+    await table.store.change_table(row.id, changes, row.status)
+    for name, value in changes.items():
+        setattr(row, name, value)
+
+
+async def _first_fault(table: Table, stored: list[StoredEntry]) -> int | None:
+    """The first entry that the rules do not follow; 0 where they know no such match."""
+    if table.followed is None:
+        return 0
     row = table.row
     game = find_game(row.game)
     try:
         rows = [entry.row for entry in stored]
-        await beside(len(rows), compared, game, table.header(), table.waits(), rows)
+        await beside(len(rows), compared, game, table.followed, table.waits(), rows)
     except Trouble:
         raise
     except RecordError as error:
-        await _close(table, stored, error.line - 1)
-        return
-    except Exception as error:  # noqa: BLE001 - whatever it is, the table is closed
+        return error.line - 1
+    except Exception as error:  # noqa: BLE001 - whatever it is, the match is outdated
         # Older rules may have had another set-up; that these fail at their own is a fault.
         say = log.exception if table.header().rules == game.rules else log.warning
         say("a match cannot be set up any more", extra={"table": row.code, "why": repr(error)})
-        await _close(table, stored, 0)
-        return
-    header = {**(row.header or {}), "rules": game.rules}
-    build = catalogue.build_of(row.game)
-    await table.store.change_table(row.id, {"build": build, "header": header}, "running")
-    row.build, row.header = build, header
+        return 0
+    return None
+
+
+def _closed_by_drift(stored: list[StoredEntry]) -> bool:
+    """Whether the rules had changed, and that was the end of a match."""
+    last = msgspec.json.decode(stored[-1].row) if stored else {}
+    return last.get("event") == "closed" and str(last.get("reason")).startswith("drift")
 
 
 async def _close(table: Table, stored: list[StoredEntry], number: int) -> None:
@@ -220,9 +259,14 @@ async def _as_far_as_it_goes(
     table: Table, stored: list[StoredEntry], number: int | None = None
 ) -> Chronicle | None:
     """The part of a match that can still be followed, closed after it."""
+    if table.followed is None:
+        return None
     try:
         chronicle = await _retold(table, stored)
-    except (TafelrundeError, RuntimeError, KeyError, TypeError, ValueError):
+    except Trouble:
+        raise
+    except Exception as error:  # noqa: BLE001 - whatever it is, there is nothing to show
+        log.warning("nothing can be shown", extra={"table": table.code, "why": repr(error)})
         return None
     chronicle.match.close(f"drift {len(stored) + 1 if number is None else number}")
     chronicle.catch_up()

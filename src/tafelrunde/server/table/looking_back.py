@@ -24,15 +24,19 @@ async def review(followers: Followers, room: Room, player: Player | None) -> dic
     """A match that was played to its end, looked at again by a bot."""
     async with room.lock:
         await room.ready()
-        asked = Asked(followers, room, player)
         # Before all is revealed it would tell of hidden cards.
         check_sealed(room)
+        if room.row.status == "finished":
+            # Also of a match that today's rules do not follow any more.
+            kept = await _kept(room.store, room.row.id)
+            if kept is not None:
+                return kept
+        asked = Asked(followers, room, player)
+        if room.row.upto is not None:
+            raise too_late("server-outdated")
         if not room.over or not room.match.finished:
             raise too_late("server-not-over")
         asked.by = followers.reviewing
-    kept = await _kept(room.store, room.row.id)
-    if kept is not None:
-        return kept
     found: dict[str, Any] = await asked.answer(Follower.review)
     made = {"form": FORM, "review": msgspec.json.encode(found).decode()}
     await room.store.put(schema.reviews, {"table": room.row.id}, made)

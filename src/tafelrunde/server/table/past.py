@@ -85,7 +85,7 @@ class Asked:
         self.store = room.store
         self.table = room.row.id
         self.upto = room.row.upto
-        self.header = {**(room.row.header or {}), "names": []}
+        self.header = room.followed_row()
         self.waits = room.match.waits
         self.by = followers.seated if room.seats_of(player) else followers.strange
 

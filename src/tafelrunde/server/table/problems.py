@@ -10,7 +10,6 @@ from tafelrunde import __version__
 from tafelrunde.kernel.record import Header, dumped, header_row
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.store import schema
-from tafelrunde.server.table.chronicle import row_of
 from tafelrunde.server.table.table import Table
 
 # How many letters a report of a problem has at most.
@@ -21,9 +20,6 @@ async def whole_record(table: Table, header: Header) -> str:
     """Header and entries as they are stored."""
     rows = [dumped(header_row(header))]
     rows += [entry.row for entry in await table.store.entries(table.row.id)]
-    if table.row.upto is not None and table.chronicle is not None:
-        # The rules do not follow it to its end; there it was closed.
-        rows[table.row.upto + 1 :] = [row_of(table.number, table.match.log.entry(table.number))]
     return "".join(row + "\n" for row in rows)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from tafelrunde.kernel.log import Entry
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.record import Header, header_of
+from tafelrunde.kernel.record import Header, header_of, header_row
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.limits import Limits
 from tafelrunde.server.store.store import Also, Chair, Store, TableRow
@@ -65,6 +65,9 @@ class Table:
         self.standing: dict[tuple[int, str], Any] = {}
         self.ratings: dict[int, dict[str, Any]] = {}
         self.broken = True
+        # What its entries are followed from; none where it has not begun, or where today's rules
+        # know no such match.
+        self.followed: Header | None = None
         self.chronicle: Chronicle | None = None
         self.clocks: Clocks | None = None
         # When each entry was made; the first is the beginning of the match.
@@ -112,7 +115,9 @@ class Table:
     @property
     def unseen(self) -> str:
         """Why there is no position: it has not begun, or the rules of today lead to none."""
-        return "server-not-started" if self.row.upto is None else "server-outdated"
+        if self.row.header is None:
+            return "server-not-started"
+        return "server-game-away" if self.row.upto is None else "server-outdated"
 
     # --- who is who ----------------------------------------------------------------------
 
@@ -157,10 +162,16 @@ class Table:
         return sum(1 << seat for seat in people if len(self.silent(seat)) < len(self.chairs))
 
     def header(self, named: bool = False) -> Header:
-        """The record's header; names come from the chairs, so that a deleted one is gone."""
+        """The record's header as it was written; names come from the chairs, so that a deleted one
+        is gone."""
         assert self.row.header is not None
         names = [chair.shown or chair.bot or "" for chair in self.chairs] if named else []
         return header_of({**self.row.header, "names": names})
+
+    def followed_row(self) -> dict[str, Any]:
+        """What its entries are followed from, for a process apart."""
+        assert self.followed is not None
+        return {**header_row(self.followed), "names": []}
 
     # --- from entry to entry -------------------------------------------------------------
 
