@@ -191,6 +191,24 @@ def test_a_record_keeps_its_seats_options_and_seed(tmp_path: Path) -> None:
     assert "holds a match already" in result.err
 
 
+def test_a_record_of_an_older_build_goes_on_where_todays_rules_follow_it(tmp_path: Path) -> None:
+    file = tmp_path / "old.jsonl"
+    record = tr.new("agricola", 1, seed=1, options={"variant.family": True}).record
+    header = record.header
+    header.rules = 2
+    header.options = {
+        **{name: value for name, value in header.options.items() if not name.startswith("hand.")},
+        "cards.preview": False,
+    }
+    record.save(file)
+    result = tafelrunde("play", "agricola", "--bots", "random", "--record", file)
+    assert result.code == 0, result.err
+    # What is no longer there and was in use cannot be followed.
+    header.options["cards.gone"] = True
+    record.save(file)
+    assert tafelrunde("play", "agricola", "--bots", "random", "--record", file).code == 1
+
+
 def test_a_damaged_record_is_not_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "begun.jsonl"
     file.write_text("hello\n")

@@ -129,10 +129,12 @@ def _resumed(
 ) -> tuple[Match, list[str]]:
     """The match of a record and who plays in it, as the record says or as asked for now."""
     try:
-        match = load(file)
+        match = load(file, any_version=True)
     except RecordError as error:
         found = broken(file, error)
         raise Unable(found.id, FOUND_WRONG, **found.args) from error
+    # Whatever the rules were called, those of today followed it, and it goes on under them.
+    match.header.rules = match.game.rules
     if match.header.game != game:
         raise Unable("cli-other-game", file=str(file), found=match.header.game, game=game)
     before = _noted_players(match)
