@@ -1,10 +1,11 @@
 """Partition: up to 24 players, goal after goal over every table that could be.
 
 The relaxed program bounds a goal from below, and its reduced costs say which tables no seating of
-a wanted cost can hold. HiGHS looks for a seating of the bound among the few that are left; where
-there is none, the bound goes up by one. So what is found is proven, and the tables that went are
-gone for the goals after it, too. How much is looked at is counted, not timed: every machine finds
-and proves the same.
+a wanted cost can hold. Whether those that are left make up a seating of the bound is walked through
+where they are few, and HiGHS looks for one where they are many because the bound is met in many
+ways; where there is none, the bound goes up by one. So what is found is proven, and the tables that
+went are gone for the goals after it, too. How much is looked at is counted, not timed: every
+machine finds and proves the same.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from tafelrunde.tournament.seating.columns import every, many
 from tafelrunde.tournament.seating.problem import Costs, Problem, Solved
 from tafelrunde.tournament.seating.relaxed import Relaxed, quiet
 from tafelrunde.tournament.seating.search import improved
+from tafelrunde.tournament.seating.walk import walked
 
 # So many players, and so many sets of them that could be a table.
 _PLAYERS: Final = 24
@@ -27,6 +29,8 @@ _TABLES: Final = 60_000
 # Costs are whole numbers; so much more than one is another.
 _SURE: Final = 1e-4
 _ROUNDS: Final = 40
+# Nodes of HiGHS, before there are cuts and after.
+_FEW_NODES: Final = 20
 _NODES: Final = 20_000
 
 
@@ -75,37 +79,50 @@ class _Solver:
             return floor
         relaxed = Relaxed(self.columns, goal, self._binding(), self.columns.found(self.best))
         relaxed.solve()
+        least = self._raised(relaxed, max(floor, _up(relaxed)), have, _FEW_NODES)
         for _ in range(_ROUNDS):
-            if ceil(relaxed.value - _SURE) >= have or not relaxed.cut():
+            if least >= self._have(goal) or not relaxed.cut():
                 break
             relaxed.solve()
-        least = max(floor, ceil(relaxed.value - _SURE))
+            least = self._raised(relaxed, max(least, _up(relaxed)), have, _FEW_NODES)
+        least = self._raised(relaxed, least, self._have(goal), _NODES)
+        within = relaxed.reduced <= least - relaxed.value + _SURE
+        self.columns = self.columns.kept(within)
+        return least
+
+    def _raised(self, relaxed: Relaxed, least: int, have: int, nodes: int) -> int:
+        """The bound, raised as long as no seating meets it and that is found out; `best` is the
+        seating that does."""
         while least < have:
-            found = self._whole(relaxed, least)
+            found = self._whole(relaxed, least, nodes)
             if found is None:
                 return least
             if found:
                 self.best = self.columns.tables(found)
-                break
+                return least
             least += 1
-        within = relaxed.reduced <= least - relaxed.value + _SURE
-        self.columns = self.columns.kept(within)
         return least
 
     def _binding(self) -> Costs:
         """The caps that any of the tables left could break."""
         return {goal: most for goal, most in self.caps.items() if self.columns.costs[goal].any()}
 
-    def _whole(self, relaxed: Relaxed, most: int) -> list[int] | None:
+    def _whole(self, relaxed: Relaxed, most: int, nodes: int) -> list[int] | None:
         """The columns of a seating that costs this much or less; none where there is no such
         seating, None where that was not found out."""
-        (left,) = np.nonzero(relaxed.reduced <= most - relaxed.value + _SURE)
+        within = most - relaxed.value + _SURE
+        (left,) = np.nonzero(relaxed.reduced <= within)
+        limits = [(self.columns.costs[goal], cap) for goal, cap in self._binding().items()]
+        limits.append((relaxed.cost, most))
+        found = walked(self.columns, left, relaxed.reduced, within, limits)
+        if found is not None:
+            return found
         rows = relaxed.binding()
         table = np.array([relaxed.rows[row][left] for row in rows] + [relaxed.cost[left]])
         lower = [relaxed.lower[row] for row in rows] + [-highspy.kHighsInf]
         upper = [relaxed.upper[row] for row in rows] + [float(most)]
         highs = quiet()
-        highs.setOptionValue("mip_max_nodes", _NODES)
+        highs.setOptionValue("mip_max_nodes", nodes)
         # Any seating will do: none is better than the bound.
         highs.setOptionValue("mip_max_improving_sols", 1)
         highs.passModel(_program(table, lower, upper, relaxed.cost[left]))
@@ -118,6 +135,11 @@ class _Solver:
             return None
         chosen = np.array(highs.getSolution().col_value) > 0.5
         return [int(column) for column in left[chosen]]
+
+
+def _up(relaxed: Relaxed) -> int:
+    """The bound as a whole number; costs are whole."""
+    return ceil(relaxed.value - _SURE)
 
 
 def _program(table: Any, lower: list[float], upper: list[float], cost: Any) -> highspy.HighsLp:
