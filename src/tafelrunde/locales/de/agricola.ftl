@@ -1287,6 +1287,7 @@ agricola-board-by-pasture = Ganze Weiden
 agricola-conflict-seats = { $option } ist für { $counts } Plätze.
 agricola-conflict-draft-alone = Ein Draft braucht jemanden, an den du weitergibst. Allein kannst du sieben von zehn aussuchen.
 agricola-conflict-too-few = { $sort }: { $needed } nötig, { $there } in den gewählten Decks.
+agricola-conflict-too-few-open = { $sort }: { $needed } nötig, { $shown } davon für die offene Auslage, { $there } in den gewählten Decks.
 agricola-sort-occupations = Ausbildungen
 agricola-sort-minors = Kleine Anschaffungen
 agricola-sort-1-plus = Karten mit 1+

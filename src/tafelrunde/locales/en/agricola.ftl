@@ -1272,6 +1272,7 @@ agricola-board-by-pasture = Whole pastures
 agricola-conflict-seats = { $option } is for { $counts } seats.
 agricola-conflict-draft-alone = A draft needs somebody to pass cards to. Alone you can choose seven of ten.
 agricola-conflict-too-few = { $sort }: { $needed } needed, { $there } in the chosen decks.
+agricola-conflict-too-few-open = { $sort }: { $needed } needed, { $shown } of them for the open display, { $there } in the chosen decks.
 agricola-sort-occupations = Occupations
 agricola-sort-minors = Minor improvements
 agricola-sort-1-plus = 1+ cards

@@ -28,11 +28,13 @@ class Demand:
 
 
 def demands(seats: int, options: Mapping[str, Any], ids: Sequence[str]) -> list[Demand]:
-    """What the table needs of each sort of cards, and what the chosen ones hold."""
+    """What the table needs of each sort of cards, and what the chosen ones hold.
+
+    An open display is laid out first, by chance: all that lies there may be of one sort.
+    """
     cards = [entry for entry in (catalogue()[card] for card in ids) if entry.seats <= seats]
-    dealt = CARDS_DEALT[MODES.index(options["hand.mode"])] * seats
-    if options["hand.open_display"]:
-        dealt += ON_DISPLAY
+    shown = ON_DISPLAY if options["hand.open_display"] else 0
+    dealt = CARDS_DEALT[MODES.index(options["hand.mode"])] * seats + shown
     occupations = [entry for entry in cards if entry.kind == "occupation"]
     minors = [entry for entry in cards if entry.kind == "minor"]
     found = [
@@ -42,11 +44,11 @@ def demands(seats: int, options: Mapping[str, Any], ids: Sequence[str]) -> list[
     if options["hand.mix_occupations"]:
         for mark, share in MIXED_MARKS:
             there = len(_marked(occupations, mark))
-            found.append(Demand(f"{mark}+", share * seats, there, "hand.mix_occupations"))
+            found.append(Demand(f"{mark}+", share * seats + shown, there, "hand.mix_occupations"))
     if options["hand.mix_travelling"]:
         there = sum(entry.travels for entry in minors)
         needed = MIXED_TRAVELLERS * seats
-        found.append(Demand("travelling", needed, there, "hand.mix_travelling"))
+        found.append(Demand("travelling", needed + shown, there, "hand.mix_travelling"))
         ordinary = dealt - needed
         found.append(Demand("ordinary", ordinary, len(minors) - there, "hand.mix_travelling"))
     return found
@@ -60,13 +62,15 @@ def check_feasible(seats: int, options: Mapping[str, Any], ids: Sequence[str]) -
     """Refuse a table whose cards do not go round, with what is missing."""
     for demand in demands(seats, options, ids):
         if demand.there < demand.needed:
+            opened = ("hand.open_display",) if options["hand.open_display"] else ()
             raise Conflict(
                 f"{demand.sort} cards: {demand.needed} needed, {demand.there} in the chosen decks",
-                (demand.option, "cards.list"),
+                (demand.option, *opened, "cards.list"),
                 Text(
-                    "agricola-conflict-too-few",
+                    "agricola-conflict-too-few-open" if opened else "agricola-conflict-too-few",
                     sort=Text(f"agricola-sort-{demand.sort.replace('+', '-plus')}"),
                     needed=demand.needed,
+                    shown=ON_DISPLAY,
                     there=demand.there,
                 ),
             )
