@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tafelrunde.games.agricola.barter import given_up
+from tafelrunde.games.agricola.budget import Listing
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, Card, Conversion, card_of
 from tafelrunde.games.agricola.cards.hooks import CONVERSIONS, COOKING
 from tafelrunde.games.agricola.game import game
@@ -27,6 +27,7 @@ from tafelrunde.games.agricola.goods import (
 )
 from tafelrunde.games.agricola.harvest import crafts, feed, feeding_ways
 from tafelrunde.games.agricola.improvements import why_not_minor
+from tafelrunde.games.agricola.leanness import given_up
 from tafelrunde.games.agricola.payment import LISTED, can_pay, pay, paying_by_hand, ways
 from tafelrunde.games.agricola.purse import USES, Craft, Way, counting, food_rates
 from tafelrunde.games.agricola.state import Agricola
@@ -131,11 +132,14 @@ def test_sheep_feed_a_family_as_vegetables_where_nobody_cooks() -> None:
 def test_a_craft_cannot_pay_for_its_own_good() -> None:
     table = with_cards("A102").owns("joinery")
     # The wood on the pile costs a food that is not there before the wood is.
-    found, missing = feeding_ways(table.g, 0, 2, [(WOOD, 2)])
+    found, missing = feeding_ways(table.g, 0, 2, [(WOOD, 2)], Listing())
     assert missing == 2
     assert found == [(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)]
     table.give(food=1)
-    assert feeding_ways(table.g, 0, 2, [(WOOD, 2)]) == ([(1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)], 0)
+    assert feeding_ways(table.g, 0, 2, [(WOOD, 2)], Listing()) == (
+        [(1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)],
+        0,
+    )
 
 
 PLENTY = {"wood": 3, "clay": 4, "reed": 2, "stone": 2, "grain": 3, "vegetable": 3}
@@ -146,7 +150,7 @@ def test_a_long_list_of_meals_is_cut_and_the_rest_is_fed_by_hand() -> None:
     shops = ("joinery", "pottery", "basketmakers_workshop", "cooking_hearth_4")
     table = with_cards("A102", "B080", "B104").owns(*shops).family(5).give(food=2, **PLENTY)
     question = first_question(feed(table.g, 0))
-    found, _ = feeding_ways(table.g, 0, 10, crafts(table.g, 0))
+    found, _ = feeding_ways(table.g, 0, 10, crafts(table.g, 0), Listing())
     meals = [o for o in question.options if isinstance(o, tuple) and isinstance(o[0], int)]
     assert len(found) > LISTED
     assert meals == found[:LISTED] == sorted(found, key=given_up)[:LISTED]
@@ -372,7 +376,7 @@ def hold_meal(g: Agricola, need: int, crafts: list[Craft]) -> None:
                 then[FOOD] += food
                 queue.append((tuple(then), done | 1 << place))
     fed = {minus(here, cost(food=most)) for here, _ in seen if here[FOOD] >= most}
-    found, missing = feeding_ways(g, 0, need, crafts)
+    found, missing = feeding_ways(g, 0, need, crafts, Listing())
     assert missing == need - most
     kept = [judge.after(way) for way in found]
     assert len(set(kept)) == len(kept)

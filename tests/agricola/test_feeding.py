@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde.bots.agricola import rule_of_thumb
+from tafelrunde.games.agricola.budget import Listing
 from tafelrunde.games.agricola.feeding import meals
 from tafelrunde.games.agricola.game import game
 from tafelrunde.games.agricola.goods import CLAY, FOOD, GOODS, REED, WOOD
@@ -64,7 +65,7 @@ def test_feeding_with_workshops_offers_exactly_the_undominated_ways(
     need = food_needed(g, 0)
     rates = food_rates(g, 0)
     shops = [craft for craft in crafts(g, 0) if have[craft[0]]]
-    found, missing = feeding_ways(g, 0, need, shops)
+    found, missing = feeding_ways(g, 0, need, shops, Listing())
     everything = food + sum(f for _, f in shops)
     everything += sum(count * rate for count, rate in zip(have[5:], rates, strict=True))
     assert missing == max(0, need - everything)
@@ -127,7 +128,7 @@ def test_each_workshop_converts_one_unit_a_harvest() -> None:
     table = Table(2)
     table.owns(*WORKSHOPS)
     table.give(wood=3, clay=3, reed=3)
-    found, missing = feeding_ways(table.g, 0, 4, crafts(table.g, 0))
+    found, missing = feeding_ways(table.g, 0, 4, crafts(table.g, 0), Listing())
     assert missing == 0
     assert max(way[WOOD] for way in found) == 1
     assert max(way[CLAY] for way in found) == 1

@@ -6,15 +6,14 @@ food a reed. Nothing is given up here; payment.py and harvest.py ask for the way
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import Final
 
+from tafelrunde.games.agricola.budget import RAISING, Budget, Listing
 from tafelrunde.games.agricola.cards.base import Conversion
 from tafelrunde.games.agricola.feeding import fillings
-from tafelrunde.games.agricola.goods import FOOD, KINDS, WOOD, Cost
-from tafelrunde.games.agricola.purse import USES, Craft, Purse, Way, single, some, uses_of
-
-# How dear each good is to players.
-_DEAR: Final[tuple[int, ...]] = (5, 5, 4, 7, 6, 9, 16, 13, 15, 18)
+from tafelrunde.games.agricola.goods import DEAR, FOOD, KINDS, WOOD, Cost
+from tafelrunde.games.agricola.purse import USES, Craft, Purse, Way, single, some
 
 # So many conversions for one price go round in a circle.
 _CIRCLING: Final = 99
@@ -52,22 +51,33 @@ class Plan:
 class Search:
     """The hunt for the conversions that a price needs, none of which can be left out.
 
-    What is missing is owed at first and then raised, good by good, food last. Where `once` is set,
-    one way is enough. `crafts` are made in any case. Counted cards may be used from `before` on up
-    to their `limits`.
+    What is missing is owed at first and then raised, good by good, food last, and always in the
+    plan that players part with most easily: where the budget is spent, the others are cut. Where
+    `once` is set, one way is enough. `crafts` are made in any case. Counted cards may be used from
+    `before` on up to their `limits`.
     """
 
     def __init__(
-        self, purse: Purse, goods: list[int], price: Cost, crafts: list[Craft], once: bool
+        self,
+        purse: Purse,
+        goods: list[int],
+        price: Cost,
+        crafts: list[Craft],
+        budget: Budget,
+        once: bool,
     ) -> None:
         self.purse = purse
         self.goods = goods
         self.crafts = crafts
+        self.budget = budget
         self.once = once
         self.before = [0] * len(purse.counted)
         self.limits = [USES - 1] * len(purse.counted)
         self.plans: list[Plan] = []
         self.seen: set[tuple[object, ...]] = set()
+        # How dear a plan is, and which one came first among those that are as dear.
+        self.queue: list[tuple[int, int, Plan]] = []
+        self.cut = False
         left = [goods[good] - price[good] for good in range(KINDS)]
         for good, food in crafts:
             left[good] -= 1
@@ -80,17 +90,36 @@ class Search:
             if self.start.left[good] < 0 and not self.purse.made >> good & 1:
                 return
         self._go(self.start)
+        while self.queue and not (self.once and self.plans):
+            if self.budget.spent():
+                self.cut = True
+                return
+            self._raise(heappop(self.queue)[2])
 
     def _go(self, plan: Plan) -> None:
-        """Raise what is owed, first of all goods, then food."""
-        if self.once and self.plans:
-            return
+        """A plan waits for its turn, unless it had it."""
+        self.budget.spend()
         key = plan.key()
         if key in self.seen:
             return
         self.seen.add(key)
-        if not self._hopeful(plan):
-            return
+        if self._hopeful(plan):
+            heappush(self.queue, (self._dearness(plan), len(self.seen), plan))
+
+    def _dearness(self, plan: Plan) -> int:
+        """How hard it is to part with what a plan takes and owes.
+
+        One way is found soonest where little is owed.
+        """
+        price = plan.length()
+        for good in range(KINDS):
+            price += (self.goods[good] - plan.left[good]) * DEAR[good]
+            if self.once and plan.left[good] < 0:
+                price -= plan.left[good] * DEAR[good]
+        return price
+
+    def _raise(self, plan: Plan) -> None:
+        """Raise what is owed, first of all goods, then food."""
         for good in range(WOOD, KINDS):
             if plan.left[good] < 0:
                 self._make(plan, good)
@@ -170,9 +199,7 @@ class Search:
 
     def _raise_food(self, plan: Plan) -> None:
         rates = self.purse.rates
-        for eaten in fillings(-plan.left[FOOD], plan.left, rates):
-            if self.once and self.plans:
-                return
+        for eaten in fillings(-plan.left[FOOD], plan.left, rates, self.budget.left):
             then = plan.copy()
             for good in range(WOOD, KINDS):
                 if eaten[good]:
@@ -207,7 +234,7 @@ class Search:
         """Exchange a good that is eaten, and eat what it gives."""
         exchange = self.purse.exchanges[place]
         good = single(exchange)
-        if good < 0 or not plan.eaten[good]:
+        if good < 0 or not plan.eaten[good] or not self.purse.eaten(exchange.gives):
             return
         then = plan.copy()
         then.change(exchange)
@@ -272,7 +299,7 @@ class Search:
             if plan.used[slot]:
                 steps.append(self._offers(plan, slot))
                 counts.append(len(plan.used[slot]))
-        return _orderly(self.goods, steps, counts, set())
+        return _orderly(self.goods, steps, counts, set(), self.budget)
 
 
 def _eating(good: int, food: int) -> Conversion:
@@ -282,14 +309,19 @@ def _eating(good: int, food: int) -> Conversion:
 
 
 def _orderly(
-    goods: list[int], steps: list[list[Conversion]], counts: list[int], stuck: set[tuple[int, ...]]
+    goods: list[int],
+    steps: list[list[Conversion]],
+    counts: list[int],
+    stuck: set[tuple[int, ...]],
+    budget: Budget,
 ) -> bool:
     """Whether so many of each step can be made; several conversions in a step go in turn."""
     key = tuple(counts)
-    if key in stuck:
+    if key in stuck or budget.spent():
         return False
     if not any(counts):
         return True
+    budget.spend()
     for place in range(len(steps)):
         if counts[place] == 0:
             continue
@@ -301,7 +333,7 @@ def _orderly(
         for good in range(KINDS):
             then[good] += exchange.gives[good]
         counts[place] -= 1
-        if _orderly(then, steps, counts, stuck):
+        if _orderly(then, steps, counts, stuck, budget):
             counts[place] += 1
             return True
         counts[place] += 1
@@ -314,15 +346,21 @@ def _orderly(
 
 def can_raise(purse: Purse, price: Cost, crafts: list[Craft]) -> bool:
     """Whether these crafts and conversions can make a supply pay a price."""
-    search = Search(purse, purse.goods, price, crafts, once=True)
+    return bool(way_to_raise(purse, price, crafts, Budget(RAISING)))
+
+
+def way_to_raise(purse: Purse, price: Cost, crafts: list[Craft], budget: Budget) -> list[Way]:
+    """One of the ways below, or none."""
+    search = Search(purse, purse.goods, price, crafts, budget, once=True)
     search.run()
-    return bool(search.plans)
+    return [_way(purse, plan) for plan in search.plans]
 
 
-def ways_to_raise(purse: Purse, price: Cost, crafts: list[Craft]) -> list[Way]:
+def ways_to_raise(purse: Purse, price: Cost, crafts: list[Craft], listing: Listing) -> list[Way]:
     """What a supply may lose for a price where these crafts are made."""
-    search = Search(purse, purse.goods, price, crafts, once=False)
+    search = Search(purse, purse.goods, price, crafts, listing.plans, once=False)
     search.run()
+    listing.cut = listing.cut or search.cut
     return [_way(purse, plan) for plan in search.plans]
 
 
@@ -332,51 +370,3 @@ def _way(purse: Purse, plan: Plan) -> Way:
     for used in reversed(plan.used):
         uses = uses * USES + len(used)
     return (*loss, uses)
-
-
-def becomes(purse: Purse, one: Way, other: Way) -> bool:
-    """Whether what one way leaves can still be turned into all that another leaves."""
-    missing = False
-    food = other[FOOD] - one[FOOD]
-    for good in range(WOOD, KINDS):
-        more = other[good] - one[good]
-        if more < 0:
-            if not purse.made >> good & 1:
-                return False
-            missing = True
-        food += more * purse.rates[good]
-    uses = other[KINDS] != one[KINDS]
-    if food < 0 and not uses and not purse.gainful:
-        return False
-    slots = range(len(purse.counted)) if uses else range(0)
-    for slot in slots:
-        if uses_of(one, slot) > uses_of(other, slot):
-            return False
-    if not missing and one[FOOD] <= other[FOOD]:
-        return True
-    rest = [purse.goods[good] - one[good] for good in range(KINDS)]
-    price = tuple([purse.goods[good] - other[good] for good in range(KINDS)])
-    search = Search(purse, rest, price, [], once=True)
-    for slot in range(len(purse.counted)):
-        search.before[slot] = uses_of(one, slot)
-        search.limits[slot] = uses_of(other, slot)
-    search.run()
-    return bool(search.plans)
-
-
-def lean(purse: Purse, found: list[Way]) -> list[Way]:
-    """Without ways that leave nothing that another could not still be turned into."""
-    kept: list[Way] = []
-    for way in sorted(set(found), key=given_up):
-        if not any(becomes(purse, other, way) for other in kept):
-            kept = [other for other in kept if not becomes(purse, way, other)]
-            kept.append(way)
-    return kept
-
-
-def given_up(way: Way) -> tuple[int, Way]:
-    """How hard players find it to part with what a way takes."""
-    price = way[KINDS]
-    for good in range(KINDS):
-        price += way[good] * _DEAR[good]
-    return price, way

@@ -74,8 +74,11 @@ def most_food(have: list[int], rates: list[int]) -> int:
     return total
 
 
-def fillings(short: int, have: list[int], rates: list[int]) -> list[list[int]]:
-    """The ways to eat goods for so much food, from which no unit can be left out."""
+def fillings(short: int, have: list[int], rates: list[int], most: int) -> list[list[int]]:
+    """The ways to eat goods for so much food, from which no unit can be left out.
+
+    There are no more than `most`, first those that eat what gives least.
+    """
     kinds = [good for good in range(WOOD, KINDS) if rates[good] and have[good] > 0]
     # What gives most comes first, so that each last unit is needed and with it all before.
     kinds.sort(key=lambda good: -rates[good])
@@ -83,7 +86,7 @@ def fillings(short: int, have: list[int], rates: list[int]) -> list[list[int]]:
     for at in range(len(kinds) - 1, -1, -1):
         room[at] = room[at + 1] + have[kinds[at]] * rates[kinds[at]]
     found: list[list[int]] = []
-    _fill(short, have, rates, kinds, room, 0, [0] * KINDS, found)
+    _fill(short, have, rates, kinds, room, 0, [0] * KINDS, found, most)
     return found
 
 
@@ -96,7 +99,10 @@ def _fill(
     at: int,
     eaten: list[int],
     found: list[list[int]],
+    most: int,
 ) -> None:
+    if len(found) >= most:
+        return
     if short <= 0:
         found.append(eaten.copy())
         return
@@ -105,7 +111,8 @@ def _fill(
     good = kinds[at]
     for count in range(have[good] + 1):
         eaten[good] = count
-        _fill(short - count * rates[good], have, rates, kinds, room, at + 1, eaten, found)
-        if short - count * rates[good] <= 0:
+        rest = short - count * rates[good]
+        _fill(rest, have, rates, kinds, room, at + 1, eaten, found, most)
+        if rest <= 0:
             break
     eaten[good] = 0

@@ -17,6 +17,9 @@ CATTLE: Final = 9
 
 KINDS: Final = 10
 
+# How dear each good is to players.
+DEAR: Final[tuple[int, ...]] = (5, 5, 4, 7, 6, 9, 16, 13, 15, 18)
+
 GOODS: Final[tuple[str, ...]] = (
     "food",
     "wood",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tafelrunde.games.agricola.barter import can_raise, lean, ways_to_raise
+from tafelrunde.games.agricola.barter import can_raise, way_to_raise, ways_to_raise
 from tafelrunde.games.agricola.board import HARVESTS, ROUNDS
+from tafelrunde.games.agricola.budget import RAISING, Budget, Listing
 from tafelrunde.games.agricola.byhand import by_hand, conversions
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.cards.hooks import HARVESTING, HOUSEHOLD, TOLD
@@ -22,9 +23,11 @@ from tafelrunde.games.agricola.goods import (
     KINDS,
     SHEEP,
     VEGETABLE,
+    Cost,
     cost,
 )
 from tafelrunde.games.agricola.later import later
+from tafelrunde.games.agricola.leanness import lean
 from tafelrunde.games.agricola.livestock import housed
 from tafelrunde.games.agricola.majors import WORKSHOP_FOOD, WORKSHOP_GOOD, WORKSHOPS
 from tafelrunde.games.agricola.payment import LISTED, settle, way_of, worth
@@ -149,14 +152,14 @@ def open_to(g: Agricola, seat: int, unused: list[Craft]) -> list[Craft]:
 
 
 def feeding_ways(
-    g: Agricola, seat: int, need: int, open_crafts: list[Craft]
+    g: Agricola, seat: int, need: int, open_crafts: list[Craft], listing: Listing
 ) -> tuple[list[Way], int]:
     """The undominated ways to feed with as little begging as possible, and that begging."""
     farm = g.farms[seat]
     goods = farm.goods
     # A craft on what is also eaten or cooked is a matter for the search, too.
     if (not g.rules & FAMILY and convertible(g, seat)) or (open_crafts and not _apart(open_crafts)):
-        return _ways_with_cards(g, seat, need, open_crafts)
+        return _ways_with_cards(g, seat, need, open_crafts, listing)
     rates = food_rates(g, seat)
     have = [goods[GRAIN + i] for i in range(EATEN)]
     if not open_crafts:
@@ -209,7 +212,7 @@ def _meal_ways(
 
 
 def _ways_with_cards(
-    g: Agricola, seat: int, need: int, open_crafts: list[Craft]
+    g: Agricola, seat: int, need: int, open_crafts: list[Craft], listing: Listing
 ) -> tuple[list[Way], int]:
     purse = Purse(g, seat)
     # Most crafts first: they raise most.
@@ -223,14 +226,25 @@ def _ways_with_cards(
     while missing < reach:
         middle = (missing + reach) // 2
         price = cost(food=need - middle)
-        if any(can_raise(purse, price, chosen) for chosen in sets):
+        if _one_way(purse, price, sets):
             reach = middle
         else:
             missing = middle + 1
+    price = cost(food=need - missing)
     found: list[Way] = []
     for chosen in sets:
-        found.extend(ways_to_raise(purse, cost(food=need - missing), chosen))
-    return lean(purse, found), missing
+        found.extend(ways_to_raise(purse, price, chosen, listing))
+    return lean(purse, found or _one_way(purse, price, sets), listing), missing
+
+
+def _one_way(purse: Purse, price: Cost, sets: list[list[Craft]]) -> list[Way]:
+    """A way to raise a price with one of these sets of crafts; always the same."""
+    budget = Budget(RAISING)
+    for chosen in sets:
+        found = way_to_raise(purse, price, chosen, budget)
+        if found:
+            return found
+    return []
 
 
 def precious(g: Agricola, seat: int) -> list[tuple[int, int]]:
@@ -251,7 +265,7 @@ def precious(g: Agricola, seat: int) -> list[tuple[int, int]]:
 
 
 def begging_ways(
-    g: Agricola, seat: int, need: int, open_crafts: list[Craft], least: int
+    g: Agricola, seat: int, need: int, open_crafts: list[Craft], least: int, listing: Listing
 ) -> list[Way]:
     """Ways that beg for more than the least, to keep something precious; how much more comes last.
 
@@ -263,11 +277,11 @@ def begging_ways(
         goods = g.farms[seat].goods
         for good, count in several:
             goods[good] -= count
-        lean, missing = feeding_ways(g, seat, need, open_crafts)
+        lean_ways, missing = feeding_ways(g, seat, need, open_crafts, listing)
         for good, count in several:
             goods[good] += count
         if missing > least:
-            ways_there = [(*way, missing - least) for way in lean]
+            ways_there = [(*way, missing - least) for way in lean_ways]
             found.extend([way for way in ways_there if way not in found])
     return found
 
@@ -304,12 +318,14 @@ def feed(g: Agricola, seat: int, option: Any = None, missing: int = 0) -> Flow:
             if goods[FOOD] >= need and not left:
                 eat(g, seat, need)
                 return
-            found, missing = feeding_ways(g, seat, need, left)
-            if len(found) == 1 and not any(found[0][1:]):
+            listing = Listing()
+            found, missing = feeding_ways(g, seat, need, left, listing)
+            if len(found) == 1 and not any(found[0][1:]) and not listing.cut:
                 # There is nothing to convert, hence nothing to choose.
                 end_meal(g, seat, found[0], missing)
                 return
-            option = yield _meal_question(g, seat, need, left, found, missing)
+            begging = begging_ways(g, seat, need, left, missing, listing)
+            option = yield _meal_question(g, seat, left, found, begging, missing, listing.cut)
         if option == "beg":
             end_meal_by_begging(g, seat)
             return
@@ -338,11 +354,16 @@ def _tell_crafted(g: Agricola, seat: int, good: int) -> None:
 
 
 def _meal_question(
-    g: Agricola, seat: int, need: int, left: list[Craft], found: list[Way], missing: int
+    g: Agricola,
+    seat: int,
+    left: list[Craft],
+    found: list[Way],
+    begging: list[Way],
+    missing: int,
+    cut: bool,
 ) -> Decision:
     """How to feed; what is not listed is fed by hand, and bots see how where that is so."""
-    begging = begging_ways(g, seat, need, left, missing)
-    if not g.rules & FAMILY and len(found) + len(begging) > LISTED:
+    if not g.rules & FAMILY and (cut or len(found) + len(begging) > LISTED):
         by_hand_too: list[Option] = feeding_by_hand(g, seat, left)
         return choose(
             seat, "feed", [*found[:LISTED], *begging[:LISTED], *by_hand_too], about=missing

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.barter import can_raise, given_up, lean, ways_to_raise
+from tafelrunde.games.agricola.barter import can_raise, way_to_raise, ways_to_raise
+from tafelrunde.games.agricola.budget import RAISING, Budget, Listing
 from tafelrunde.games.agricola.byhand import by_hand, conversions
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.cards.hooks import COSTS, TOLD
@@ -17,6 +18,7 @@ from tafelrunde.games.agricola.events import PAY
 from tafelrunde.games.agricola.feeding import Meal, meals, most_food
 from tafelrunde.games.agricola.goods import FOOD, FREE, GRAIN, KINDS, WOOD, Cost
 from tafelrunde.games.agricola.later import later
+from tafelrunde.games.agricola.leanness import given_up, lean
 from tafelrunde.games.agricola.purse import USES, Purse, Way, convertible, counting, food_rates
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import FAMILY
@@ -48,14 +50,19 @@ def way_of(price: Cost, meal: Meal, food: int, uses: int) -> Way:
 
 def ways(g: Agricola, seat: int, prices: list[Cost]) -> list[Way]:
     """The ways to pay one of these prices, none giving more of everything than another."""
+    return listed(g, seat, prices)[0]
+
+
+def listed(g: Agricola, seat: int, prices: list[Cost]) -> tuple[list[Way], bool]:
+    """These ways, and whether they are all or only the best, as far as the budget goes."""
     if not g.rules & FAMILY and convertible(g, seat):
         return _with_cards(g, seat, prices)
     if len(prices) == 1:
-        return _plain(g, seat, prices[0])
+        return _plain(g, seat, prices[0]), True
     found = []
     for price in prices:
         found.extend(_plain(g, seat, price))
-    return thin(found)
+    return thin(found), True
 
 
 def _plain(g: Agricola, seat: int, price: Cost) -> list[Way]:
@@ -134,14 +141,14 @@ def pay(g: Agricola, seat: int, prices: list[Cost], about: str) -> Flow:
     Single conversions are made by hand before; where not every way is listed, bots see them, too.
     """
     while True:
-        found = ways(g, seat, prices)
-        if len(found) == 1:
+        found, whole = listed(g, seat, prices)
+        if whole and len(found) == 1:
             settle(g, seat, found[0])
             _tell_paid(g, seat, found[0], about)
             return
         if g.rules & FAMILY:
             way = yield choose(seat, "pay", found, about=about)
-        elif len(found) > LISTED:
+        elif not whole or len(found) > LISTED:
             options: list[Option] = [*found[:LISTED], *paying_by_hand(g, seat, prices)]
             way = yield choose(seat, "pay", options, about=about)
         else:
@@ -185,10 +192,11 @@ def settle(g: Agricola, seat: int, way: Option, news: News[Agricola] = PAY) -> N
             uses //= USES
 
 
-def _with_cards(g: Agricola, seat: int, prices: list[Cost]) -> list[Way]:
+def _with_cards(g: Agricola, seat: int, prices: list[Cost]) -> tuple[list[Way], bool]:
     """The ways where cards exchange goods; those that players like best come first."""
     goods = g.farms[seat].goods
     purse: Purse | None = None
+    listing = Listing()
     found: list[Way] = []
     for price in prices:
         if all(goods[good] >= price[good] for good in range(KINDS)):
@@ -196,10 +204,14 @@ def _with_cards(g: Agricola, seat: int, prices: list[Cost]) -> list[Way]:
             continue
         if purse is None:
             purse = Purse(g, seat)
-        found.extend(ways_to_raise(purse, price, []))
-    if len(found) == 1:
-        return found
-    return sorted(thin(found), key=given_up) if purse is None else lean(purse, found)
+        found.extend(ways_to_raise(purse, price, [], listing))
+    if purse is None:
+        return found if len(found) == 1 else sorted(thin(found), key=given_up), True
+    if not found and listing.cut:
+        found = _one_way(purse, prices)
+    if len(found) > 1:
+        found = lean(purse, found, listing)
+    return found, not listing.cut
 
 
 def changed_costs(g: Agricola, seat: int, what: int, price: Cost) -> list[Cost]:
@@ -242,8 +254,17 @@ def affordable(g: Agricola, seat: int, prices: list[Cost]) -> bool:
     for price in prices:
         if all(goods[good] >= price[good] for good in range(KINDS)):
             return True
-    purse = Purse(g, seat)
-    return any(can_raise(purse, price, []) for price in prices)
+    return len(_one_way(Purse(g, seat), prices)) > 0
+
+
+def _one_way(purse: Purse, prices: list[Cost]) -> list[Way]:
+    """A way to raise what one of these prices lacks; always the same."""
+    budget = Budget(RAISING)
+    for price in prices:
+        found = way_to_raise(purse, price, [], budget)
+        if found:
+            return found
+    return []
 
 
 def pay_plainly(g: Agricola, seat: int, price: Cost) -> bool:
