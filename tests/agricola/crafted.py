@@ -13,6 +13,7 @@ from tafelrunde.games.agricola.cards.lists import EVERYTHING
 from tafelrunde.games.agricola.goods import FOOD, SHEEP
 from tafelrunde.games.agricola.terms import FEEDING
 from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.errors import RuleFault
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.replay import opened
 from tafelrunde.kernel.state import plain
@@ -91,5 +92,18 @@ def walks(seed: str, count: int) -> Iterator[tuple[Match, int, Option]]:
             if dice.random() < 0.1:
                 match = match.fork()
             seat, option = _some_move(match, dice)
+            if not _follows(match, seat, option):
+                break
             yield match, seat, option
             match.play(seat, option)
+
+
+def _follows(match: Match, seat: int, option: Option) -> bool:
+    """Whether the rules go on from there: a farmyard of nobody's may have nothing to fence."""
+    try:
+        match.fork().play(seat, option)
+    except RuleFault as fault:
+        if "'fence' without options" not in str(fault):
+            raise
+        return False
+    return True

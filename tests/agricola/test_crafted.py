@@ -24,7 +24,7 @@ from tests.agricola.table import Table, first_question
 POSITIONS: Final = 4_000 if os.environ.get("TAFELRUNDE_SOAK") else 24
 SHARES: Final = 4
 # What one decision may count at most, all its searches together.
-MOST: Final = 160_000
+MOST: Final = 100_000
 
 PRICE = cost(reed=1, stone=3)
 

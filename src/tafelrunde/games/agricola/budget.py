@@ -12,7 +12,7 @@ from typing import Final
 RAISING: Final = 4_000
 # Plans looked at for the list of one question, and how many ways are compared for it.
 LISTING: Final = 3_000
-COMPARING: Final = 20_000
+COMPARING: Final = 50_000
 
 # What all searches have done so far: tests and tools hold single decisions against it.
 tally: Final[list[int]] = [0]
