@@ -10,7 +10,7 @@ import pytest
 from tafelrunde import Match, TafelrundeError, find_game, new
 from tafelrunde.bots import find, sits_at
 from tafelrunde.bots.agricola import PLACE
-from tafelrunde.bots.agricola_taste import MOST, WEIGHTS, drawn
+from tafelrunde.bots.agricola_taste import MILD, MOST, WEIGHTS, drawn
 from tafelrunde.bots.styles import judge_with, population
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.registry import game_names
@@ -40,7 +40,7 @@ def test_no_two_styles_choose_alike() -> None:
 
 
 def test_a_style_chooses_the_same_whenever_it_is_asked() -> None:
-    for name in ("styles:5", "rusher:fields", "blocker:3"):
+    for name in ("styles:5", "mild:2", "rusher:fields", "blocker:3"):
         assert placements(name) == placements(name)
 
 
@@ -49,8 +49,9 @@ def test_weights_are_drawn_by_number_and_within_bounds() -> None:
     assert one.weights == same.weights != other.weights
     assert set(one.weights) == set(WEIGHTS)
     for number in range(50):
-        for weight in drawn(number).weights.values():
-            assert 0.999 / MOST < weight < 1.001 * MOST
+        for most in (MOST, MILD):
+            for weight in drawn(number, most).weights.values():
+                assert 0.999 / most < weight < 1.001 * most
 
 
 def test_who_rushes_for_family_has_more_people_than_who_rushes_for_fields() -> None:
@@ -104,7 +105,9 @@ def test_a_population_has_no_bot_twice_and_each_can_play() -> None:
             find(name)
 
 
-@pytest.mark.parametrize("name", ["styles", "styles:x", "rusher", "rusher:gold", "blocker:x"])
+@pytest.mark.parametrize(
+    "name", ["styles", "styles:x", "mild", "rusher", "rusher:gold", "blocker:x"]
+)
 def test_a_style_that_there_is_not_sits_nowhere_and_is_refused_by_name(name: str) -> None:
     kind, _, which = name.partition(":")
     assert not sits_at(name, "agricola", 2, {})

@@ -55,6 +55,8 @@ WEIGHTS: Final[tuple[str, ...]] = (
 )
 # Weights are drawn evenly between one part of what greedy sees and so many times as much.
 MOST: Final = 3.0
+# The same for mild tastes, which play about as well as greedy does.
+MILD: Final = 1.3
 _GRADES: Final = 1000
 
 # What rushers weigh otherwise than greedy does.
@@ -87,13 +89,13 @@ class Taste:
         self.first = weights.get("first", 1.0) - 1.0
 
 
-def drawn(number: int, denial: float = 0.0) -> Taste:
+def drawn(number: int, most: float = MOST, denial: float = 0.0) -> Taste:
     """The taste of a number: every weight drawn anew, the same for the same number."""
     luck = Luck(f"taste:{number}")
     weights: dict[str, float] = {}
     for name in WEIGHTS:
         part = 2.0 * luck.below(_GRADES) / (_GRADES - 1) - 1.0
-        weights[name] = exp(part * log(MOST))
+        weights[name] = exp(part * log(most))
     return Taste(weights, denial)
 
 
@@ -179,10 +181,12 @@ def judge(kind: str, which: str) -> TasteJudge | None:
     """The judge of a style by its name; None where there is no such style."""
     if kind == "styles" and which.isdigit():
         return TasteJudge(drawn(int(which)))
+    if kind == "mild" and which.isdigit():
+        return TasteJudge(drawn(int(which), MILD))
     if kind == "rusher" and which in RUSHES:
         return TasteJudge(Taste(RUSHES[which]))
     if kind == "blocker" and which == "":
         return TasteJudge(Taste({}, DENIAL))
     if kind == "blocker" and which.isdigit():
-        return TasteJudge(drawn(int(which), DENIAL))
+        return TasteJudge(drawn(int(which), denial=DENIAL))
     return None

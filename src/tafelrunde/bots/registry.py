@@ -26,7 +26,7 @@ _DEEP: Final = "search+learned"
 # What tables offered of the latter before `best` was as good there; they still have it.
 _EXPERT: Final = "expert"
 # Bots of a population to measure others against, and a tree with a network: no table offers them.
-_STYLES: Final = ("styles", "rusher", "blocker")
+_STYLES: Final = ("styles", "mild", "rusher", "blocker")
 _TREE: Final = "tree"
 _EXPERT_SECONDS: Final = 0.5
 

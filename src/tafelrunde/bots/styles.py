@@ -1,8 +1,8 @@
 """Styles: bots that play unlike each other, for a population that a bot is measured against.
 
-`styles:7` sees greedy's worth of things with weights of its own, `rusher:family` wants one thing
-before all others, `blocker` takes what the next seat needs most. What that means is each game's
-business, in a module of tastes.
+`styles:7` sees greedy's worth of things with weights of its own, `mild:7` with weights nearer to
+greedy's; `rusher:family` wants one thing before all others, `blocker` takes what the next seat
+needs most. What that means is each game's business, in a module of tastes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
 
-KINDS: Final = ("styles", "rusher", "blocker")
 # The games that have tastes, and where.
 _TASTES: Final[dict[str, str]] = {"agricola": "tafelrunde.bots.agricola_taste"}
 
@@ -64,7 +63,8 @@ def population(game: str) -> tuple[str, ...]:
         return ("random", "easy", "greedy", "search:8", "search:24")
     return (
         "greedy",
-        *[f"styles:{number}" for number in range(1, 13)],
+        *[f"styles:{number}" for number in range(1, 7)],
+        *[f"mild:{number}" for number in range(1, 7)],
         "rusher:family",
         "rusher:fields",
         "rusher:pastures",

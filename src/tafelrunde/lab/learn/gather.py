@@ -38,7 +38,9 @@ FAMILY: Final = {"variant.family": True}
 SEATS: Final = 2
 # How often, of a thousand turns, a bot of the population takes any option; one by the match.
 _STRAY: Final = (0, 20, 60, 150)
-# More tastes than the population has, so that what is learnt is not about those twelve.
+# More tastes than the population has, so that what is learnt is not about those twelve; searching
+# takes too long.
+_DRAWN_ANEW: Final = ("search", "styles", "mild")
 _TASTES: Final = 4000
 # What is drawn evenly of the first turns of the tree, and how many matches of a hundred with the
 # tree have somebody else at the other chair.
@@ -202,10 +204,12 @@ class Player:
 
 def _somebody(game: str, luck: Luck, seed: str) -> Bot:
     """A quick bot of the population, or of a taste that nobody else has."""
-    known = [name for name in population(game) if not name.startswith(("search", "styles"))]
+    known = [name for name in population(game) if not name.startswith(_DRAWN_ANEW)]
     kind = luck.below(10)
     if kind < 3:
         name = known[luck.below(len(known))]
+    elif kind == 3:
+        name = f"mild:{luck.below(_TASTES)}"
     elif kind < 9:
         name = f"styles:{luck.below(_TASTES)}"
     else:
