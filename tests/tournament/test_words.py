@@ -23,7 +23,8 @@ COMPOSED = tuple(
 
 def sources() -> str:
     house, terminal = Path(tournament.__file__).parent, Path(cli.__file__).parent
-    paths = [*house.rglob("*.py"), terminal / "cup.py", terminal / "tournament.py"]
+    own = (terminal / name for name in ("cup.py", "desk.py", "tournament.py"))
+    paths = [*house.rglob("*.py"), *own]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
