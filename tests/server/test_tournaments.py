@@ -242,6 +242,8 @@ def test_lots_favourites_and_the_standings_of_every_day_are_told(house: Server) 
         assert table["lots"]["first"] == [table["first"]]
         await club.do("result", **at, scores=[30, 20, 10])
         first = (await club.state())["standings"]
+        # Who plays the second day is the organiser's to say, where it has to be.
+        await club.do("advance", stage=1, players=[3, 1, 2])
         await club.do("seat")
         await club.do("simple", what="publish")
         state = await club.state()

@@ -426,3 +426,12 @@ hall-begins = beginnt
 hall-standings-of = Rangliste von
 hall-standings-now = Turnier, wie es steht
 hall-stage = Teil { $stage }
+hall-paper-days = Ranglisten der Tage
+hall-advance = Wer spielt: { $stage }
+hall-advance-how = Von selbst geht es nach der Rangliste. Wo ein Gleichstand oder anderes deine Sache ist, wähle alle, die spielen.
+hall-advance-do =
+    { $count ->
+        [one] Diese Person spielt
+       *[other] Diese { $count } spielen
+    }
+hall-advance-done = Vermerkt. Jetzt die Sitzordnung entwerfen.

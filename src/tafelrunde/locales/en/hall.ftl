@@ -426,3 +426,12 @@ hall-begins = begins
 hall-standings-of = Standings of
 hall-standings-now = the tournament as it stands
 hall-stage = Part { $stage }
+hall-paper-days = Standings of each day
+hall-advance = Who plays: { $stage }
+hall-advance-how = By itself it goes by the standings. Where a tie or something else is for you to decide, choose everybody who plays.
+hall-advance-do =
+    { $count ->
+        [one] This one plays
+       *[other] These { $count } play
+    }
+hall-advance-done = Noted. Now draft the seating.

@@ -181,6 +181,14 @@ class Correct(AtTable, tag="correct"):
     words: Words = ""
 
 
+class Advance(Deed, tag="advance"):
+    """Who plays a stage (the second is 1), where the organiser says so himself."""
+
+    event = "advanced"
+    stage: Place
+    players: Annotated[list[Someone], Meta(min_length=1, max_length=1_000)]
+
+
 class Playoff(Deed, tag="playoff"):
     """One more game among tied players of a championship."""
 
@@ -229,6 +237,7 @@ AnyDeed = (
     | Confirm
     | Dispute
     | Correct
+    | Advance
     | Playoff
     | Change
     | Note
@@ -323,6 +332,8 @@ def do(t: Tournament, deed: AnyDeed, at: float, by: str, device: str = "") -> di
                 at=at,
                 by=by,
             )
+        case Advance():
+            t.advance(deed.stage, deed.players, at=at, by=by)
         case Playoff():
             t.playoff(deed.players, deed.scores, at=at, by=by)
         case Change():

@@ -186,8 +186,12 @@ def _stages(t: Tournament) -> list[dict[str, Any]]:
     """Each stage's own standings where there are several, so that every day's stay readable."""
     if len(t.rules["stages"]) < 2:
         return []
-    begun = sorted({played.stage for played in t.state.rounds if played.published})
-    return [{"stage": each, "standings": _rows(t, t.standings(stage=each), {})} for each in begun]
+    found = []
+    for stage in sorted({played.stage for played in t.state.rounds if played.published}):
+        # Whoever did not play that day is not listed.
+        rows = [row for row in t.standings(stage=stage) if row.cells or stage == 0]
+        found.append({"stage": stage, "standings": _rows(t, rows, {})})
+    return found
 
 
 def _rows(
