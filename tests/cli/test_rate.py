@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
+from tafelrunde import TafelrundeError
 from tafelrunde.lab.rate import MEAN, Meetings, Robin, ratings
 from tafelrunde.lab.simulate import Played
 from tests.cli.command import tafelrunde
@@ -87,3 +90,34 @@ def test_greedy_is_rated_above_random() -> None:
 def test_what_cannot_be_rated_is_refused(arguments: str, said: str) -> None:
     result = tafelrunde(*arguments.split(), "--lang", "en")
     assert (result.code, said in result.err) == (2, True)
+
+
+def one_sided(rounds: int, won: int) -> dict[str, Any]:
+    """What comes of rounds of two matches of which one bot has won so many."""
+    meetings = Meetings(Robin("lydia", 2, rounds, ("a", "b")))
+    for index in range(2 * rounds):
+        first = (index % 2 == 0) == (index < won)
+        meetings.add(Played(index, "", [1, 0], [1, 2] if first else [2, 1], 1, "", ""))
+    return meetings.result()
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 20])
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_no_interval_is_without_width(rounds: int, share: float) -> None:
+    result = one_sided(rounds, int(2 * rounds * share))
+    for row in result["bots"]:
+        assert row["low"] < row["rating"] < row["high"]
+    for pair in result["pairs"]:
+        assert pair["low"] < pair["high"]
+        assert 0.0 <= pair["low"] <= pair["share"] <= pair["high"] <= 1.0
+
+
+def test_who_always_wins_is_the_surer_the_more_there_were() -> None:
+    few, many = one_sided(5, 10), one_sided(50, 100)
+    assert few["pairs"][0]["low"] < many["pairs"][0]["low"] < 1.0
+    assert many["bots"][0]["low"] > few["bots"][0]["low"]
+
+
+def test_nobody_meets_nobody() -> None:
+    with pytest.raises(TafelrundeError, match="two bots or more"):
+        Robin("lydia", 2, 3, ("a",))

@@ -27,6 +27,8 @@ from tafelrunde.lab.pairs import Pairs
 from tafelrunde.lab.simulate import Plan, Played
 
 _SURE: Final = 1.96
+# The spread of what is rounded to whole numbers.
+_WHOLE: Final = 1 / 12
 # What is counted of those who had a thing.
 FIGURES: Final = (
     "times",
@@ -92,7 +94,8 @@ class Sum:
         """The shares with their intervals, as machines get it."""
         times = self.times
         mean = self.points / times
-        spread = max(0.0, self.squares / times - mean * mean)
+        # Points are whole: what is equal in a few may lie half a point apart in many.
+        spread = max(_WHOLE, self.squares / times - mean * mean)
         give = _SURE * sqrt(spread / (times - 1)) if times > 1 else None
         low, high = wilson(self.won, times)
         return {
@@ -107,7 +110,7 @@ class Sum:
         }
 
 
-def wilson(won: float, times: int) -> tuple[float, float]:
+def wilson(won: float, times: float) -> tuple[float, float]:
     """Between which bounds a share lies 95 of 100 times, of which so many were seen."""
     share = won / times
     more = _SURE * _SURE / times
