@@ -109,3 +109,24 @@ def test_a_driver_that_has_lost_its_place_leaves_nobody_waiting(fresh_postgres: 
                 await there.close()
 
     in_own_loop(story())
+
+
+def test_a_connection_that_was_closed_behind_its_back_leaves_nobody_waiting(sqlite: str) -> None:
+    async def story() -> None:
+        async with asyncio.timeout(PATIENCE):
+            there, ids = await opened(sqlite)
+            try:
+                await there.append(ids[0], [StoredEntry(1, "{}", 0.0, 0)])
+                await there.writer._connection.close()
+                answers = await asyncio.gather(
+                    *(there.writer.write(entry(ids[1], n + 1)) for n in range(_TOGETHER + 10)),
+                    return_exceptions=True,
+                )
+                failed = [answer for answer in answers if answer is not None]
+                assert len(failed) == _TOGETHER
+                assert all(isinstance(answer, OSError) for answer in failed)
+                assert await there.last_number(ids[1]) == _TOGETHER + 10
+            finally:
+                await there.close()
+
+    in_own_loop(story())
