@@ -59,8 +59,9 @@ def test_an_option_says_what_it_brings(tmp_path: Path) -> None:
 
 
 def test_a_tip_names_options_by_number_and_says_why(tmp_path: Path) -> None:
-    for game, more in (("lydia", []), ("agricola", ["--seats", "1"]), ("loyang", [])):
-        command = [PROGRAM, "play", game, "--bots", "random", "--seed", "3", *more]
+    others = ["--bots", "random"]
+    for game, more in (("lydia", others), ("agricola", ["--seats", "1"]), ("loyang", others)):
+        command = [PROGRAM, "play", game, "--seed", "3", *more]
         with Terminal([*command, "--lang", "en"], tmp_path) as terminal:
             terminal.expect(ASKED)
             terminal.send("t")

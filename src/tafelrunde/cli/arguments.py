@@ -52,9 +52,24 @@ def cluster_there(*, cluster: bool) -> None:
         raise Unable("cli-no-cluster")
 
 
+def named_in(bots: str | None) -> list[str]:
+    """The bots of a list, apart by commas."""
+    return [name.strip() for name in (bots or "").split(",") if name.strip()]
+
+
+def seats_with(
+    game: Game[Any], seats: int | None, bots: str | None, usual: int = 1, people: int = 0
+) -> int:
+    """How many seats: as given, otherwise as many as are named, people besides, or the usual."""
+    named = len(named_in(bots))
+    if seats is None and named > 1:
+        seats = named + people
+    return seats_for(game, seats, usual)
+
+
 def bots_for(given: str, count: int) -> list[str]:
-    """The names of `count` bots; a shorter list repeats."""
-    names = [name.strip() for name in given.split(",") if name.strip()]
+    """The names of `count` bots; a shorter list repeats, a longer one is refused."""
+    names = named_in(given)
     if not names:
         raise Unable("cli-no-bots", known=", ".join(bot_names()))
     for name in names:
@@ -63,6 +78,8 @@ def bots_for(given: str, count: int) -> list[str]:
         except TafelrundeError as error:
             known = ", ".join(bot_names())
             raise Unable("cli-no-bot", bot=name, known=known) from error
+    if len(names) > count:
+        raise Unable("cli-too-many-bots", bots=", ".join(names), count=len(names), places=count)
     return [names[place % len(names)] for place in range(count)]
 
 

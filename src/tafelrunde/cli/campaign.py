@@ -146,7 +146,7 @@ def _new(asked: Asked, voice: Voice, _: bool) -> Campaign:
     if asked.seat == 0:
         players = bots_for(asked.bots or USUAL_BOT, seats)
     else:
-        players = players_for(seats, place_of(asked.seat, seats), asked.bots or USUAL_BOT)
+        players = players_for(seats, place_of(asked.seat, seats), asked.bots)
     given = _given(asked, seats)
     if form != TRIATHLON:
         options_for(rules, seats, asked.option)

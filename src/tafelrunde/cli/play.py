@@ -13,7 +13,7 @@ import typer
 from rich.text import Text as RichText
 
 from tafelrunde.bots import Bot, bot_names, find, title
-from tafelrunde.cli.arguments import bots_for, check_bots, game_called, options_for, seats_for
+from tafelrunde.cli.arguments import bots_for, check_bots, game_called, options_for, seats_with
 from tafelrunde.cli.parameters import GameName, Lang, Options
 from tafelrunde.cli.replay import broken
 from tafelrunde.cli.sitting import Sitting, watch
@@ -59,11 +59,10 @@ def play(
         if record is not None and not record.parent.is_dir():
             raise Unable("cli-no-folder", folder=str(record.parent))
         rules = game_called(game)
-        count = seats_for(rules, seats, USUAL_SEATS)
+        count = seats_with(rules, seats, bots, USUAL_SEATS, people=int(not watching))
         options = options_for(rules, count, option or [])
-        players = players_for(count, place_of(seat, count), bots or USUAL_BOT)
-        if watching:
-            players = bots_for(bots or USUAL_BOT, count)
+        mine = place_of(seat, count)
+        players = bots_for(bots or USUAL_BOT, count) if watching else players_for(count, mine, bots)
         check_bots(players, game, count, options)
         match = new(game, count, seed, options, names_for(players, voice))
         _note_players(match, players, [""] * count)
@@ -97,8 +96,10 @@ def place_of(seat: int | None, seats: int) -> int:
     return seat - 1
 
 
-def players_for(seats: int, mine: int, bots: str) -> list[str]:
-    players = bots_for(bots, seats - 1)
+def players_for(seats: int, mine: int, bots: str | None) -> list[str]:
+    """A person and bots; who plays alone needs none."""
+    alone = seats == 1 and bots is None
+    players = [] if alone else bots_for(bots or USUAL_BOT, seats - 1)
     players.insert(mine, PERSON)
     return players
 

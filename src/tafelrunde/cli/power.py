@@ -16,7 +16,7 @@ from tafelrunde.cli.arguments import (
     numbers,
     options_for,
     positive,
-    seats_for,
+    seats_with,
 )
 from tafelrunde.cli.outputs import Outputs
 from tafelrunde.cli.parameters import (
@@ -73,7 +73,7 @@ def power(
     if group is not None and group not in powers.groups:
         raise Unable("cli-power-no-group", group=group, known=", ".join(powers.groups))
     counts = [
-        seats_for(rules, count, usual=2)
+        seats_with(rules, count, bots, usual=2)
         for count in (numbers("--seats", seats) if seats is not None else [None])
     ]
     matches = numbers("--games", games)

@@ -14,6 +14,7 @@ from tafelrunde.cli.arguments import (
     check_bots,
     cluster_there,
     game_called,
+    named_in,
     options_for,
     positive,
     seats_for,
@@ -122,7 +123,7 @@ def rate(
 
 def _named(given: str) -> tuple[str, ...]:
     """The bots of a list."""
-    return tuple(bots_for(given, len([name for name in given.split(",") if name.strip()])))
+    return tuple(bots_for(given, len(named_in(given))))
 
 
 def _measured(league: League, keep: Path | None, jobs: int, voice: Voice, *, as_json: bool) -> int:

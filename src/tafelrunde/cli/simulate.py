@@ -17,7 +17,7 @@ from tafelrunde.cli.arguments import (
     game_called,
     options_for,
     positive,
-    seats_for,
+    seats_with,
 )
 from tafelrunde.cli.outputs import Outputs
 from tafelrunde.cli.parameters import (
@@ -68,7 +68,7 @@ def simulate(
 ) -> int:
     voice = Voice(lang)
     rules = game_called(game)
-    count = seats_for(rules, seats)
+    count = seats_with(rules, seats, bots)
     plan = Plan(
         game,
         count,

@@ -15,6 +15,7 @@ from os import SEEK_END
 from pathlib import Path
 from typing import Any
 
+from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.lab.power import wilson
 from tafelrunde.lab.simulate import Plan, Played, run
 
@@ -35,6 +36,10 @@ class League(Plan):
 
     members: tuple[str, ...] = ()
     done: frozenset[Meeting] = frozenset()
+
+    def __post_init__(self) -> None:
+        if not self.bots or not self.members:
+            raise TafelrundeError("a population needs members, and a bot to meet them")
 
     @cached_property
     def meetings(self) -> list[Meeting]:

@@ -39,6 +39,11 @@ class Plan:
     recording: bool = False
     audit: bool = False
 
+    def __post_init__(self) -> None:
+        if len(self.bots) != self.seats:
+            named = ", ".join(self.bots)
+            raise TafelrundeError(f"{self.seats} seats need as many bots, not {named or 'none'}")
+
     @property
     def matches(self) -> int:
         return self.games

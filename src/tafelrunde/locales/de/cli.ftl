@@ -18,11 +18,11 @@ cli-help-lang = Die Sprache; ohne Angabe die des Systems.
 cli-help-json = Gibt das Ergebnis als eine Zeile JSON aus.
 cli-help-seat = Der eigene Platz, von 1 an gezählt.
 cli-help-play-seats = Anzahl der Plätze; ohne Angabe zwei.
-cli-help-play-bots = Die Bots auf den anderen Plätzen; eine kürzere Liste wiederholt sich. Ohne Angabe „good“.
+cli-help-play-bots = Die Bots auf den anderen Plätzen; eine kürzere Liste wiederholt sich. Ohne Angabe „good“. Mehrere bestimmen die Zahl der Plätze, wo --seats fehlt.
 cli-help-play-seed = Der Startwert der Partie; ohne Angabe jedes Mal ein neuer.
 cli-help-play-record = Setzt die Partie dieser Aufzeichnung fort oder speichert eine neue dort.
 cli-help-simulate-games = Anzahl der Partien.
-cli-help-simulate-bots = Die Bots nach Plätzen; eine kürzere Liste wiederholt sich.
+cli-help-simulate-bots = Die Bots nach Plätzen; eine kürzere Liste wiederholt sich. Mehrere bestimmen die Zahl der Plätze, wo --seats fehlt.
 cli-help-simulate-seed = Der Startwert aller Partien; gleicher Startwert, gleiche Ergebnisse.
 cli-help-simulate-records = Speichert die Aufzeichnung jeder Partie in diesem Ordner.
 cli-help-jobs = Anzahl der Prozesse, die sich die Arbeit teilen.
@@ -75,6 +75,14 @@ cli-no-seat =
        *[other] Einen Platz { $seat } gibt es nicht; die Plätze sind 1 bis { $seats }.
     }
 cli-no-bots = Es ist kein Bot genannt; Bots: { $known }.
+cli-too-many-bots = { $count ->
+    [one] Genannt ist ein Bot
+   *[other] Genannt sind { $count } Bots
+} ({ $bots }), aber { $places ->
+    [0] kein Platz ist für einen frei
+    [one] nur ein Platz ist für einen frei
+   *[other] nur { $places } Plätze sind für sie frei
+}.
 cli-no-bot = Einen Bot { $bot } gibt es nicht; Bots: { $known }.
 cli-bot-elsewhere = Der Bot { $bot } hat nicht gelernt, mit diesen Plätzen und Optionen zu spielen.
 cli-rate-alone = Eine Wertung braucht Gegner: Nenne zwei Plätze oder mehr.

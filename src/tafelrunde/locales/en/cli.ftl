@@ -18,11 +18,11 @@ cli-help-lang = The language of all texts; by default that of the system.
 cli-help-json = Print the result as one line of JSON.
 cli-help-seat = Your own seat, counted from 1.
 cli-help-play-seats = How many seats; two by default.
-cli-help-play-bots = The bots on the other seats; a shorter list repeats. Good by default.
+cli-help-play-bots = The bots on the other seats; a shorter list repeats. Good by default. Several named set the number of seats where --seats does not.
 cli-help-play-seed = The seed of the match; a new one each time by default.
 cli-help-play-record = Continue the match in this record, or keep a new match there.
 cli-help-simulate-games = How many matches.
-cli-help-simulate-bots = The bots by seat; a shorter list repeats.
+cli-help-simulate-bots = The bots by seat; a shorter list repeats. Several named set the number of seats where --seats does not.
 cli-help-simulate-seed = The seed of all matches; the same seed gives the same results.
 cli-help-simulate-records = Save the record of every match in this folder.
 cli-help-jobs = How many processes share the work.
@@ -75,6 +75,14 @@ cli-no-seat =
        *[other] There is no seat { $seat }; seats are 1 to { $seats }.
     }
 cli-no-bots = No bot is named; bots: { $known }.
+cli-too-many-bots = { $count ->
+    [one] One bot is named
+   *[other] { $count } bots are named
+} ({ $bots }), but there { $places ->
+    [0] is no place for that
+    [one] is one place
+   *[other] are { $places } places
+}.
 cli-no-bot = There is no bot { $bot }; bots: { $known }.
 cli-bot-elsewhere = The bot { $bot } has not learnt to play with these seats and options.
 cli-rate-alone = A rating needs opponents: name two seats or more.
