@@ -96,6 +96,38 @@ def test_a_shorter_list_of_bots_repeats() -> None:
     assert timeless(short) == timeless(full)
 
 
+@pytest.mark.parametrize("game", ["agricola", "lydia"])
+def test_where_no_seats_are_named_there_are_as_many_as_bots(game: str) -> None:
+    result = command("simulate", game, "--games", "1", "--bots", "greedy,random,random", "--json")
+    assert result.data["seats"] == 3
+    assert len(result.data["mean_scores"]) == 3
+    assert command("simulate", "agricola", "--games", "1", "--json").data["seats"] == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("simulate agricola --seats 1 --bots greedy,random", "2 bots are named (greedy, random)"),
+        ("simulate lydia --bots random,random,random,random,random", "2 to 4 seats, not 5"),
+        ("power agricola --seats 3,2 --bots random,random,random", "but there are 2 places"),
+        ("play lydia --seats 2 --bots random,random,random", "3 bots are named"),
+        ("campaign new {}/c --seats 2 --seat 1 --bots random,random", "there is one place"),
+        ("campaign new {}/c --form solo --bots random", "there is no place for that"),
+    ],
+)
+def test_a_bot_that_has_no_seat_is_never_dropped(arguments: str, said: str, tmp_path: Path) -> None:
+    result = command(*arguments.format(tmp_path).split())
+    assert result.code == 2
+    assert said in " ".join(result.err.split())
+
+
+@pytest.mark.parametrize("kind", [Plan, Noted])
+@pytest.mark.parametrize("bots", [(), ("random",), ("random", "random", "random")])
+def test_nor_does_a_plan_drop_one(kind: type[Plan], bots: tuple[str, ...]) -> None:
+    with pytest.raises(tr.TafelrundeError, match="2 seats need as many bots"):
+        kind("lydia", 2, 1, bots)
+
+
 def test_a_deck_of_ones_own_is_read_from_a_file_and_checked(tmp_path: Path) -> None:
     broken = tmp_path / "deck.json"
     broken.write_text('{"cards": []}')
@@ -141,10 +173,14 @@ class Ray:
     """Stands in for Ray: the same calls, done at once and handed out in another order."""
 
     def __init__(self) -> None:
+        self.begun = False
         self.ended = False
 
+    def is_initialized(self) -> bool:
+        return self.begun
+
     def init(self, **_: object) -> None:
-        self.ended = False
+        self.begun = True
 
     def remote(self, function: Callable[..., Any]) -> SimpleNamespace:
         return SimpleNamespace(remote=function)
@@ -159,6 +195,7 @@ class Ray:
         return done
 
     def shutdown(self) -> None:
+        self.begun = False
         self.ended = True
 
 

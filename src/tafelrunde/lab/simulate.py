@@ -166,21 +166,24 @@ def _on_cluster(plan: Plan) -> Iterator[list[Played]]:
         import ray  # noqa: PLC0415 - an extra of its own, large and slow to import
     except ImportError as error:
         raise TafelrundeError("a cluster needs the extra: install tafelrunde[cluster]") from error
-    ray.init(
-        ignore_reinit_error=True,
-        include_dashboard=False,
-        log_to_driver=False,
-        logging_level=logging.ERROR,
-    )
+    # Who called may have a session with things of its own in it.
+    begun = not ray.is_initialized()
+    if begun:
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+    waiting: list[Any] = []
     try:
-        task = ray.remote(play_some)
+        remote = ray.remote(play_some)
         workers = int(ray.cluster_resources().get("CPU", 1))
-        waiting = [task.remote(plan, *share) for share in _shares(plan.matches, workers)]
+        waiting = [remote.remote(plan, *share) for share in _shares(plan.matches, workers)]
         while waiting:
             done, waiting = ray.wait(waiting)
             yield ray.get(done[0])
     finally:
-        ray.shutdown()
+        if begun:
+            ray.shutdown()
+        else:
+            for task in waiting:
+                ray.cancel(task)
 
 
 class Tally:
