@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+import threading
 from typing import Any
 
 import httpx
@@ -47,6 +50,27 @@ def test_a_password_takes_a_machine_long_also_one_of_nobody() -> None:
         found = extract_parameters(kept)
         assert found.type is Type.ID
         assert found.memory_cost * found.time_cost >= 64 * 1024 * 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there each thread has a rank")
+def test_hashing_gives_way_to_everything_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rank() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    ranks: list[int] = []
+
+    class Noting:
+        def hash(self, _: str) -> str:
+            ranks.append(rank())
+            return ""
+
+    async def story() -> None:
+        limits = Limits(Steady(), 1.0)
+        await passwords.Passwords(limits).hashed(PASSWORD, ("hash", "here"))
+        assert ranks == [max(passwords.GIVES_WAY, rank())]
+
+    monkeypatch.setattr(passwords, "_hasher", Noting())
+    in_own_loop(story())
 
 
 def test_nobody_is_locked_out_by_the_wrong_guesses_of_others(serve: Serve, sqlite: str) -> None:
