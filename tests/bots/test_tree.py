@@ -249,6 +249,15 @@ def test_effort_that_says_nothing_is_refused() -> None:
             find(name)
 
 
+def test_strengths_make_so_many_simulations_however_little_time_there_is() -> None:
+    match = led_to(4, 5)
+    decision = match.decisions[0]
+    for name, least in (("strong", 200), ("best", 400)):
+        bot = find(name)("same")
+        bot.until = 0.0
+        assert bot.choose(match, decision) == find(f"tree:{least}")("same").choose(match, decision)
+
+
 def test_the_time_that_a_tree_takes_is_known() -> None:
     assert thinking_seconds("tree:0.1s:net.npz") == 0.1
     assert thinking_seconds("tree") == thinking_seconds("tree:200:net.npz") == inf

@@ -165,7 +165,8 @@ def test_strengths_that_think_go_by_a_network_where_it_has_won_more_and_search_e
     for game, seats, options, kind in (
         ("agricola", 2, {}, "search+learned"),
         ("agricola", 4, {}, "search+learned"),
-        ("agricola", 2, {"variant.family": True}, "search+learned"),
+        ("agricola", 2, {"variant.family": True}, "tree"),
+        ("agricola", 3, {"variant.family": True}, "search"),
         ("agricola", 1, {}, "search"),
         ("agricola", 4, {"partner.enabled": True}, "search"),
         ("lydia", 2, {}, "search"),

@@ -13,6 +13,7 @@ from tafelrunde.bots.foresight import lead
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.learned import Learnt, learnt_for, study_of
 from tafelrunde.bots.search import PLAYOUTS, SearchBot
+from tafelrunde.bots.tree_bot import TreeBot, grows
 from tafelrunde.bots.trials import Trials, Tried, answer_one
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.judge import Effort, Judge
@@ -80,7 +81,22 @@ class ExpertBot(SearchBot):
 
 
 class LevelBot(ExpertBot):
-    """Searches by a network where that has won more, and as always at all other tables."""
+    """Searches a tree or by a network where that has won more, and as always at all other tables.
+
+    A tree makes `least` simulations however little time there is.
+    """
+
+    def __init__(
+        self, seed: str, playouts: int = PLAYOUTS, seconds: float = inf, least: int = 0
+    ) -> None:
+        super().__init__(seed, playouts, seconds)
+        self.tree = TreeBot(seed, playouts, seconds, least=least)
+
+    def choose(self, match: Match, decision: Decision) -> Option:
+        if not grows(match):
+            return super().choose(match, decision)
+        self.tree.until = self.until
+        return self.tree.choose(match, decision)
 
     def trials(self, match: Match, decision: Decision, effort: Effort) -> Trials:
         header = match.header

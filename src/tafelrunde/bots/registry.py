@@ -38,6 +38,8 @@ _QUICK: Final[dict[str, Callable[[str], Bot]]] = {
     "good": GreedyBot,
 }
 _THINKING: Final = {"strong": 0.1, "best": 1.0}
+# Simulations of a tree on a busy machine, so that `best` stays above `strong` there.
+_LEAST: Final = {"strong": 200, "best": 400}
 
 
 def bot_names() -> list[str]:
@@ -102,7 +104,7 @@ def find(name: str) -> Callable[[str], Bot]:
     if name in _QUICK:
         return _QUICK[name]
     if name in _THINKING:
-        return partial(_loaded("expert", "LevelBot"), seconds=_THINKING[name])
+        return partial(_loaded("expert", "LevelBot"), seconds=_THINKING[name], least=_LEAST[name])
     if kind == _LEARNED:
         return partial(_loaded("learned", "LearnedBot"), file=effort)
     if name == _EXPERT:

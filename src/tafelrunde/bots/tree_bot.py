@@ -40,6 +40,13 @@ def heads_of(file: str, game: str) -> Any:
         return None
 
 
+def grows(match: Match) -> bool:
+    """Whether the turns of a table are known, and the package has a good network for them."""
+    game = match.header.game
+    known = KNOWN.get(game)
+    return known is not None and known[0].fits(match) and heads_of("", game) is not None
+
+
 def planted(match: Match, decision: Decision, key: str, file: str = "") -> Tree | None:
     """A tree from a decision; None where there is no network, or nothing is known of the table."""
     known = KNOWN.get(match.header.game)
@@ -53,15 +60,24 @@ def planted(match: Match, decision: Decision, key: str, file: str = "") -> Tree 
 
 
 class TreeBot(Bot):
-    """So many simulations for each turn, or so many seconds; `file` names other weights."""
+    """So many simulations for each turn, or so many seconds; `file` names other weights.
+
+    `least` simulations are made however little time there is.
+    """
 
     def __init__(
-        self, seed: str, playouts: int = SIMULATIONS, seconds: float = inf, file: str = ""
+        self,
+        seed: str,
+        playouts: int = SIMULATIONS,
+        seconds: float = inf,
+        file: str = "",
+        least: int = 0,
     ) -> None:
         super().__init__(seed)
         self.playouts = playouts if seconds == inf else _MANY
         self.seconds = seconds
         self.file = file
+        self.least = least
         self.other = SearchBot(seed) if seconds == inf else SearchBot(seed, seconds=seconds)
 
     def choose(self, match: Match, decision: Decision) -> Option:
@@ -77,5 +93,6 @@ class TreeBot(Bot):
         if tree is None:
             self.other.until = self.until
             return self.other.choose(match, decision)
-        tree.grow(self.playouts, until)
+        tree.grow(self.least)
+        tree.grow(self.playouts - self.least, until)
         return tree.best()
