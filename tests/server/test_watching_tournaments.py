@@ -111,6 +111,7 @@ def test_spectators_come_live_after_the_end_or_late_as_the_organiser_wants(house
         code = tables[0][0]
         await spy.get(f"/api/tables/{code}/state")
         await club.do("change", rules={"watch": "after"})
+        assert (await club.state(spy))["rules"]["watch"] == "after"
         assert await closed_to(spy, code)
         await play(code, tables[0][1])
         await spy.get(f"/api/tables/{code}/state")

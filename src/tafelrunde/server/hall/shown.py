@@ -21,7 +21,8 @@ from tafelrunde.tournament.state import Round, Table
 
 _RULES: Final = (
     *("preset", "games", "stages", "sizes", "points", "tiebreaks", "share_after", "goals"),
-    *("first_round", "deals", "bans", "clock", "duplicate", "confirm", "championship", "prizes"),
+    *("first_round", "deals", "bans", "clock", "duplicate", "confirm", "championship"),
+    *("prizes", "watch"),
     *("starts", "start_drawn"),
 )
 # So many of the last events are told.

@@ -216,6 +216,8 @@ class RulesShown(Said):
     confirm: bool
     championship: bool
     prizes: list[Points]
+    # Others look on live, after the end, or so many seconds late.
+    watch: Literal["live", "after"] | int
 
 
 class Tournament(Said):

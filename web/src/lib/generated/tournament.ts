@@ -181,6 +181,7 @@ export interface RulesShown {
   confirm: boolean
   championship: boolean
   prizes: Points[]
+  watch: 'after' | 'live' | number
 }
 
 /** A tournament; only who runs it gets `log` and the key of the `helper` link. */
