@@ -99,11 +99,14 @@ def walks(seed: str, count: int) -> Iterator[tuple[Match, int, Option]]:
 
 
 def _follows(match: Match, seat: int, option: Option) -> bool:
-    """Whether the rules go on from there: a farmyard of nobody's may have nothing to fence."""
+    """Whether the rules go on from there: a farmyard of nobody's may have nothing to build on.
+
+    Whatever is paid or fed can be completed.
+    """
     try:
         match.fork().play(seat, option)
     except RuleFault as fault:
-        if "'fence' without options" not in str(fault):
+        if not any(f"'{kind}' without options" in str(fault) for kind in ("fence", "build")):
             raise
         return False
     return True
