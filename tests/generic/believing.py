@@ -8,6 +8,7 @@ from typing import Any
 
 from tafelrunde import Match
 from tafelrunde.kernel.log import Move
+from tafelrunde.kernel.record import header_row
 from tafelrunde.kernel.state import State, plain, revive
 from tests.generic.knowing import shown, since_checkpoint
 from tests.generic.mutations import leaves
@@ -102,7 +103,7 @@ def whole(world: Match, key: str) -> dict[str, Any]:
         "start": start,
         "state": before,
         "asked": asked(world),
-        "header": vars(world.header) | {"start": None},
+        "header": header_row(world.header) | {"start": None},
         "log": history(world),
         "waiting": world.waiting(),
         "closed": world.closed,

@@ -8,11 +8,10 @@ import random
 from contextlib import AsyncExitStack
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.server.conftest import Serve
-from tests.server.support import PATIENCE, PLAIN, Person, Screen, Server, guest, message_for, run
+from tests.server.support import Person, Screen, Server, gauge, guest, message_for, run
 
 SHARES = 10
 PAIRS = 100_000
@@ -84,8 +83,7 @@ async def races(ends: list[Server], tables: int, pairs: int, seed: int) -> dict[
 
 
 def conflicts(node: Server) -> int:
-    text = httpx.get(f"{node.url}/metrics", timeout=PATIENCE, verify=PLAIN).text
-    return int(text.partition("\ntafelrunde_conflicts_total ")[2].split()[0])
+    return int(gauge(node, "conflicts_total"))
 
 
 def test_of_two_moves_at_once_on_two_nodes_exactly_one_counts(league: list[Server]) -> None:
