@@ -177,16 +177,22 @@ class TasteJudge(Judge):
         return {rated[0][1]: self.taste.denial * (rated[0][0] - rated[1][0])}
 
 
+# Styles whose tastes are drawn by number: how far from greedy, and whether they block.
+_NUMBERED: Final[dict[str, tuple[float, float]]] = {
+    "styles": (MOST, 0.0),
+    "mild": (MILD, 0.0),
+    "blocker": (MOST, DENIAL),
+}
+_NAMED: Final[dict[tuple[str, str], Taste]] = {
+    ("blocker", ""): Taste({}, DENIAL),
+    **{("rusher", which): Taste(weights) for which, weights in RUSHES.items()},
+}
+
+
 def judge(kind: str, which: str) -> TasteJudge | None:
     """The judge of a style by its name; None where there is no such style."""
-    if kind == "styles" and which.isdigit():
-        return TasteJudge(drawn(int(which)))
-    if kind == "mild" and which.isdigit():
-        return TasteJudge(drawn(int(which), MILD))
-    if kind == "rusher" and which in RUSHES:
-        return TasteJudge(Taste(RUSHES[which]))
-    if kind == "blocker" and which == "":
-        return TasteJudge(Taste({}, DENIAL))
-    if kind == "blocker" and which.isdigit():
-        return TasteJudge(drawn(int(which), denial=DENIAL))
-    return None
+    if which.isdigit() and kind in _NUMBERED:
+        most, denial = _NUMBERED[kind]
+        return TasteJudge(drawn(int(which), most, denial))
+    taste = _NAMED.get((kind, which))
+    return None if taste is None else TasteJudge(taste)

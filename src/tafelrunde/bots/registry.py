@@ -29,6 +29,8 @@ _EXPERT: Final = "expert"
 _STYLES: Final = ("styles", "mild", "rusher", "blocker")
 _TREE: Final = "tree"
 _EXPERT_SECONDS: Final = 0.5
+# What thinks for as long as its name says.
+_SEARCHING: Final = ("search", _DEEP, _TREE)
 
 # The dial, the weakest first: of a hundred answers so many are any option, or so many seconds of
 # thought for each. bench/levels.json has what was measured of it.
@@ -78,7 +80,7 @@ def thinking_seconds(name: str) -> float:
         return _THINKING[name]
     if kind == _EXPERT:
         return _EXPERT_SECONDS
-    if kind not in ("search", _DEEP, _TREE):
+    if kind not in _SEARCHING:
         return 0.0
     effort = effort.partition(":")[0]
     return float(effort[:-1]) if effort.endswith("s") else inf
