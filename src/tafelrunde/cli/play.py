@@ -54,7 +54,7 @@ def play(
     if record is not None and record.exists():
         if seats is not None or option or seed is not None:
             raise Unable("cli-record-fixed", file=str(record))
-        match, players = _resumed(game, record, seat, bots, voice)
+        match, players = _resumed(game, record, seat, bots, voice, watching=watching)
     else:
         if record is not None and not record.parent.is_dir():
             raise Unable("cli-no-folder", folder=str(record.parent))
@@ -126,7 +126,7 @@ def _note_players(match: Match, players: Sequence[str], before: Sequence[str]) -
 
 
 def _resumed(
-    game: str, file: Path, seat: int | None, bots: str | None, voice: Voice
+    game: str, file: Path, seat: int | None, bots: str | None, voice: Voice, *, watching: bool
 ) -> tuple[Match, list[str]]:
     """The match of a record and who plays in it, as the record says or as asked for now."""
     try:
@@ -144,7 +144,9 @@ def _resumed(
         mine = place_of(seat, match.seats)
     players = [USUAL_BOT if player in {PERSON, ""} else player for player in before]
     players[mine] = PERSON
-    if bots is not None:
+    if bots is not None and watching:
+        players = bots_for(bots, match.seats)
+    elif bots is not None:
         players = players_for(match.seats, mine, bots)
     if not match.header.names:
         match.header.names = names_for(players, voice)
