@@ -291,7 +291,9 @@ def test_an_official_championship_is_opened_and_its_rules_change_until_they_are_
     expect(lots.get_by_role("button")).to_have_count(3)
     page.get_by_role("button", name="Start the draft clock").click()
     lots.get_by_role("button", name="Draw: Who begins").click()
-    expect(page.get_by_role("article", name="Table 1").get_by_text("begins")).to_be_visible()
+    expect(
+        page.get_by_role("article", name="Table 1").get_by_text("begins", exact=True)
+    ).to_be_visible()
     sound(host)
     page.get_by_role("radio", name="Rules", exact=True).click()
     page.get_by_role("button", name="Change these rules").click()
