@@ -270,3 +270,21 @@ def course_with_advice(match: Match, mine: int) -> Iterator[Decision]:
         if decision.seat == mine and len(decision.options) > 1:
             option = advice(match, decision, Effort("follow", 16))[0].option
         match.play(decision.seat, option)
+
+
+def test_where_a_tree_plays_the_first_suggestion_is_the_trees() -> None:
+    match = new("agricola", 2, "as-grown", FAMILY)
+    asked = 0
+    for decision in course(match, "greedy"):
+        if decision.kind == "place" and len(decision.options) > 4:
+            asked += 1
+            key = f"same:{LevelBot('same').luck.below(1 << 20)}"
+            found = advice(match, decision, Effort(key, 300))
+            assert found[0].option == LevelBot("same", playouts=210, least=200).choose(
+                match, decision
+            )
+            points = [row.points or 0.0 for row in found]
+            assert points == sorted(points, reverse=True)
+        if asked == 3:
+            return
+    raise AssertionError(asked)

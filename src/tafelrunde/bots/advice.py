@@ -28,6 +28,8 @@ _TELLING: Final = 1.0
 _HEADINGS: Final = 3
 # What part of an effort it takes to find the best; the rest is for playing them to the end.
 _FINDING: Final = 0.7
+# So many simulations a tree makes however busy the machine is.
+_SIMULATIONS: Final = 200
 
 
 class Advised(NamedTuple):
@@ -52,7 +54,7 @@ class Comparison:
         judge = judge_for(match.game)
         finding, ending = _parts(effort)
         self.near = judge.near
-        self.trials = LevelBot(effort.seed).trials(match, decision, finding)
+        self.trials = LevelBot(effort.seed, least=_SIMULATIONS).trials(match, decision, finding)
         # Nobody who asks is told less because the machine is busy.
         self.trials.least = FINALISTS
         self.trials.run()

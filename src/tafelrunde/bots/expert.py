@@ -11,9 +11,10 @@ from typing import Final
 
 from tafelrunde.bots.foresight import lead
 from tafelrunde.bots.greedy import judge_for
+from tafelrunde.bots.grown import Grown
 from tafelrunde.bots.learned import Learnt, learnt_for, study_of
 from tafelrunde.bots.search import PLAYOUTS, SearchBot
-from tafelrunde.bots.tree_bot import TreeBot, grows
+from tafelrunde.bots.tree_bot import TreeBot, grows, planted
 from tafelrunde.bots.trials import Trials, Tried, answer_one
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.judge import Effort, Judge
@@ -99,6 +100,9 @@ class LevelBot(ExpertBot):
         return self.tree.choose(match, decision)
 
     def trials(self, match: Match, decision: Decision, effort: Effort) -> Trials:
+        tree = planted(match, decision, effort.seed) if grows(match) else None
+        if tree is not None:
+            return Grown(match, decision, judge_for(match.game), effort, tree, self.tree.least)
         header = match.header
         study = study_of(header.game, header.seats, header.options)
         if study is None or not study.deep:

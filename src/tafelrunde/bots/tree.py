@@ -24,7 +24,7 @@ _ANY: Final = 0.08
 # So many simulations wait for the network together.
 LOT: Final = 16
 # Points and winning in a value between -1 and 1: so many points ahead are 1.
-_FAR_AHEAD: Final = 30.0
+FAR_AHEAD: Final = 30.0
 _BY_POINTS: Final = 0.5
 # How much of what the root expects is drawn when it shall wander.
 _WANDERING: Final = 0.25
@@ -193,7 +193,7 @@ class Tree:
 
 def blended(lead: float, chance: float) -> float:
     """A lead in points and a chance to win as one value."""
-    points = max(-1.0, min(1.0, lead / _FAR_AHEAD))
+    points = max(-1.0, min(1.0, lead / FAR_AHEAD))
     return _BY_POINTS * points + (1.0 - _BY_POINTS) * (2.0 * chance - 1.0)
 
 

@@ -48,12 +48,12 @@ def grows(match: Match) -> bool:
 
 
 def planted(match: Match, decision: Decision, key: str, file: str = "") -> Tree | None:
-    """A tree from a decision; None where there is no network, or nothing is known of the table."""
+    """A tree from a decision; None where there is no network, or nothing is known of such a one."""
     known = KNOWN.get(match.header.game)
     if known is None:
         return None
     turns = known[0]
-    if not turns.fits(match):
+    if not turns.fits(match) or not turns.looks(decision):
         return None
     heads = heads_of(file, match.header.game)
     return None if heads is None else Tree(turns, heads, turns.stand(match, decision, key), key)
