@@ -396,6 +396,7 @@ hall-own-cards-how = Wie Karten ausgeteilt werden
 hall-own-cards-official = wie in den offiziellen Regeln: zweimal zehn, sieben behalten; dann ein Draft
 hall-own-cards-kept = wie vorgesehen
 hall-watching = Zuschauen an Online-Tischen
+hall-watching-how = Wann andere zusehen dürfen
 hall-watching-live = live
 hall-watching-after = nach dem Ende
 hall-watching-late = verzögert

@@ -396,6 +396,7 @@ hall-own-cards-how = How cards are dealt
 hall-own-cards-official = as the official rules: twice ten, keep seven; then a draft
 hall-own-cards-kept = as they are
 hall-watching = Looking on at online tables
+hall-watching-how = When others may look on
 hall-watching-live = live
 hall-watching-after = after the end
 hall-watching-late = later
