@@ -503,6 +503,13 @@ def test_b030_takes_part_where_fences_are_drawn_by_hand() -> None:
     assert table.goods() == {}
 
 
+def test_b030_draws_no_fence_inside_the_farmyard_without_one_in_the_supply() -> None:
+    table = with_cards().played("B030").fence((3, 8, 9), (13, 14), (12,)).give(wood=4)
+    asked = table.build_fences(("edge", 10), "clear", 1 << 4)
+    assert "build" not in asked[1].options
+    assert table.points("bonus") == 2
+
+
 def test_b030_is_no_help_to_mini_pasture() -> None:
     """What is fenced free of charge is fenced with fences."""
     table = with_cards().played("B030").holds("B002").give(food=2, wood=9)

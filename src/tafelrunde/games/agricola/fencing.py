@@ -328,7 +328,8 @@ def build_fences(g: Agricola, seat: int, must: bool, answer: Any = None, own: bo
             options: list[Option] = []
             if drawn:
                 rim = rim_of(farm, drawn)
-                payable = not rim or can_fence(g, seat, bits(drawn), built + partners, rim)
+                fences_alone = not opened(farm, PALISADES)
+                payable = fences_alone or can_fence(g, seat, bits(drawn), built + partners, rim)
                 if payable and why_not_fencing(g, seat, farm.fences | drawn) is None:
                     options.append("build")
                 options.append("clear")
