@@ -1,4 +1,4 @@
-"""Sentences on the page are whole without their pictures: each icon's word is part of them."""
+"""Sentences on the page can be read: no hole where a picture stands, and a space between words."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Literal
 import pytest
 
 from tests.browser.conftest import Welcome
+from tests.browser.test_agricola import record_until
 from tests.conftest import SOAK
 
 # Gathers, while somebody plays, every sentence that has a hole where a picture stands.
@@ -34,6 +35,38 @@ LISTEN = """
   new MutationObserver(look).observe(document.body, all)
 }
 """
+
+# How wide a space is wherever words stand, as a share of the size of the letters.
+SPACES = """
+() => {
+  const said = (node) => node.nodeName === '#text' && node.data.trim()
+  const texts = [...document.querySelectorAll('body :not(svg, svg *)')].filter(
+    (found) => found.checkVisibility() && [...found.childNodes].some(said))
+  return texts.map((found) => {
+    const probe = document.createElement('span')
+    probe.style.cssText = 'position: absolute; white-space: pre'
+    found.append(probe)
+    const width = (text) => ((probe.textContent = text), probe.getBoundingClientRect().width)
+    const share = (width('a b') - width('ab')) / Number.parseFloat(getComputedStyle(probe).fontSize)
+    probe.remove()
+    return [share, found.className, found.textContent]
+  })
+}
+"""
+# The narrowest space of our letters as they are drawn, but for what is lost in measuring it.
+SPACE = 0.148
+
+
+def test_words_stand_apart_on_a_screen_without_finer_pixels(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    anna.go_on_from(record_until("place", least=10, options={"variant.family": False}))
+    anna.wait_for_turn()
+    assert anna.page.evaluate("devicePixelRatio") == 1
+    spaces = anna.page.evaluate(SPACES)
+    # Tiles of the village, cards of the hand, the bar and its buttons, the supply.
+    assert len(spaces) > 100
+    assert [found for found in spaces if found[0] < SPACE] == []
 
 
 @pytest.mark.sliced
