@@ -91,7 +91,7 @@ class Phones:
             self.sent += 1
             name = table["seats"][place]["name"]
             sent = {"deed": {"id": f"slip-{self.sent}", **deed, **at}, "slip": table["slip"]}
-            self.post(f"{self.path}/do", {**sent, "name": name})
+            self.post(f"{self.path}/do", {**sent, "name": name, "device": f"phone {place}"})
 
 
 def tables_of(host: Visitor, code: str, laid: bool = False) -> list[dict[str, Any]]:

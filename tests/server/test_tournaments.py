@@ -155,7 +155,7 @@ def test_a_slip_enters_the_result_of_its_table_and_nothing_else(house: Server) -
         phone = await guest(house, "Phone")
         slip = tables[0]["slip"]
         names = [seat["name"] for seat in tables[0]["seats"]]
-        here = {"slip": slip, "name": names[0]}
+        here = {"slip": slip, "name": names[0], "device": "one"}
         at = {"round": 1, "table": 1}
         found = await phone.get(f"{club.path}/slips/{slip}")
         assert found == at
@@ -168,7 +168,7 @@ def test_a_slip_enters_the_result_of_its_table_and_nothing_else(house: Server) -
             "kind"
         ] == "new"
         # The same from another phone is no second result; who entered it does not confirm it.
-        other = {"slip": slip, "name": names[2]}
+        other = {"slip": slip, "name": names[2], "device": "two"}
         again = await club.as_(phone, "result", None, other, **at, scores=[9, 8, 7])
         assert again["kind"] == "same"
         await club.as_(phone, "confirm", 403, here, **at)
@@ -194,6 +194,8 @@ def test_the_organiser_reads_what_is_wrong_and_from_which_phones_it_came(house: 
         await club.as_(phone, "result", None, holder(1, 0, "first"), **at, scores=[9, 8, 7])
         # The same phone under another name is no second pair of eyes.
         await club.as_(phone, "confirm", 409, holder(1, 2, "first"), **at)
+        # Nor is one that does not say which it is.
+        await club.as_(phone, "confirm", 400, holder(1, 2, ""), **at)
         wrong = "The cow was counted twice"
         await club.as_(phone, "dispute", None, holder(1, 2, "second"), **at, words=wrong)
         at = {"round": 1, "table": 2}
@@ -274,7 +276,7 @@ def test_results_that_differ_are_the_organisers_to_decide(house: Server) -> None
         phone = await guest(house, "Phone")
         names = [seat["name"] for seat in table["seats"]]
         at = {"round": 1, "table": 1}
-        one, two = ({"slip": table["slip"], "name": name} for name in names[:2])
+        one, two = ({"slip": table["slip"], "name": name, "device": name} for name in names[:2])
         await club.as_(phone, "result", None, one, **at, scores=[9, 8, 7])
         assert (await club.as_(phone, "result", None, two, **at, scores=[9, 9, 7]))[
             "kind"

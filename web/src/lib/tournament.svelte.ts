@@ -128,11 +128,13 @@ export function playedOut(round: Round): boolean {
   return round.tables.every((table) => table.scores)
 }
 
+let called = ''
+
 /** What this phone calls itself when it speaks for somebody at a table. */
 export function device(): string {
-  const known = kept('device') ?? crypto.getRandomValues(new Uint32Array(4)).join('').slice(0, 32)
-  keep('device', known)
-  return known
+  called ||= kept('device') ?? crypto.getRandomValues(new Uint32Array(4)).join('').slice(0, 32)
+  keep('device', called)
+  return called
 }
 
 /** The round that is shown: the last one. */

@@ -151,6 +151,8 @@ class Hall:
         if role == "helper":
             return "helper"
         assert asker.slip is not None
+        if not asker.device:
+            raise bad("who comes with a slip names the device")
         mine = table_of(cup.t, asker.slip)
         assert mine is not None
         played, table = mine
@@ -299,7 +301,7 @@ class Hall:
 def _called(device: str) -> str:
     """A short name for a phone: enough to tell two of a table apart, and it tells nothing else."""
     digest = blake2b(device.encode(), digest_size=2, person=b"tafelrunde-slip")
-    return digest.hexdigest().upper() if device else ""
+    return digest.hexdigest().upper()
 
 
 def refused(error: TafelrundeError) -> Trouble:
