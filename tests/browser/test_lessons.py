@@ -168,3 +168,25 @@ def test_a_rule_is_shown_on_boards_that_are_clicked_through(welcome: Welcome) ->
     assert serious_faults(phone) == []
     assert unsaid(phone) == []
     assert phone.sideways() == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted", "found"),
+    [("en", "fence", "Fences and pastures"), ("de", "Zaun", "Zäune und Weiden")],
+)
+def test_rules_are_found_by_their_name_first_on_their_page_and_at_the_table(
+    welcome: Welcome, language: Literal["en", "de"], wanted: str, found: str
+) -> None:
+    anna = welcome(language=language)
+    page = anna.page
+    anna.become("Anna")
+    anna.go("/rules/agricola")
+    page.get_by_role("searchbox").fill(wanted)
+    expect(page.locator("article h2").first).to_have_text(found)
+    anna.go(f"/t/{anna.post('/api/quick', {'game': 'agricola', 'bots': 1})['code']}")
+    page.get_by_role("button", name=re.compile("^(Rules|Regeln)$")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("searchbox").fill(wanted)
+    expect(dialog.locator("article h3").first).to_have_text(found)
+    whole = dialog.get_by_role("link", name=re.compile("^(All rules|Alle Regeln)$"))
+    expect(whole).to_have_attribute("href", "/rules/agricola")

@@ -542,6 +542,8 @@ client-first-game-hint = Lernen beim Spielen: Der Tisch erklärt, was geschieht.
 
 client-rules = Regeln
 client-rules-why = Warum ist das so?
+client-rules-search = In allen Regeln suchen
+client-rules-all = Alle Regeln
 
 ## Ein geführtes erstes Spiel
 

@@ -542,6 +542,8 @@ client-first-game-hint = Learn by playing: the table explains what happens.
 
 client-rules = Rules
 client-rules-why = Why is it so?
+client-rules-search = Search all rules
+client-rules-all = All rules
 
 ## A guided first game
 
