@@ -203,6 +203,38 @@ def test_on_a_phone_a_card_is_bought_through_its_side_and_confirmed(welcome: Wel
     settle(anna, found["n"])
 
 
+def test_on_a_phone_the_next_question_lies_free_once_a_card_is_bought(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    anna.become("Anna")
+    anna.go_on_from(record_at("buy", 40))
+    page = anna.page
+    anna.wait_for_turn()
+    sheet = page.locator(".sheet")
+    if not sheet.count():
+        page.locator(".sidebtn[data-state=clickable]").first.tap()
+    number = frame(anna)["n"]
+    sheet.locator("[data-target][data-state=clickable]").first.tap()
+    page.get_by_role("button", name="Confirm").tap()
+    settle(anna, number)
+    while (ask := asked(found := frame(anna))) and ask["kind"] != "refill":
+        ends = [row["option"] for row in ask["options"] if not row["targets"]]
+        option = (ends or [ask["options"][0]["option"]])[0]
+        said = {"t": "play", "id": f"{found['n']}", "seat": 0, "n": found["n"]}
+        anna.post(f"/api/tables/{anna.code}/act", {**said, "kind": ask["kind"], "option": option})
+    wait_for_frame(anna, found["n"])
+    expect(sheet).to_have_count(0)
+    # Where merchants stand they are too small for a finger; they are chosen below the city.
+    merchants = page.locator("[data-target^='merchant:'][data-state=clickable]")
+    expect(merchants.first).to_be_visible()
+    for merchant in merchants.all():
+        box = merchant.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+    merchants.first.tap()
+    page.get_by_role("button", name="Confirm").tap()
+    settle(anna, found["n"])
+
+
 # What is seen in one theme at one question; `make soak` looks at both questions in both.
 EVERY_LOOK = [("place", True), ("buy", False), ("place", False), ("buy", True)]
 LOOKS = EVERY_LOOK if SOAK else EVERY_LOOK[:1]
