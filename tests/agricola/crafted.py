@@ -13,7 +13,6 @@ from tafelrunde.games.agricola.cards.lists import EVERYTHING
 from tafelrunde.games.agricola.goods import FOOD, SHEEP
 from tafelrunde.games.agricola.terms import FEEDING
 from tafelrunde.kernel.decision import Option
-from tafelrunde.kernel.errors import RuleFault
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.replay import opened
 from tafelrunde.kernel.state import plain
@@ -44,6 +43,7 @@ def crafted(dice: random.Random) -> Header:
                 fields["majors"][major] = seat
     if fields["phase"] != FEEDING and fields["round"] and dice.random() < 0.5:
         fields["phase"], fields["waiting"] = FEEDING, seats
+        fields["acting"] = fields["again"] = 0
     h = match.header
     return Header(h.game, h.rules, h.seats, h.options, h.seed, [], start)
 
@@ -92,21 +92,5 @@ def walks(seed: str, count: int) -> Iterator[tuple[Match, int, Option]]:
             if dice.random() < 0.1:
                 match = match.fork()
             seat, option = _some_move(match, dice)
-            if not _follows(match, seat, option):
-                break
             yield match, seat, option
             match.play(seat, option)
-
-
-def _follows(match: Match, seat: int, option: Option) -> bool:
-    """Whether the rules go on from there: a farmyard of nobody's may have nothing to build on.
-
-    Whatever is paid or fed can be completed.
-    """
-    try:
-        match.fork().play(seat, option)
-    except RuleFault as fault:
-        if not any(f"'{kind}' without options" in str(fault) for kind in ("fence", "build")):
-            raise
-        return False
-    return True

@@ -21,7 +21,8 @@ from tafelrunde.games.agricola.hands import (
 )
 from tafelrunde.games.agricola.majors import MAJORS
 from tafelrunde.games.agricola.state import Agricola, Farm, Hands
-from tafelrunde.games.agricola.terms import CARD_SWAP, HANDS, STONE_HOUSE, TURN_UP
+from tafelrunde.games.agricola.terms import CARD_SWAP, HANDS, STONE_HOUSE, TURN_UP, WORK
+from tafelrunde.games.agricola.usable import why_not_use
 from tafelrunde.kernel.sound import (
     Book,
     Form,
@@ -151,6 +152,11 @@ def check(g: Agricola, fresh: Agricola) -> None:
         raise Unsound("deck", f"card {PRINTED[number]} is not in this match")
     for place, farm in enumerate(g.farms):
         _check_farm(farm, f"farms[{place}]")
+    if g.phase != WORK:
+        if g.acting or g.again:
+            raise Unsound("acting", "people act only while everybody works")
+    elif g.acting and why_not_use(g, g.turn, g.acting - 1) is not None:
+        raise Unsound("acting", "nobody could have placed a person there")
 
 
 def _check_hands(g: Agricola) -> None:
