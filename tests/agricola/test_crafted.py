@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import random
+from itertools import pairwise
 from typing import Final
 
 import pytest
@@ -18,6 +19,7 @@ from tafelrunde.games.agricola.goods import KINDS, SHEEP, VEGETABLE, cost
 from tafelrunde.games.agricola.payment import listed, pay, paying_by_hand, ways
 from tafelrunde.games.agricola.purse import Purse
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.kernel.pausing import giving_way
 from tests.agricola.crafted import walks
 from tests.agricola.table import Table, first_question
 
@@ -61,6 +63,16 @@ def test_a_list_that_is_cut_has_the_best_ways_and_lets_bots_convert_by_hand() ->
     by_hand_too = [option for option in question.options if option not in found]
     assert by_hand_too == paying_by_hand(table.g, 0, [PRICE])
     assert by_hand_too
+
+
+def test_a_long_search_gives_way_on_its_way() -> None:
+    turns: list[int] = []
+    table = rich()
+    before = tally[0]
+    giving_way(lambda: turns.append(tally[0]), lambda: listed(table.g, 0, [PRICE]))
+    assert len(turns) > 4
+    counts = [before, *turns]
+    assert max(later - earlier for earlier, later in pairwise(counts)) < 2_000
 
 
 def test_what_a_cut_list_leaves_out_is_reached_by_single_conversions() -> None:

@@ -8,11 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.pausing import give_way
+
 # Plans looked at to learn whether something can be paid.
 RAISING: Final = 4_000
 # Plans looked at for the list of one question, and how many ways are compared for it.
 LISTING: Final = 3_000
 COMPARING: Final = 50_000
+
+# After so many (a power of two) others may go on: a millisecond or so.
+_TURN: Final = 256
 
 # What all searches have done so far: tests and tools hold single decisions against it.
 tally: Final[list[int]] = [0]
@@ -26,7 +31,10 @@ class Budget:
 
     def spend(self, count: int = 1) -> None:
         self.left -= count
-        tally[0] += count
+        before = tally[0]
+        tally[0] = before + count
+        if (before + count) // _TURN != before // _TURN:
+            give_way()
 
     def spent(self) -> bool:
         return self.left <= 0

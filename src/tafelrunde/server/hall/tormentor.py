@@ -20,6 +20,7 @@ from tafelrunde.server.hall.cup import Cup
 from tafelrunde.server.hall.seatings import seating_of
 from tafelrunde.server.store.database import Taken
 from tafelrunde.server.table import loading, problems
+from tafelrunde.server.table.moving import moved
 from tafelrunde.server.table.room import Room
 from tafelrunde.tournament import clocks
 from tafelrunde.tournament.deals import tourney_of
@@ -172,7 +173,7 @@ async def _hurry(room: Room, asked: Tourney[Any], since: float, action: float) -
     if not late:
         return lefts
     try:
-        _act(room, asked, late[0])
+        await moved(room, lambda: _act(room, asked, late[0]))
     except TafelrundeError as error:
         # The rules failed: the table stands until somebody takes a move back.
         room.listener.failed(room)

@@ -20,6 +20,7 @@ from tafelrunde.server.node.sharing import thought_for
 from tafelrunde.server.store.database import FAILURES, said_by
 from tafelrunde.server.store.store import Taken
 from tafelrunde.server.table import leaving, loading, problems, standing
+from tafelrunde.server.table.moving import moved
 from tafelrunde.server.table.resting import may_rest
 from tafelrunde.server.table.room import Room
 
@@ -219,7 +220,7 @@ async def _play_for_bot(room: Room, seat: int, opened: int, option: Option | Non
 async def _play(room: Room, seat: int, option: Option) -> bool:
     """Make a move for a seat; whether it may be asked again."""
     try:
-        room.match.play(seat, option)
+        await moved(room, lambda: room.match.play(seat, option))
         await room.commit(None)
     except Taken:
         room.listener.overtaken(room)

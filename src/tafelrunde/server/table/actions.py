@@ -17,6 +17,7 @@ from tafelrunde.server.store.database import FAILURES, Unstorable, is_unstorable
 from tafelrunde.server.store.store import Also, Taken
 from tafelrunde.server.table import leaving, loading, problems, standing, talk, undoing
 from tafelrunde.server.table.frames import plain_texts
+from tafelrunde.server.table.moving import moved
 from tafelrunde.server.table.room import Room
 from tafelrunde.server.table.screens import Screen
 
@@ -136,7 +137,7 @@ async def _do(
             return wire.ok(message.id, room.number)
         case wire.Why() | wire.Preview():
             _may_play(room, player, message.seat)
-            return _explained(room, message)
+            return await moved(room, lambda: _explained(room, message))
         case wire.Advise():
             _may_play(room, player, message.seat)
             return _may_be_advised(room, player, message)
@@ -148,16 +149,16 @@ async def _do(
     match message:
         case wire.Play():
             _may_play(room, player, message.seat)
-            _play(room, message)
+            await _play(room, message)
         case wire.Confirm():
             _may_play(room, player, message.seat)
-            _kernel(room, lambda: room.match.confirm(message.seat))
+            await _kernel(room, lambda: room.match.confirm(message.seat))
         case wire.Undo():
             _may_play(room, player, message.seat)
-            _undo(room, message)
+            await _undo(room, message)
         case wire.Agree():
             _may_play(room, player, message.seat)
-            _agree(room, message)
+            await _agree(room, message)
         case wire.Resign():
             _may_play(room, player, message.seat)
             return await _leave(room, key, message, leaving.resign(room, message.seat))
@@ -190,10 +191,10 @@ def _may_play(room: Room, player: Player, seat: int) -> None:
         raise not_yours("server-not-your-seat")
 
 
-def _kernel(room: Room, work: Any) -> None:
+async def _kernel(room: Room, work: Any) -> None:
     """Let the kernel do something; its refusals become answers."""
     try:
-        work()
+        await moved(room, work)
     except Refused as error:
         raise Trouble(409, Text(f"why-{error.reason}"), str(error)) from error
     except RuleFault as error:
@@ -209,7 +210,7 @@ def _option(choice: Any) -> Option:
     return tuple(choice) if isinstance(choice, list) else choice
 
 
-def _play(room: Room, message: wire.Play) -> None:
+async def _play(room: Room, message: wire.Play) -> None:
     chronicle, match = room.chronicle, room.match
     assert chronicle is not None
     seat = message.seat
@@ -219,7 +220,7 @@ def _play(room: Room, message: wire.Play) -> None:
     stale = decision.kind != REQUEST and message.n < chronicle.opened[seat]
     if stale or message.kind != decision.kind:
         raise too_late("server-asked-otherwise")
-    _kernel(room, lambda: _answer(match, seat, _option(message.option)))
+    await _kernel(room, lambda: _answer(match, seat, _option(message.option)))
 
 
 def _answer(match: Match, seat: int, option: Option) -> None:
@@ -232,7 +233,7 @@ def _answer(match: Match, seat: int, option: Option) -> None:
         raise Trouble(400, reason) from error
 
 
-def _undo(room: Room, message: wire.Undo) -> None:
+async def _undo(room: Room, message: wire.Undo) -> None:
     """Take back at once what nobody minds; otherwise ask those who must agree."""
     match, seat, policy = room.match, message.seat, room.settings.undo
     silent = room.silent(seat)
@@ -246,7 +247,7 @@ def _undo(room: Room, message: wire.Undo) -> None:
     try:
         if not cancels and match.undo_scope(seat, message.to)[0] < room.locked:
             raise too_late("server-undo-round")
-        match.undo(seat, message.to, tuple(sorted(silent)))
+        await moved(room, lambda: match.undo(seat, message.to, tuple(sorted(silent))))
     except NeedsConsent as error:
         if policy == "turn":
             raise not_yours("server-undo-turn") from error
@@ -258,7 +259,7 @@ def _undo(room: Room, message: wire.Undo) -> None:
         raise Trouble(409, Text(f"why-{error.reason}"), str(error)) from error
 
 
-def _agree(room: Room, message: wire.Agree) -> None:
+async def _agree(room: Room, message: wire.Agree) -> None:
     match, seat = room.match, message.seat
     request = undoing.pending(match)
     if request is None:
@@ -276,7 +277,7 @@ def _agree(room: Room, message: wire.Agree) -> None:
         agreed |= {c.seat for c in room.chairs if c.player == room.chairs[seat].player}
     if set(needed) <= agreed:
         consent = tuple(sorted(agreed | silent))
-        _kernel(room, lambda: match.undo(request.seat, request.to, consent))
+        await _kernel(room, lambda: match.undo(request.seat, request.to, consent))
     else:
         match.note("agree", seat=seat)
 

@@ -29,7 +29,7 @@ class Commentary:
         """Follow the true match as far as the delay allows."""
         table = self.table
         until, number = table.told_late(), self.chronicle.number
-        if until - number > FEW:
+        if until - number > FEW or (until > number and table.slow):
             self.chronicle = await _retold(table, until)
             return
         if until > number and (not self.ahead or self.ahead[0].number != number + 1):
@@ -77,4 +77,4 @@ async def _retold(table: Table, until: int) -> Chronicle:
     stored = await table.store.entries(table.row.id)
     rows = [entry.row for entry in stored[:until]]
     given = table.match.game, table.match.header, table.match.waits, rows
-    return await beside(len(rows), retold, *given)
+    return await beside(retold, *given)

@@ -15,6 +15,7 @@ import msgspec
 from tafelrunde.kernel.completing import completed
 from tafelrunde.kernel.errors import RecordError, TafelrundeError
 from tafelrunde.kernel.log import TableEvent
+from tafelrunde.kernel.pausing import giving_way
 from tafelrunde.kernel.record import Header, entry_of
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.text import Text
@@ -57,27 +58,30 @@ def if_it_opens(code: str) -> Iterator[None]:
 class Breath:
     """Lets others go on while a thread follows a record, and ends it where that takes too long.
 
-    Compiled rules keep everybody else waiting between two entries, and no longer.
+    Compiled rules keep everybody else waiting between two entries, and no longer: a search that
+    may take long in one gives way, too.
     """
 
     def __init__(self) -> None:
         self.began = self.at = time.monotonic()
 
     def __call__(self) -> None:
-        now = time.monotonic()
-        if now - self.at < _TURN:
-            return
-        if now - self.began > _PATIENCE:
+        """Between two entries."""
+        if time.monotonic() - self.began > _PATIENCE:
             raise Trouble(413, Text("server-too-heavy"), "the record is too long to be followed")
-        time.sleep(_REST)
-        self.at = time.monotonic()
+        self.rest()
+
+    def rest(self) -> None:
+        """In the middle of one."""
+        if time.monotonic() - self.at >= _TURN:
+            time.sleep(_REST)
+            self.at = time.monotonic()
 
 
-async def beside(entries: int, work: Callable[..., T], *given: Any) -> T:
-    """Let a function follow so many entries: at once where they are few, else beside the loop."""
-    if entries <= FEW:
-        return work(*given, None)
-    return await asyncio.to_thread(work, *given, Breath())
+async def beside(work: Callable[..., T], *given: Any) -> T:
+    """Let a function follow entries beside the loop, however few: each may take long."""
+    breath = Breath()
+    return await asyncio.to_thread(giving_way, breath.rest, lambda: work(*given, breath))
 
 
 async def rebuild(table: Table) -> None:
@@ -111,7 +115,7 @@ async def rebuild(table: Table) -> None:
         chronicle = await _as_far_as_it_goes(table, stored)
     clocks = Clocks(table.settings.clock, row.seats, table.given.pauses)
     clocks.start(row.started or row.created, row.asked)
-    await beside(len(stored), _wind, clocks, stored)
+    await beside(_wind, clocks, stored)
     table.chronicle = chronicle
     table.clocks = clocks
     table.stored = 0 if chronicle is None else chronicle.number
@@ -135,7 +139,7 @@ async def _retold(table: Table, stored: list[StoredEntry]) -> Chronicle:
     assert table.followed is not None
     rows = [entry.row for entry in stored]
     given = find_game(table.row.game), table.followed, table.waits(), rows
-    return await beside(len(rows), retold, *given)
+    return await beside(retold, *given)
 
 
 def _wind(clocks: Clocks, stored: list[StoredEntry], pause: Pause) -> None:
@@ -154,7 +158,7 @@ async def catch_up(table: Table) -> None:
         await rebuild(table)
         return
     added = await table.store.entries(table.row.id, chronicle.number)
-    if len(added) > FEW:
+    if len(added) > FEW or table.slow:
         await rebuild(table)
         return
     try:
@@ -208,7 +212,7 @@ async def _first_fault(table: Table, stored: list[StoredEntry]) -> int | None:
     game = find_game(row.game)
     try:
         rows = [entry.row for entry in stored]
-        await beside(len(rows), compared, game, table.followed, table.waits(), rows)
+        await beside(compared, game, table.followed, table.waits(), rows)
     except Trouble:
         raise
     except RecordError as error:

@@ -140,7 +140,7 @@ def near(room: Room, n: int) -> Match | None:
     match = room.match
     if n == room.number:
         return match
-    if n < match.log.cut:
+    if n < match.log.cut or room.slow:
         return None
     stood = match.log.standing_at(n)
     position = None if match.positions is None else match.positions.before(stood)

@@ -253,7 +253,7 @@ class Room(Table):
         shown = row_json(self.row, chairs)
         shown["number"] = self.number
         if self.chronicle is not None and self.running:
-            asked = self.chronicle.asked
+            asked = self.asked
             shown["moving"] = [seat for seat in range(self.row.seats) if asked >> seat & 1]
         return shown
 

@@ -76,6 +76,9 @@ class Table:
         self.stored = 0
         # Whether others still play the same cards: what is hidden stays so after the end.
         self.sealed = False
+        # Whether a move has taken long here, and whether one is made beside the loop now.
+        self.slow = False
+        self.moving = False
 
     @property
     def code(self) -> str:
@@ -89,7 +92,7 @@ class Table:
     @property
     def number(self) -> int:
         """The number of the last entry; one that may never be stored does not count."""
-        if self.broken or self.chronicle is None:
+        if self.broken or self.moving or self.chronicle is None:
             return self.stored
         return self.chronicle.number
 

@@ -18,6 +18,7 @@ from tafelrunde.server.club import records, tables
 from tafelrunde.server.club.brought import no_record
 from tafelrunde.server.table import looking_back, past, problems
 from tafelrunde.server.table.actions import act
+from tafelrunde.server.table.moving import moved
 from tafelrunde.server.table.planning import planned
 from tafelrunde.server.web.access import (
     actor,
@@ -129,7 +130,7 @@ async def plan(request: Ask, code: str, data: Plan) -> dict[str, Any] | None:
             raise too_late(room.unseen)
         if data.seat >= room.match.seats or not room.plays(player, data.seat):
             raise not_yours("server-not-your-seat")
-        return planned(room.match, data.seat, data.options)
+        return await moved(room, lambda: planned(room.match, data.seat, data.options))
 
 
 @get("/api/tables/{code:str}/course")
