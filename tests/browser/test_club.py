@@ -213,6 +213,26 @@ def test_a_bot_looks_back_at_an_ended_match_in_a_picture_and_in_the_replay(
     ).to_be_visible()
 
 
+def test_a_branch_is_marked_asks_me_and_is_cleared_away_from_the_club_room(
+    welcome: Welcome,
+) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    code = anna.post("/api/quick", {"game": "lydia", "bots": ["random"]})["code"]
+    branch = anna.post(f"/api/tables/{code}/branch", {"n": 0})["code"]
+    anna.go(f"/t/{branch}")
+    expect(anna.page.locator("header").get_by_text("Branch")).to_be_visible()
+    anna.go("/")
+    mine = anna.page.get_by_role("region", name="My games")
+    card = mine.locator("article", has=anna.page.locator(f'a[href="/t/{branch}"]'))
+    expect(card).to_contain_text("Your turn")
+    expect(card).to_contain_text("Branch")
+    card.get_by_role("button", name="Clear this match away").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Clear away").click()
+    expect(card).to_have_count(0)
+    expect(mine.locator(f'a[href="/t/{code}"]')).to_be_visible()
+
+
 @pytest.mark.soak
 def test_how_a_match_went_can_be_asked_again_when_no_answer_came(welcome: Welcome) -> None:
     anna = welcome()

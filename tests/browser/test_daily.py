@@ -29,3 +29,7 @@ def test_a_visitor_thinks_about_todays_position_and_sees_the_comparison(welcome:
     assert phone.sideways() <= 0
     card.get_by_role("button", name="Weiterspielen").click()
     expect(card).to_have_count(0)
+    phone.go("/")
+    expect(page.get_by_text("Heute schon beantwortet")).to_be_visible()
+    page.get_by_role("link", name="Zum Vergleich").click()
+    expect(card.get_by_role("listitem").first).to_be_visible()

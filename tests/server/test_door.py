@@ -66,7 +66,7 @@ BODIES: dict[str, Any] = {
 # Routes that read no body.
 BARE = {
     f"/api/tables/{{code}}/{what}"
-    for what in ("start", "rematch", "leave", "close", "decline", "lesson/leave")
+    for what in ("start", "rematch", "leave", "close", "clear", "decline", "lesson/leave")
 } | {"/api/daily", "/api/tournaments/{code}/helper"}
 
 

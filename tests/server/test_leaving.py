@@ -5,7 +5,16 @@ from __future__ import annotations
 import random
 
 from tests.server.conftest import Serve
-from tests.server.support import Server, guest, message_for, own_ask, play_by_http, run, seated
+from tests.server.support import (
+    Person,
+    Server,
+    guest,
+    message_for,
+    own_ask,
+    play_by_http,
+    run,
+    seated,
+)
 
 OPENED = 1_760_000_000.0
 
@@ -126,6 +135,10 @@ def test_a_branch_of_a_finished_match_goes_on_from_the_very_position(club: Serve
         assert [c["player"] for c in alone["chairs"]] == [{"id": anna.id, "name": "Anna"}] * 2
         here = await anna.state(alone["code"], 0)
         assert here["view"] == there["view"]
+        # The club room knows whom it waits for before anybody has moved there.
+        mine = {table["code"]: table for table in (await anna.get("/api/lobby"))["mine"]}
+        assert mine[alone["code"]]["moving"] == [ask["seat"] for ask in here["asks"]]
+        assert here["asks"]
         await anna.post(f"/api/tables/{code}/branch", {"n": 9999}, 404)
 
     run(story())
@@ -152,5 +165,33 @@ def test_a_branch_of_a_running_match_is_a_world_its_seat_could_believe_in(club: 
         await bernd.post(f"/api/tables/{rated['code']}/sit", {"seat": 1})
         refused = await anna.post(f"/api/tables/{rated['code']}/branch", {"n": 0}, 403)
         assert refused["error"] == ["server-rated-branch"]
+
+    run(story())
+
+
+def test_an_abandoned_match_is_cleared_by_its_owner_and_counts_for_nothing(
+    serve: Serve, sqlite: str
+) -> None:
+    server = serve(sqlite, clock=OPENED)
+
+    async def clears(person: Person) -> set[str]:
+        mine = (await person.get("/api/lobby"))["mine"]
+        return {table["code"] for table in mine if table.get("clears")}
+
+    async def story() -> None:
+        anna, bernd, shared = await seated(server)
+        alone = (await anna.post("/api/quick", {"game": "lydia", "bots": ["random"]}))["code"]
+        assert await clears(anna) == {alone}
+        await bernd.post(f"/api/tables/{alone}/clear", {}, 403)
+        await anna.post(f"/api/tables/{shared}/clear", {}, 403)
+        gone = await anna.post(f"/api/tables/{alone}/clear", {})
+        assert (gone["status"], gone["result"]) == ("closed", None)
+        await anna.post(f"/api/tables/{alone}/clear", {}, 409)
+        # What others have left lying is their host's to clear.
+        server.set_clock(OPENED + 15 * 86_400)
+        assert await clears(bernd) == set()
+        assert await clears(anna) == {shared}
+        await anna.post(f"/api/tables/{shared}/clear", {})
+        assert (await anna.get("/api/lobby"))["mine"] == []
 
     run(story())

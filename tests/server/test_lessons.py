@@ -94,6 +94,7 @@ def test_the_position_of_the_day_is_compared_after_the_choice(house: Server) -> 
     async def story() -> None:
         anna, bernd = await guest(house, "Anna"), await guest(house, "Bernd")
         today = await anna.get("/api/daily")
+        assert today["answered"] is None
         table = await anna.post("/api/daily", {})
         code = table["code"]
         assert table["game"] == today["game"]
@@ -108,6 +109,9 @@ def test_the_position_of_the_day_is_compared_after_the_choice(house: Server) -> 
         await anna.post(f"/api/tables/{code}/act", {"id": "1", **play})
         found = await anna.get(f"/api/tables/{code}/daily")
         assert found["own"] == option
+        # The club room says so to whoever has chosen, and to nobody else.
+        assert (await anna.get("/api/daily"))["answered"] == code
+        assert (await bernd.get("/api/daily"))["answered"] is None
         assert len(found["compared"]) > 1
         assert sum(row["own"] for row in found["compared"]) <= 1
 

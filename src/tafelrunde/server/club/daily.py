@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, time
 from functools import cache
 from typing import Any
+
+from sqlalchemy import select
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Header
@@ -15,7 +17,9 @@ from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import not_yours, too_late
 from tafelrunde.server.club import records, tables
 from tafelrunde.server.club.club import Club
-from tafelrunde.server.store.store import Chair
+from tafelrunde.server.club.lists import sat_at
+from tafelrunde.server.store import schema
+from tafelrunde.server.store.store import Chair, json_text
 from tafelrunde.server.table.follower import Branched
 from tafelrunde.server.table.room import Room
 
@@ -24,11 +28,30 @@ def today(club: Club) -> date:
     return datetime.fromtimestamp(club.now(), UTC).date()
 
 
-def told(club: Club) -> dict[str, Any]:
-    """Which game today's position is of."""
+async def told(club: Club, player: Player | None) -> dict[str, Any]:
+    """Which game today's position is of, and the table at which somebody has chosen there."""
     day = today(club)
     number = number_of(day)
-    return {"day": day.isoformat(), "number": number, "game": positions()[number].game}
+    shown = {"day": day.isoformat(), "number": number, "game": positions()[number].game}
+    return {**shown, "answered": None if player is None else await _answered(club, player, number)}
+
+
+async def _answered(club: Club, player: Player, number: int) -> str | None:
+    t, e = schema.tables.c, schema.entries.c
+    begun = len((await asyncio.to_thread(_begun, number)).rows)
+    further = select(e.table).where(e.table == t.id, e.number > begun).exists()
+    # The table may be of an older list of positions: what was compared there was another match.
+    since = datetime.combine(today(club), time.min, UTC).timestamp()
+    query = (
+        select(t.code)
+        .where(t.origin == json_text({"daily": number}), t.created >= since)
+        .where(sat_at(player.id), further)
+        .order_by(t.created.desc())
+        .limit(1)
+    )
+    async with club.store.reading() as connection:
+        found: str | None = (await connection.execute(query)).scalar()
+    return found
 
 
 async def open_position(club: Club, player: Player) -> Room:
@@ -46,7 +69,8 @@ async def open_position(club: Club, player: Player) -> Room:
         )
         for seat in range(begun.header["seats"])
     ]
-    return await tables.add(club, fields, chairs, records.stored(begun.rows, club.now()))
+    entries = records.stored(begun.rows, club.now(), begun.asked)
+    return await tables.add(club, fields, chairs, entries)
 
 
 @cache

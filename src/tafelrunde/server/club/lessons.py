@@ -42,7 +42,8 @@ async def open_step(club: Club, player: Player, game: str, number: int) -> Room:
         Chair(seat, player.id if seat == LEARNER else None, _bot(seat), None)
         for seat in range(begun.header["seats"])
     ]
-    return await tables.add(club, fields, chairs, records.stored(begun.rows, club.now()))
+    entries = records.stored(begun.rows, club.now(), begun.asked)
+    return await tables.add(club, fields, chairs, entries)
 
 
 def _bot(seat: int) -> str | None:

@@ -133,7 +133,7 @@ async def _own(club: Club, player: Player, common: Common) -> bytes:
     async with club.store.reading() as connection:
         mine = [table_row(row) for row in await connection.execute(own)]
         ended = await _results(connection, player)
-    tables = await listed(club, [*mine, *ended])
+    tables = await listed(club, [*mine, *ended], player)
     own_tables, results = tables[: len(mine)], tables[len(mine) :]
     own_tables.sort(key=lambda table: not _to_move(table, player))
     for table in own_tables[:_ASKED]:

@@ -52,11 +52,15 @@ async def upload(club: Club, player: Player, text: str) -> Room:
         "origin": {"uploaded": True},
     }
     chairs = [Chair(seat, None, None, name) for seat, name in enumerate(found.names)]
-    return await tables.add(club, fields, chairs, stored(found.rows, now))
+    return await tables.add(club, fields, chairs, stored(found.rows, now, 0))
 
 
-def stored(rows: list[str], now: float) -> list[StoredEntry]:
-    return [StoredEntry(n, row, now, 0) for n, row in enumerate(rows, start=1)]
+def stored(rows: list[str], now: float, asked: int) -> list[StoredEntry]:
+    """Entries made elsewhere, and the mask of seats that are asked after the last of them."""
+    last = len(rows)
+    return [
+        StoredEntry(n, row, now, asked if n == last else 0) for n, row in enumerate(rows, start=1)
+    ]
 
 
 def fields_of(club: Club, header: dict[str, Any], host: Player) -> dict[str, Any]:
@@ -113,7 +117,7 @@ async def branch(
     tables.check_bot(bots, fields["game"], fields["seats"], fields["options"])
     mine = seat if seat is not None else shown
     chairs = [_chair(s, player, names[s], mine, bots) for s in range(len(names))]
-    return await tables.add(club, fields, chairs, stored(match.rows, club.now()))
+    return await tables.add(club, fields, chairs, stored(match.rows, club.now(), match.asked))
 
 
 def _chair(seat: int, player: Player, name: str, mine: int | None, bots: str | None) -> Chair:

@@ -173,6 +173,8 @@ class Table(Said):
     deadline: float | UnsetType | None = UNSET
     # Bots are among themselves there, and wait until somebody looks on.
     resting: bool | UnsetType = UNSET
+    # I may end it from the club room, for nothing.
+    clears: bool | UnsetType = UNSET
     tournament: str | UnsetType | None = UNSET
     campaign: str | UnsetType | None = UNSET
 
@@ -254,6 +256,15 @@ class Rating(Said):
     rating: int
     give: int
     matches: int
+
+
+class Daily(Said):
+    """The position of the day, and the table at which I have chosen what to do in it."""
+
+    day: str
+    number: int
+    game: str
+    answered: str | None
 
 
 class PlayerInfo(Said):

@@ -143,6 +143,7 @@ export interface Table {
   asked?: Text | null
   deadline?: number | null
   resting?: boolean
+  clears?: boolean
   tournament?: string | null
   campaign?: string | null
 }
@@ -213,6 +214,14 @@ export interface Rating {
   rating: number
   give: number
   matches: number
+}
+
+/** The position of the day, and the table at which I have chosen what to do in it. */
+export interface Daily {
+  day: string
+  number: number
+  game: string
+  answered: string | null
 }
 
 /** A player's page. */

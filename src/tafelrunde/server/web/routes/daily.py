@@ -14,8 +14,8 @@ Ask = Request[Any, Any, Any]
 
 @get("/api/daily")
 async def position(request: Ask) -> dict[str, Any]:
-    """Which position is that of today."""
-    return daily.told(house_of(request))
+    """Which position is that of today, and where I have chosen what to do in it."""
+    return await daily.told(house_of(request), reader(request))
 
 
 @post("/api/daily", status_code=201, cost=4)

@@ -23,6 +23,7 @@ from tafelrunde.server.club import (
     rising,
     tables,
 )
+from tafelrunde.server.table import clearing
 from tafelrunde.server.web.access import actor, house_of, reader, room_called
 from tafelrunde.server.web.gate import OPTIONS_BYTES
 
@@ -250,6 +251,15 @@ async def close(request: Ask, code: str) -> dict[str, Any]:
     return room.table_json()
 
 
+@post("/api/tables/{code:str}/clear", status_code=200)
+async def clear(request: Ask, code: str) -> dict[str, Any]:
+    """End a match that is abandoned; it counts for nothing."""
+    player = actor(request)
+    room = await room_called(request, code, player)
+    await clearing.clear(room, player)
+    return room.table_json()
+
+
 @post("/api/tables/{code:str}/bot", status_code=200)
 async def seat_bot(request: Ask, code: str, data: BotAtSeat) -> dict[str, Any]:
     player = actor(request)
@@ -347,6 +357,7 @@ ROUTES = [
     stand,
     leave,
     close,
+    clear,
     seat_bot,
     hotseat,
     start,
