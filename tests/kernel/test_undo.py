@@ -184,6 +184,48 @@ def test_the_end_of_a_match_can_be_taken_back() -> None:
     assert [row[0] for row in history(match)] == [0, "result", "undo", 0, "result"]
 
 
+def test_what_was_taken_back_is_made_again_one_by_one() -> None:
+    match = small([mine, mine, mine, mine])
+    for option in (1, 2, 2):
+        match.play(0, option)
+    after = standing(match)
+    match.undo(0)
+    match.undo(0)
+    assert match.redo_option(0) == 2
+    match.redo(0)
+    match.redo(0)
+    assert standing(match) == after
+    assert [row[0] for row in history(match)] == [0, 0, 0, "undo", "undo", 0, 0]
+    with pytest.raises(Refused) as refusal:
+        match.redo(0)
+    assert refusal.value.reason == "nothing-to-redo"
+
+
+def test_another_move_forgets_what_was_taken_back() -> None:
+    match = small([mine, mine, mine])
+    match.play(0, 1)
+    match.play(0, 2)
+    match.undo(0, to=0)
+    match.play(0, 2)
+    assert match.redo_option(0) is None
+
+
+def test_everybody_makes_their_own_moves_again() -> None:
+    match = small([mine, theirs, mine, reaction])
+    for seat, option in ((0, 1), (1, 2), (0, 2), (0, 1)):
+        match.play(seat, option)
+    match.undo(0, to=0, consent=(1,))
+    # Nobody's move is made before that seat is asked, nor by another.
+    assert [match.redo_option(seat) for seat in (0, 1)] == [1, None]
+    match.redo(0)
+    assert [match.redo_option(seat) for seat in (0, 1)] == [None, 2]
+    match.play(1, 1)
+    assert match.redo(0).option == 2
+    # What others did instead takes nothing from one's own, as long as it is offered.
+    assert match.redo(0).option == 1
+    assert match.undo_needs(1) == [0]
+
+
 def test_a_closed_match_stays_closed() -> None:
     match = small([mine, mine])
     match.play(0, 1)

@@ -93,7 +93,16 @@ def test_both_languages_have_the_same_common_messages_with_the_same_arguments() 
 
 @pytest.mark.parametrize(
     "reason",
-    ["over", "not-asked", "shape", "not-offered", "not-waiting", "nothing-to-undo", "undo"],
+    [
+        "over",
+        "not-asked",
+        "shape",
+        "not-offered",
+        "not-waiting",
+        "nothing-to-undo",
+        "nothing-to-redo",
+        "undo",
+    ],
 )
 def test_every_refusal_of_the_kernel_has_words(reason: str) -> None:
     for language in LANGUAGES:

@@ -54,6 +54,15 @@ def test_a_move_nobody_learnt_from_is_taken_back_at_once(club: Server) -> None:
         assert again["n"] == before["n"] + 2
         assert again["view"] == before["view"]
         assert own_ask(again) == own_ask(before)
+        # It can be made again, which is a move like any other.
+        asked = own_ask(before)
+        assert asked is not None
+        chosen = asked["options"][0]["option"]
+        assert again["undo"] == {"can": False, "needs": [], "redo": chosen}
+        await move(mover, code)
+        once_more = await mover.state(code)
+        assert once_more["view"] == after["view"]
+        assert "redo" not in once_more["undo"]
 
     run(story())
 

@@ -142,6 +142,8 @@ class Sitting:
         voice = self.voice
         if said == "u":
             return self._undo()
+        if said == "r":
+            return self._redo()
         if said == "s":
             voice.out.print(score_sheet(self.match, voice))
         elif said == "b":
@@ -194,6 +196,14 @@ class Sitting:
         self.up_to_date = False
         return True
 
+    def _redo(self) -> bool:
+        """Make the move again that was taken back."""
+        option = self.match.redo_option(self.seat)
+        if option is None:
+            self.voice.say("why-nothing-to-redo")
+            return False
+        return self._play(option)
+
     def _why_not(self, decision: Decision, words: list[str]) -> None:
         """What is not offered and which rule says so, the same reason once."""
         grouped: dict[str, list[str]] = {}
@@ -217,7 +227,7 @@ class Sitting:
 
 
 # Keys that only look at something; an option may be any other word.
-_LOOKING: Final = frozenset("usbhl")
+_LOOKING: Final = frozenset("ursbhl")
 
 
 def _every(decision: Decision) -> list[Option]:

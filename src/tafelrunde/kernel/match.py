@@ -13,7 +13,14 @@ from tafelrunde.kernel.playing import Heard, Playing
 from tafelrunde.kernel.record import Header, Record
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.state import plain, reaches
-from tafelrunde.kernel.undo import begun_at, check_consent, consent_for, scope_of, scope_unasked
+from tafelrunde.kernel.undo import (
+    begun_at,
+    check_consent,
+    consent_for,
+    scope_of,
+    scope_unasked,
+    taken_back,
+)
 from tafelrunde.kernel.world import sampled
 
 # Needs words, which the kernel has none of.
@@ -104,6 +111,21 @@ class Match(Playing):
             self._rebuild(stood)
             raise Refused(f"nothing stands after an undo to {to}: {fault}", "undo") from fault
         self.log.append(undo)
+
+    def redo_option(self, seat: int) -> Option | None:
+        """The answer that a seat took back and is asked for again; None where there is none."""
+        back = taken_back(self.log, seat)
+        decision = self.question(seat) if back else None
+        if decision is None or decision.kind != back[0].kind:
+            return None
+        return back[0].option if decision.offers(back[0].option) else None
+
+    def redo(self, seat: int) -> Move:
+        """Make a seat's move again that was taken back: a move like any other."""
+        option = self.redo_option(seat)
+        if option is None:
+            raise Refused(f"seat {seat} has nothing to make again", "nothing-to-redo")
+        return self.play(seat, option)
 
     def fork(self) -> Match:
         """The same match at the same place, going its own way from here."""

@@ -1,9 +1,9 @@
-"""Undo: what a seat would take back, and who has to agree."""
+"""Undo: what a seat would take back, who has to agree, and what can be made again."""
 
 from __future__ import annotations
 
 from tafelrunde.kernel.errors import NeedsConsent, Refused
-from tafelrunde.kernel.log import Move, Stood, moves_of
+from tafelrunde.kernel.log import Log, Move, Stood, moves_of, stands
 from tafelrunde.kernel.runner import Lane, Runner
 
 
@@ -115,3 +115,23 @@ def check_consent(needed: list[int], given: tuple[int, ...]) -> None:
     if missing:
         who = ", ".join(str(seat) for seat in missing)
         raise NeedsConsent(f"undo needs the consent of seat {who}", missing)
+
+
+def taken_back(log: Log, seat: int) -> list[Move]:
+    """A seat's moves that were taken back, in the order in which they can be made again.
+
+    Another move of that seat forgets them. Known is what the log itself holds.
+    """
+    back: list[Move] = []
+    stood = log.standing_at(log.cut)
+    for number, entry in enumerate(log.own, start=log.cut + 1):
+        if isinstance(entry, Move):
+            if entry.seat == seat and back:
+                same = entry.kind == back[0].kind and entry.option == back[0].option
+                back = back[1:] if same else []
+        elif entry.name == "undo":
+            scope = Scope(entry.facts["to"], entry.facts["seats"])
+            moves = [move for n, move in moves_of(stood) if scope.takes(n, move.seat)]
+            back = [*(move for move in moves if move.seat == seat), *back]
+        stood = stands(stood, [entry], number - 1)
+    return back

@@ -217,7 +217,7 @@ cli-without-result = noch kein Ergebnis
 
 cli-person = ein Mensch
 cli-guest = Gast
-cli-keys = Tasten: eine Zahl wählt · Wörter engen die Liste ein · u rückgängig · ? warum nicht · t Tipp · s Wertungsblatt · l Legende · b Spielplan · h Tasten · q speichern und beenden
+cli-keys = Tasten: eine Zahl wählt · Wörter engen die Liste ein · u rückgängig · r wiederholen · ? warum nicht · t Tipp · s Wertungsblatt · l Legende · b Spielplan · h Tasten · q speichern und beenden
 cli-prompt = >
 cli-confirm = Hier endet dein Zug. Enter: weiter, u: zurücknehmen:
 cli-undo-anyway = Die Bots sind einverstanden. Zurücknehmen? j/n:

@@ -12,6 +12,7 @@ why-shape = Das ist keine Antwort auf die Frage.
 why-not-offered = Das erlauben die Regeln hier nicht.
 why-not-waiting = Der Tisch wartet nicht auf dich.
 why-nothing-to-undo = Es gibt nichts zurückzunehmen.
+why-nothing-to-redo = Es gibt nichts zu wiederholen.
 why-undo = Diese Züge lassen sich nicht ohne die späteren zurücknehmen.
 
 ## Züge zurücknehmen

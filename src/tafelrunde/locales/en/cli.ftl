@@ -217,7 +217,7 @@ cli-without-result = no result yet
 
 cli-person = A person
 cli-guest = Guest
-cli-keys = Keys: a number chooses · words narrow the list · u undo · ? why not · t a tip · s score sheet · l legend · b board · h keys · q save and quit
+cli-keys = Keys: a number chooses · words narrow the list · u undo · r redo · ? why not · t a tip · s score sheet · l legend · b board · h keys · q save and quit
 cli-prompt = >
 cli-confirm = Your turn ends here. Enter to go on, u to undo:
 cli-undo-anyway = The bots agree. Undo? y/n:

@@ -12,6 +12,7 @@ why-shape = This does not answer the question.
 why-not-offered = The rules do not allow this here.
 why-not-waiting = The table is not waiting for you.
 why-nothing-to-undo = There is nothing to undo.
+why-nothing-to-redo = There is nothing to redo.
 why-undo = These moves cannot be undone without later ones.
 
 ## Taking moves back

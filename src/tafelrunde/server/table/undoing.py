@@ -75,6 +75,7 @@ def offer(
 ) -> dict[str, Any]:
     """Whether a seat could take its last move back, and who would have to agree.
 
+    `redo` is the option that it took back and could choose again: a move like any other.
     `silent` are seats that agree without being asked: bots, and others on the same screen.
     Nobody goes back to before the `locked` entry.
     """
@@ -82,6 +83,9 @@ def offer(
     cancel = cancels_to(match, seat, silent)
     if cancel is not None:
         nothing["cancel"] = cancel
+    redo = match.redo_option(seat)
+    if redo is not None:
+        nothing["redo"] = redo
     if policy == "never" or (match.over and not match.finished):
         return nothing
     try:

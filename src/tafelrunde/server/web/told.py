@@ -67,12 +67,16 @@ class StandingAnswer(Said):
 
 
 class UndoOffer(Said):
-    """Whether my last move can be taken back; `cancel` gives up an action that was begun."""
+    """Whether my last move can be taken back; `cancel` gives up an action that was begun.
+
+    `redo` is the option that was taken back and is offered again.
+    """
 
     can: bool
     needs: list[int]
     to: int | UnsetType = UNSET
     cancel: int | UnsetType = UNSET
+    redo: Option | UnsetType = UNSET
 
 
 class UndoRequest(Said):

@@ -56,6 +56,7 @@ export interface UndoOffer {
   needs: number[]
   to?: number
   cancel?: number
+  redo?: Option
 }
 
 /** An undo that somebody asks for, and who has agreed. */
