@@ -155,3 +155,51 @@ def test_a_seats_menu_is_gone_round_by_keys_and_nothing_under_it(welcome: Welcom
         expect(page.locator("[role=dialog] :focus")).to_have_count(1)
     keys.press("Escape")
     expect(chair).to_be_focused()
+
+
+def test_what_was_undone_is_done_again_by_key_and_by_button(welcome: Welcome) -> None:
+    anna = welcome(size="low", language="de")
+    sit_down(anna, "lydia")
+    page, keys = anna.page, anna.page.keyboard
+    redo = page.get_by_role("button", name="Wiederholen", exact=True)
+    expect(redo).to_be_disabled()
+    before = frame(anna)
+    keys.press("b")
+    keys.press("Enter")
+    wait_for_frame(anna, before["n"] + 1)
+    after = frame(anna)["view"]
+    for by_key in (True, False):
+        keys.press("u")
+        expect(redo).to_be_enabled()
+        assert frame(anna)["view"] == before["view"]
+        if by_key:
+            keys.press("r")
+        else:
+            redo.click()
+        expect(redo).to_be_disabled()
+        expect(page.get_by_role("button", name="Rückgängig", exact=True)).to_be_enabled()
+        assert frame(anna)["view"] == after
+
+
+def test_the_keys_are_told_on_a_question_mark_and_by_a_button(welcome: Welcome) -> None:
+    anna = welcome()
+    sit_down(anna, "lydia")
+    page, keys = anna.page, anna.page.keyboard
+    told = page.get_by_role("dialog", name="Keys")
+    keys.press("?")
+    for key in ("b", "Enter", "Esc", "u", "r", "←", "↑", "Tab", "?"):
+        expect(told.locator("kbd").get_by_text(key, exact=True).first).to_be_visible()
+    keys.press("Escape")
+    expect(told).to_have_count(0)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Keys", exact=True).click()
+    expect(told).to_be_visible()
+    keys.press("Escape")
+    # In what somebody writes it is a letter; on other pages there are fewer keys.
+    page.get_by_role("button", name="Chat", exact=True).click()
+    page.get_by_role("dialog").get_by_role("textbox").press_sequentially("?")
+    expect(told).to_have_count(0)
+    anna.go("/learn")
+    keys.press("?")
+    expect(told.get_by_text("Show these keys")).to_be_visible()
+    expect(told.get_by_text("At the table")).to_have_count(0)

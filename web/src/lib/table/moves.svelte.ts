@@ -70,6 +70,15 @@ export class Moves {
     if (seat !== null) await this.change({ t: 'undo', seat })
   }
 
+  /** Make the move again that was taken back. */
+  async redo(): Promise<void> {
+    const { ask, frame } = this.shown
+    const option = frame?.undo.redo
+    if (option === undefined) return
+    if (ask) await this.play(option)
+    else await this.request(option)
+  }
+
   /** The options of the open decision that Confirm and Cancel answer with. */
   get fixed(): Fixed {
     const { ask } = this.shown
