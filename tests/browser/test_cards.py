@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 
@@ -209,3 +210,34 @@ def test_a_newcomer_bans_a_card_saves_the_list_and_hands_it_on(
     table = bernd.get(f"/api/tables/{bernd.page.url.rpartition('/')[2]}")
     assert table["options"]["cards.banned"] == ["A078", "B142"]
     assert table["options"]["cards.decks"] == ["A", "B", "C", "D", "E"]
+
+
+def with_nothing_to_play() -> str:
+    """A match that the first seat opens with a hand of which no minor improvement can be played."""
+    for seed in range(1, TRIES):
+        match = new("agricola", 2, seed)
+        if match.decisions[0].seat == 0:
+            trial = match.fork()
+            trial.play(0, "meeting_place")
+            if list(trial.decisions[0].options) == ["done"]:
+                return match.record.text()
+    raise AssertionError("every hand has something to play")
+
+
+def test_where_no_card_can_be_played_it_is_told_why_and_the_match_goes_on_by_itself(
+    welcome: Welcome,
+) -> None:
+    anna = welcome(size="phone", language="de")
+    page = anna.page
+    anna.become("Anna")
+    anna.go_on_from(with_nothing_to_play())
+    anna.wait_for_turn()
+    page.locator('[data-target="space:meeting_place"]').click()
+    bar = page.locator("[data-bar]")
+    expect(bar).to_contain_text(re.compile("Keine kleine Anschaffung ist möglich: Bei [2-5] fehlt"))
+    # Nobody touches anything, and the second person is to be placed.
+    expect(bar).to_contain_text("Deine letzte Person in dieser Runde")
+    # Who takes it back may look as long as they like.
+    page.get_by_role("button", name="Rückgängig").click()
+    expect(bar).to_contain_text("Keine kleine Anschaffung ist möglich")
+    expect(bar.get_by_role("button", name="Fertig")).to_be_enabled()

@@ -265,6 +265,10 @@ class Game(Generic[S]):
         """The question in a sentence."""
         return self.questions[decision.kind].prompt(state, decision)
 
+    def nothing(self, state: S, decision: Decision) -> Text | None:
+        """Why there is nothing to choose but to go on, in a sentence."""
+        return self.questions[decision.kind].nothing(state, decision)
+
     def label(self, state: S, decision: Decision, option: Option) -> Text:
         """An option in a few words."""
         return self.questions[decision.kind].label(state, decision, option)

@@ -52,6 +52,13 @@ class Question(Generic[S, O]):
         """The question in a sentence."""
         return Text(f"{self.game}-ask-{self.name}")
 
+    def nothing(self, g: S, d: Decision) -> Text | None:
+        """Why there is nothing to choose but to go on; None where there is something.
+
+        Others must not learn it, so it is asked all the same, and the seat's own page answers.
+        """
+        return None
+
     def label(self, g: S, d: Decision, option: O) -> Text:
         """An option in a few words."""
         return self.shape.label(f"{self.game}-{self.name}", option)

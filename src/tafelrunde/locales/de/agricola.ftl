@@ -357,6 +357,30 @@ agricola-label-beg-for = { $way }, dazu { $count ->
    *[other] { $count } Bettelmarken
 }
 
+## Wo es nichts zu wählen gibt
+
+agricola-nothing-improve = { $unmet ->
+        [0] { $unpaid ->
+            [0] Du hast keine kleine Anschaffung auf der Hand; das entfällt.
+            [one] Deine kleine Anschaffung kannst du nicht bezahlen; das entfällt.
+           *[other] Keine deiner { $unpaid } kleinen Anschaffungen kannst du bezahlen; das entfällt.
+        }
+       *[other] { $unpaid ->
+            [0] { $unmet ->
+                [one] Für deine kleine Anschaffung fehlt noch die Voraussetzung; das entfällt.
+               *[other] Für deine { $unmet } kleinen Anschaffungen fehlt noch die Voraussetzung; das entfällt.
+            }
+           *[other] Keine kleine Anschaffung ist möglich: Bei { $unmet } fehlt die Voraussetzung, { $unpaid ->
+                [one] 1 ist
+               *[other] { $unpaid } sind
+            } nicht bezahlbar. Das entfällt.
+        }
+    }
+agricola-nothing-occupation = Keine deiner Karten lässt sich jetzt ausspielen oder bezahlen; das entfällt.
+agricola-nothing-card = Das ist jetzt nicht möglich; es entfällt.
+agricola-nothing-space = Kein freies Feld ist für dich nutzbar, also nimmst du die Nahrung.
+agricola-nothing-swap = Es ist keine Karte mehr zu ziehen; das entfällt.
+
 ## Warum nicht
 
 agricola-why-space-taken = Dieses Feld ist besetzt.

@@ -345,6 +345,30 @@ agricola-label-beg-for = { $way }, and { $count ->
    *[other] { $count } begging markers
 }
 
+## Where there is nothing to choose
+
+agricola-nothing-improve = { $unmet ->
+        [0] { $unpaid ->
+            [0] You hold no minor improvement, so this is skipped.
+            [one] You cannot pay for your minor improvement, so this is skipped.
+           *[other] You cannot pay for any of your { $unpaid } minor improvements, so this is skipped.
+        }
+       *[other] { $unpaid ->
+            [0] { $unmet ->
+                [one] Your minor improvement needs something first, so this is skipped.
+               *[other] Your { $unmet } minor improvements need something first, so this is skipped.
+            }
+           *[other] No minor improvement can be played: { $unmet ->
+                [one] 1 needs
+               *[other] { $unmet } need
+            } something first, { $unpaid } cannot be paid. This is skipped.
+        }
+    }
+agricola-nothing-occupation = None of your cards can be played or paid for, so this is skipped.
+agricola-nothing-card = You cannot use this now, so it is skipped.
+agricola-nothing-space = You can use no free space, so you take the food.
+agricola-nothing-swap = There is no card left to draw, so this is skipped.
+
 ## Why not
 
 agricola-why-space-taken = This space is taken.

@@ -69,6 +69,9 @@ def asked(game: Game[Any], state: State, decision: Decision) -> dict[str, Any]:
         "manual": [_option(game, state, decision, option, large) for option in decision.manual],
         "barred": [] if large else _barred(game, state, decision),
     }
+    nothing = game.nothing(state, decision)
+    if nothing is not None:
+        ask["nothing"] = nothing.plain()
     return ask
 
 

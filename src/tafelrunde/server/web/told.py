@@ -48,11 +48,15 @@ class AdviceRow(Said):
 
 
 class Ask(Said):
-    """A question to a seat; of other seats' questions only seat and kind are told."""
+    """A question to a seat; of other seats' questions only seat and kind are told.
+
+    `nothing` says why there is but one answer, which changes nothing.
+    """
 
     seat: int
     kind: str
     prompt: Text | UnsetType = UNSET
+    nothing: Text | UnsetType = UNSET
     about: Value | UnsetType = UNSET
     options: list[OptionRow] | UnsetType = UNSET
     manual: list[OptionRow] | UnsetType = UNSET

@@ -38,6 +38,7 @@ export interface Ask {
   seat: number
   kind: string
   prompt?: Text
+  nothing?: Text
   about?: Value
   options?: OptionRow[]
   manual?: OptionRow[]

@@ -17,6 +17,8 @@ O = TypeVar("O", bound=Option)  # noqa: E741 - the type of the options
 
 NOT_NOW: Final = "not-now"
 MUST_ACT: Final = "must-do-something"
+# What a seat answers that has nothing to choose; the Straw Hat then brings a food.
+_PASSES: Final = ("done", "no", "food")
 
 CELL: Final = Int("cell", 0, CELLS - 1)
 
@@ -31,6 +33,9 @@ class FarmQuestion(Question[Agricola, O], Generic[O]):
     def why_not(self, g: Agricola, d: Decision, option: O) -> str | None:
         return MUST_ACT if option in ("done", "skip") else NOT_NOW
 
+    def nothing(self, g: Agricola, d: Decision) -> Text | None:
+        return Text(f"agricola-nothing-{self.name}") if passes_only(d) else None
+
     def preview(self, g: Agricola, d: Decision, option: O) -> list[Item]:
         pens(g, d.seat)
         then = g.copy()
@@ -39,6 +44,11 @@ class FarmQuestion(Question[Agricola, O], Generic[O]):
             return []
         next_choice(flow)
         return differences(g, then, d.seat)
+
+
+def passes_only(d: Decision) -> bool:
+    """Whether a seat is asked only so that nobody learns that it has nothing to choose."""
+    return d.private and len(d.options) == 1 and d.options[0] in _PASSES and not d.manual
 
 
 def no_more() -> Flow:

@@ -23,7 +23,7 @@ from tafelrunde.games.agricola.improvements import (
 )
 from tafelrunde.games.agricola.majors import MAJOR_NAMES, MAJOR_OF
 from tafelrunde.games.agricola.occupations import why_not_occupation
-from tafelrunde.games.agricola.questions.base import FarmQuestion, answer
+from tafelrunde.games.agricola.questions.base import FarmQuestion, answer, passes_only
 from tafelrunde.games.agricola.questions.choices import MOST
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.words import amount, card_text, major_text, space_text
@@ -52,6 +52,13 @@ class Improve(FarmQuestion[str | tuple[str, str]]):
         if option == DONE:
             return super().why_not(g, d, option)
         return _why_not_improve(g, d.seat, option) or "only-minor-here"
+
+    def nothing(self, g: Agricola, d: Decision) -> Text | None:
+        if not passes_only(d):
+            return None
+        reasons = [why_not_minor(g, d.seat, n) for n in of_kind(MINOR, g.farms[d.seat].hand)]
+        unmet = reasons.count("prerequisite-missing")
+        return Text("agricola-nothing-improve", unmet=unmet, unpaid=len(reasons) - unmet)
 
     def label(self, g: Agricola, d: Decision, option: str | tuple[str, str]) -> Text:
         if isinstance(option, str):
