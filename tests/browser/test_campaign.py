@@ -54,10 +54,13 @@ def test_a_newcomer_plays_a_match_of_a_campaign_carries_a_card_on_and_goes_anoth
     page.get_by_role("button", name="Play match 1").click()
     page.wait_for_url(re.compile("/t/"))
     play_with_occupations(anna, random.Random(2))
+    # The bot is called the same at the table and in the campaign.
+    expect(page.locator("thead").get_by_text("Beginner", exact=True)).to_be_visible()
     page.get_by_role("link", name="Back to the campaign").click()
     expect(page.get_by_role("heading", name="Sunday")).to_be_visible()
     row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Anna"))
     expect(row).to_contain_text(re.compile(r"\d pt"))
+    expect(page.get_by_role("rowheader", name="Beginner")).to_be_visible()
     # What was played last can be carried on, or nothing.
     cards = page.get_by_role("radiogroup", name="Carry one into match 2").get_by_role("radio")
     name = cards.first.locator("b").inner_text()

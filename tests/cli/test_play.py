@@ -32,7 +32,7 @@ def test_without_a_terminal_bots_play_a_match_to_its_end(tmp_path: Path) -> None
     match = tr.load(file)
     assert match.finished
     assert all(str(score) in result.out for score in match.scores)
-    assert match.header.names == ["Random 1", "Random 2"]
+    assert match.header.names == ["Clueless 1", "Clueless 2"]
 
 
 def test_without_a_number_of_seats_one_sits_down_against_a_bot(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_a_person_moves_takes_back_asks_why_saves_and_goes_on(tmp_path: Path) ->
         terminal.expect("Saved. Continue with: tafelrunde play lydia --record")
         assert terminal.end() == 0
     saved = rows(file)
-    assert saved[0]["names"] == ["Random", "Guest"]
+    assert saved[0]["names"] == ["Clueless", "Guest"]
     assert [row for row in saved if row.get("event") == "undo"] != []
     assert tr.load(file).decision(1) is not None
 

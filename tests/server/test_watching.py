@@ -152,7 +152,7 @@ def test_a_review_calls_bots_by_their_strength_in_words(club: Server) -> None:
         await play_by_http(anna, code, random.Random(1))
         drawn = await anna.get(f"/api/tables/{code}/review.svg?lang=de")
         assert ">Sanft<" in drawn
-        assert "Gierig" in drawn
+        assert "des Bots Solide" in drawn
         assert "easy" not in drawn
         assert "greedy" not in drawn
 

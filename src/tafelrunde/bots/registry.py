@@ -55,8 +55,8 @@ def level_names() -> list[str]:
 
 
 def title(name: str) -> Text:
-    """What people call a bot of that name."""
-    return Text(f"bot-{name.replace('+', '-')}")
+    """What people call a bot of that name: its strength, however much time it is given."""
+    return Text(f"bot-{name.partition(':')[0].replace('+', '-')}")
 
 
 def sits_at(name: str, game: str, seats: int, options: dict[str, Any]) -> bool:

@@ -5,24 +5,18 @@ import type { Chair, Friend, GameInfo, Specialist, Table } from './wire.ts'
 import { say, sayOr } from './words.svelte.ts'
 
 export const LETTERS = 'ABCDEF'
-const TREES = 12
 
-/** Bots are called after trees: the same one for a seat of a table, whoever looks. */
-function tree(table: Table, seat: number): string {
-  let sum = 0
-  for (const letter of table.code) sum = (sum * 31 + letter.charCodeAt(0)) % 997
-  return say(`client-tree-${1 + ((sum + seat * 5) % TREES)}`)
+/** What somebody on a chair is called: people by name, bots by their strength. */
+function called(chair: Chair): string {
+  return chair.player?.name ?? chair.name ?? (chair.bot ? botName(chair.bot) : '')
 }
 
-/** Two of the same name at a table are told apart by letters. */
+/** Two of the same name at a table are told apart by letters; of somebody nameless the letter is all there is. */
 export function chairName(table: Table, chair: Chair): string {
-  const { player } = chair
-  if (player) {
-    const alone = table.chairs.every((other) => other === chair || other.player?.name !== player.name)
-    return alone ? player.name : `${player.name} ${LETTERS[chair.seat] ?? ''}`
-  }
-  if (chair.name) return chair.name
-  return chair.bot || table.status !== 'open' ? tree(table, chair.seat) : ''
+  const name = called(chair)
+  const letter = LETTERS[chair.seat] ?? ''
+  if (!name) return table.status === 'open' ? '' : letter
+  return table.chairs.every((other) => other === chair || called(other) !== name) ? name : `${name} ${letter}`
 }
 
 export function seatNames(table: Table): string[] {
@@ -46,9 +40,10 @@ export function rivalOf(bots: string[]): string | undefined {
   return bots.find((bot) => bot === chosen) ?? bots[Math.floor(bots.length / 2)]
 }
 
-/** A bot's strength in words. */
+/** A bot's name, which tells its strength, however much time it was given. */
 export function botName(bot: string): string {
-  return sayOr(`bot-${bot.replace('+', '-')}`, bot)
+  const [kind = bot] = bot.split(':')
+  return sayOr(`bot-${kind.replace('+', '-')}`, bot)
 }
 
 export function gameTitle(game: string): string {

@@ -119,6 +119,8 @@ client-against-bots = gegen Bots, ohne Warten
 client-strength = Stärke der Bots
 client-bots-first = Bots, die schwächsten zuerst
 client-bots-learnt = Bots, die für diesen Tisch geübt haben
+client-bot = Bot
+client-bot-stands-in = ein Bot spielt weiter
 client-bot-count =
     { $count ->
         [one] { $count } Bot
@@ -164,18 +166,6 @@ client-guest-5 = Mutiger Gast
 client-guest-6 = Geduldiger Gast
 client-guest-7 = Früher Gast
 client-guest-8 = Später Gast
-client-tree-1 = Esche
-client-tree-2 = Ulme
-client-tree-3 = Eiche
-client-tree-4 = Linde
-client-tree-5 = Birke
-client-tree-6 = Erle
-client-tree-7 = Vogelbeere
-client-tree-8 = Hasel
-client-tree-9 = Ahorn
-client-tree-10 = Weide
-client-tree-11 = Eibe
-client-tree-12 = Walnuss
 
 ## Einen Tisch aufmachen
 

@@ -76,13 +76,13 @@ bot-learned = Geübt
 bot-expert = Experte
     .help = Denkt eine halbe Sekunde nach, mit dem, was er im Spiel gegen sich selbst lernte. Spielt nur an Tischen, die er kennt.
     .time = 0,5 s je Zug
-bot-search-learned = Geübte Suche
+bot-search-learned = Experte
     .help = Spielt mit dem, was er lernte, Verläufe durch. Spielt nur an Tischen, die er kennt.
-bot-random = Zufall
+bot-random = Ahnungslos
     .help = Spielt, was kommt, ohne Plan.
-bot-greedy = Gierig
+bot-greedy = Solide
     .help = Nimmt, was sofort am meisten bringt.
-bot-search = Suche
+bot-search = Gewandt
     .help = Spielt viele Verläufe durch und nimmt den besten.
 
 ## Empfehlungen, in jedem Spiel

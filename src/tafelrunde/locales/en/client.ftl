@@ -119,6 +119,8 @@ client-against-bots = against bots, no waiting
 client-strength = Strength of the bots
 client-bots-first = Bots, the weakest first
 client-bots-learnt = Bots that practised for this table
+client-bot = bot
+client-bot-stands-in = a bot plays on
 client-bot-count =
     { $count ->
         [one] { $count } bot
@@ -164,18 +166,6 @@ client-guest-5 = Brave guest
 client-guest-6 = Patient guest
 client-guest-7 = Early guest
 client-guest-8 = Late guest
-client-tree-1 = Ash
-client-tree-2 = Elm
-client-tree-3 = Oak
-client-tree-4 = Lime
-client-tree-5 = Birch
-client-tree-6 = Alder
-client-tree-7 = Rowan
-client-tree-8 = Hazel
-client-tree-9 = Maple
-client-tree-10 = Willow
-client-tree-11 = Yew
-client-tree-12 = Walnut
 
 ## Opening a table
 

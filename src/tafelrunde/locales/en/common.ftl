@@ -76,13 +76,13 @@ bot-learned = Trained
 bot-expert = Expert
     .help = Thinks for half a second, with what it learnt from playing itself. Plays only at the tables it knows.
     .time = 0.5 s a move
-bot-search-learned = Trained search
+bot-search-learned = Expert
     .help = Tries out ways the match could go with what it learnt. Plays only at the tables it knows.
-bot-random = Random
+bot-random = Clueless
     .help = Plays whatever comes, without a plan.
-bot-greedy = Greedy
+bot-greedy = Steady
     .help = Takes what brings most at once.
-bot-search = Search
+bot-search = Skilled
     .help = Tries out many ways the match could go, and takes the best.
 
 ## Suggestions, whatever the game

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.bots import bot_names
 from tafelrunde.server.base import catalogue
 from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.refusals import missing, not_yours, too_late
@@ -51,7 +52,11 @@ async def upload(club: Club, player: Player, text: str) -> Room:
         "result": found.result,
         "origin": {"uploaded": True},
     }
-    chairs = [Chair(seat, None, None, name) for seat, name in enumerate(found.names)]
+    bots = bot_names()
+    chairs = [
+        Chair(seat, None, name, None) if name in bots else Chair(seat, None, None, name)
+        for seat, name in enumerate(found.names)
+    ]
     return await tables.add(club, fields, chairs, stored(found.rows, now, 0))
 
 

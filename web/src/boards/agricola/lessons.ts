@@ -76,7 +76,7 @@ const lessons: Lesson[] = [
 
 export default {
   seats: 2,
-  bots: ['greedy'],
+  bots: ['good'],
   options: { 'variant.family': true },
   lessons,
 } satisfies FirstGame

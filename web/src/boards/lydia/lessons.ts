@@ -60,7 +60,7 @@ const lessons: Lesson[] = [
 
 export default {
   seats: 2,
-  bots: ['greedy'],
+  bots: ['good'],
   options: {},
   lessons,
 } satisfies FirstGame

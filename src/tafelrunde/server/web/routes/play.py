@@ -20,6 +20,7 @@ from tafelrunde.server.table import looking_back, past, problems
 from tafelrunde.server.table.actions import act
 from tafelrunde.server.table.moving import moved
 from tafelrunde.server.table.planning import planned
+from tafelrunde.server.table.room import Room
 from tafelrunde.server.web.access import (
     actor,
     check,
@@ -171,17 +172,24 @@ async def review_picture(
     room = await room_to_watch(request, code, player)
     meter(request, room, player, "heavy")
     found = await looking_back.review(house_of(request).followers, room, player)
-    # Whom nobody has named is called by its strength.
-    names = [
-        chair.shown or (render(title(chair.bot), lang) if chair.bot else "")
-        for chair in room.chairs
-    ]
-    drawn = Picture(found, lang, theme, names).svg()
+    drawn = Picture(found, lang, theme, _names(room, lang)).svg()
     headers = {
         "content-disposition": f'inline; filename="{room.row.game}-{room.code}.svg"',
         "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
     }
     return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
+def _names(room: Room, lang: Language) -> list[str]:
+    """What the table calls who sits there: bots by strength, two of the same name with letters."""
+    names = [
+        chair.shown or (render(title(chair.bot), lang) if chair.bot else "")
+        for chair in room.chairs
+    ]
+    return [
+        f"{name} {chr(ord('A') + seat)}" if name and names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]
 
 
 @get("/api/tables/{code:str}/record")
