@@ -22,6 +22,8 @@ VALUES = {
     "hand.mix_travelling": [False],
     "hand.mix_occupations": [False],
     "hand.open_display": [False],
+    # It keeps the others from fixing who begins; test_starting.py plays it.
+    "tournament.late_start": [False],
 }
 
 # What no other case has on.
@@ -51,6 +53,7 @@ TABLES = {
         "cards.only": list(BASE_BOX),
         "hand.mode": "deal10_keep7",
         "hand.occupations_first": True,
+        "tournament.late_start": True,
     },
     4: {
         **CARDS,

@@ -178,3 +178,60 @@ def test_the_start_is_in_the_record() -> None:
     again = loads(match.record.text())
     assert again.header.options["start.occupations"] == [["A108"], ["B102"]]
     assert repr(again) == repr(match)
+
+
+# --- who begins is drawn late ------------------------------------------------------------
+
+LATE = {"tournament.late_start": True, "hand.mode": "draft_sequential"}
+
+
+def drafted(seed: str, seats: int = 3, picks: int = 0) -> tuple[Match, list[Match]]:
+    """A match whose draft is over, and its forks on the way."""
+    match, before = new("agricola", seats, seed, LATE), []
+    while state(match).round == 0:
+        before.append(match.fork())
+        decision = match.decisions[0]
+        match.play(decision.seat, decision.options[picks % len(decision.options)])
+    return match, before
+
+
+def test_nobody_knows_who_begins_until_all_have_their_cards() -> None:
+    match, before = drafted("late")
+    for here in before:
+        for seat in (None, 0, 1, 2):
+            view = here.view(seat)
+            assert view["first"] is None
+            assert [player["first"] for player in view["players"]] == [False] * 3
+            assert {player["goods"]["food"] for player in view["players"]} == {0}
+    first = state(match).first
+    assert match.view(None)["first"] == first
+    foods = [farm.goods[FOOD] for farm in state(match).farms]
+    assert foods == [2 if seat == first else 3 for seat in range(3)]
+    assert loads(match.record.text()).view(0) == match.view(0)
+
+
+def test_the_lot_falls_on_anybody_and_follows_from_the_seed_alone() -> None:
+    begins = {state(drafted(f"late{n}", 2)[0]).first for n in range(12)}
+    assert begins == {0, 1}
+    for n in range(4):
+        one, other = drafted(f"deal{n}", picks=0)[0], drafted(f"deal{n}", picks=3)[0]
+        assert state(one).first == state(other).first
+        assert state(one).farms[0].hand != state(other).farms[0].hand
+
+
+def test_whoever_looks_ahead_while_cards_are_picked_believes_in_any_first_player() -> None:
+    _, before = drafted("late", 2)
+    begins = set()
+    for n in range(12):
+        world = before[-1].world(0, str(n))
+        while state(world).round == 0:
+            decision = world.decisions[0]
+            world.play(decision.seat, decision.options[0])
+        begins.add(state(world).first)
+    assert begins == {0, 1}
+
+
+@pytest.mark.parametrize("other", [{"start.first": 0}, {"start.occupations": [["C126"], []]}])
+def test_nothing_begins_before_it_is_drawn(other: dict[str, Any]) -> None:
+    with pytest.raises(Conflict, match="drawn when all have their cards"):
+        new("agricola", 2, 1, {"tournament.late_start": True, **other})

@@ -245,6 +245,30 @@ def test_an_option_of_one_game_of_a_mixed_event_is_known() -> None:
     assert "tile.side_job" not in table_options(rules, 1, 4)
 
 
+def test_online_tables_draw_who_begins_after_the_cards_where_the_rules_say_so() -> None:
+    def first(**rules: Any) -> tuple[int | None, bool]:
+        options = table_options(rules_for("official", **rules), 1, 4)
+        return options["start.first"], options["tournament.late_start"]
+
+    assert first() == (None, True)
+    assert first(starts="balanced") == (0, False)
+    assert first(start_drawn="before deal") == (0, False)
+    assert first(deals=[]) == (0, False)
+    assert first(food=[2, 2, 3, 3]) == (0, False)
+    assert first(options={"start.first": 2}) == (2, False)
+    assert "tournament.late_start" not in table_options(rules_for("own", games=["lydia"]), 1, 4)
+
+
+def test_who_begins_at_an_online_table_is_said_only_where_it_is_known() -> None:
+    for starts, known in (("lot", False), ("balanced", True)):
+        made = seated(cup(8, starts=starts))
+        made.place_table(1, "online")
+        online, wooden = exports.round_data(made.state, made.state.rounds[0])["tables"]
+        assert (online["first"] is not None, wooden["first"] is not None) == (known, True)
+        said = [text.id for text in why(made.state, 1, 1)]
+        assert ("tournament-table-start" in said) == known
+
+
 def test_norway_has_three_ways_to_seat() -> None:
     assert rules_for("norway", format="danish")["goals"].index("distance") == 1
     assert "distance" not in rules_for("norway", format="meet")["goals"]

@@ -10,7 +10,7 @@ from typing import Any
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.kernel.tourney import Tourney
 from tafelrunde.tournament.errors import Unfit
-from tafelrunde.tournament.options import game_in, table_options, way_in
+from tafelrunde.tournament.options import first_drawn, game_in, table_options, way_in
 from tafelrunde.tournament.state import State, Table
 
 
@@ -71,8 +71,18 @@ def match_seed(state: State, seed: str, number: int, table: Table) -> str:
     return blake2b(f"{seed} round {number} {which}".encode(), digest_size=16).hexdigest()
 
 
+def opener(state: State, number: int, table: Table) -> int | None:
+    """Who begins at a table; None where that is drawn in the match itself."""
+    if table.place == "online" and first_drawn(state.rules, number):
+        return None
+    return table.opener
+
+
 def online(state: State, seed: str, number: int, table: Table) -> dict[str, Any]:
-    """The match of an online table, all options set that its game knows; seat 0 begins."""
+    """The match of an online table, all options set that its game knows.
+
+    Seat 0 begins, unless that is drawn in the match itself.
+    """
     seats = len(table.seats)
     return {
         "game": game_of(state, number),

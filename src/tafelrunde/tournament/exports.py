@@ -8,6 +8,7 @@ from typing import Any
 
 from tafelrunde.kernel.text import Text
 from tafelrunde.ledger.shares import exact, shown
+from tafelrunde.tournament.deals import opener
 from tafelrunde.tournament.prizes import split
 from tafelrunde.tournament.record import Record
 from tafelrunde.tournament.stages import final_places
@@ -55,7 +56,7 @@ def round_data(state: State, played: Round) -> dict[str, Any]:
                 "status": table.status,
                 "scores": table.scores,
                 "points": None if points is None else [exact(value) for value in points],
-                "first": table.opener,
+                "first": opener(state, played.number, table),
                 "lots": table.lots,
                 "reached": table.reached,
                 "tormented": table.tormented,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.kernel.errors import Conflict, TafelrundeError
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.tournament.errors import Unfit
+
+# The option of a game that draws who begins after the cards.
+LATE: Final = "tournament.late_start"
 
 
 def game_in(rules: Mapping[str, Any], number: int) -> str:
@@ -35,6 +38,22 @@ def way_in(rules: Mapping[str, Any], number: int) -> dict[str, Any] | None:
     return deals[min(round_of_day(rules, number), len(deals)) - 1] if deals else None
 
 
+def first_drawn(rules: Mapping[str, Any], number: int) -> bool:
+    """Whether online tables draw who begins when all have their cards, as rule 4.1 has it.
+
+    Not where food goes by seat, from whoever begins on.
+    """
+    game, own = find_game(game_in(rules, number)), rules["options"]
+    return (
+        rules["starts"] == "lot"
+        and rules["start_drawn"] == "after deal"
+        and not rules["food"]
+        and way_in(rules, number) is not None
+        and any(setting.name == LATE for setting in game.settings)
+        and all(own.get(name) is None for name in ("start.first", "start.occupations"))
+    )
+
+
 def table_options(rules: Mapping[str, Any], number: int, seats: int) -> dict[str, Any]:
     """Every option of a table of a round that its game knows; the rules' own options win."""
     game = find_game(game_in(rules, number))
@@ -42,6 +61,8 @@ def table_options(rules: Mapping[str, Any], number: int, seats: int) -> dict[str
     wanted = game.tourney().options(way_in(rules, number), rules["bans"])
     if len(rules["food"]) >= seats:
         wanted["start.food"] = rules["food"][:seats]
+    if first_drawn(rules, number):
+        wanted |= {"start.first": None, LATE: True}
     wanted |= rules["options"]
     options = {name: value for name, value in wanted.items() if name in known}
     return game.options(seats, options)

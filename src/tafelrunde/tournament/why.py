@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from tafelrunde.kernel.text import Text
+from tafelrunde.tournament.deals import opener
 from tafelrunde.tournament.errors import Unfit
 from tafelrunde.tournament.seating.problem import Costs
 from tafelrunde.tournament.seating.seating import posed
@@ -90,8 +91,10 @@ def why(state: State, number: int, table: int) -> list[Text]:
     said.extend(mates)
     if mates and "groups" not in judged.problem.goals:
         said.append(Text("tournament-table-groups-free"))
-    starts = started(state, number)[found.opener]
-    said.append(Text("tournament-table-start", name=names[found.opener], times=starts + 1))
+    begins = opener(state, number, found)
+    if begins is not None:
+        starts = started(state, number)[begins]
+        said.append(Text("tournament-table-start", name=names[begins], times=starts + 1))
     return said
 
 

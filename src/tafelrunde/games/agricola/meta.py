@@ -14,6 +14,7 @@ from tafelrunde.games.agricola.terms import (
     EXTRA_TILE,
     FAMILY,
     HOUSE_BEFORE_COOKING,
+    LATE_START,
     LEAVE_ANIMALS,
     MINORS_RIGHT,
     MIX_OCCUPATIONS,
@@ -61,6 +62,7 @@ _SEATS: Final[dict[str, tuple[int, ...]]] = {
     "play.extra_copse_2p": (2,),
     "partner.enabled": (4,),
     "hand.mix_occupations": (4,),
+    "tournament.late_start": (2, 3, 4),
 }
 # Packets go round among several; dealt to one alone they would be an ordinary hand.
 _MODE_SEATS: Final = (2, 3, 4)
@@ -150,6 +152,7 @@ SETTINGS: Final[list[Setting]] = [
     _choice("partner.scoring", "min", "product"),
     _choice("partner.building", "also", "alone"),
     _flag("tournament.setup"),
+    _flag("tournament.late_start"),
     _choice("cards.list", *LISTS),
     Several("cards.decks", DECKS, DECKS).on(_shelf("cards.decks")),
     Data("cards.only", only_ids).on(_shelf("cards.only")),
@@ -197,6 +200,7 @@ _BITS: Final[dict[str, int]] = {
     "play.contiguous_farm": CONTIGUOUS_FARM,
     "partner.enabled": PARTNERS,
     "tournament.setup": TOURNAMENT,
+    "tournament.late_start": LATE_START,
     "hand.occupations_first": OCCUPATIONS_FIRST,
     "hand.mulligan": MULLIGAN,
     "hand.mix_travelling": MIX_TRAVELLING,
@@ -224,11 +228,19 @@ def _check_start(seats: int, chosen: Mapping[str, Any]) -> None:
     if first is not None and first >= seats:
         words = Text("agricola-conflict-start-first", seats=seats)
         raise Conflict(f"there is no seat {first} at {seats} seats", ("start.first",), words)
+    occupations = any(chosen["start.occupations"] or [])
+    if chosen["tournament.late_start"] and (first is not None or occupations):
+        name = "start.occupations" if first is None else "start.first"
+        raise Conflict(
+            "who begins is drawn when all have their cards: nothing begins before that",
+            ("tournament.late_start", name),
+            Text("agricola-conflict-late-start"),
+        )
     for name in ("start.food", "start.occupations"):
         if chosen[name] is not None and len(chosen[name]) != seats:
             words = Text("agricola-conflict-start-each", option=Text(option_id(name)), seats=seats)
             raise Conflict(f"it is for {len(chosen[name])} seats, not {seats}", (name,), words)
-    if any(chosen["start.occupations"] or []) and chosen["variant.family"]:
+    if occupations and chosen["variant.family"]:
         raise Conflict(
             "occupations are played with hand cards: set variant.family=false",
             ("start.occupations", "variant.family"),

@@ -45,7 +45,7 @@ from tafelrunde.games.agricola.harvest import feed, left_out, reap
 from tafelrunde.games.agricola.livestock import housed, take_animals
 from tafelrunde.games.agricola.living import swap_after_harvest, swaps_after_harvest
 from tafelrunde.games.agricola.majors import MAJOR_NAMES
-from tafelrunde.games.agricola.starting import lay_out, starter
+from tafelrunde.games.agricola.starting import draw_first, lay_out, starter, undrawn
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import (
     BREEDING,
@@ -114,6 +114,8 @@ def turn_up(g: Agricola) -> Flow:
 
     R1: it is drawn from the stage's cards now, which is the same as a shuffled stack.
     """
+    if undrawn(g):
+        draw_first(g)
     g.round += 1
     if heard(g, BEFORE_ROUND):
         yield from fire(g, Occasion(BEFORE_ROUND, g.first))

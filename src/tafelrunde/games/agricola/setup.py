@@ -22,14 +22,13 @@ from tafelrunde.games.agricola.goods import FOOD
 from tafelrunde.games.agricola.hands import MODES, deal
 from tafelrunde.games.agricola.majors import MAJORS
 from tafelrunde.games.agricola.meta import rules_of
-from tafelrunde.games.agricola.starting import why_not_start
+from tafelrunde.games.agricola.starting import start_food, undrawn, why_not_start
 from tafelrunde.games.agricola.state import Agricola, Farm, bare_farm
 from tafelrunde.games.agricola.terms import (
     EXTRA_COPSE,
     EXTRA_TILE,
     PARTNERS,
     SIDE_JOB_TILE,
-    SNAKE_START,
 )
 from tafelrunde.games.agricola.words import card_text
 from tafelrunde.kernel.chance import Chance, chance_of
@@ -48,6 +47,8 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
     g.rules = rules_of(options)
     drawn = chance.below(seats)
     g.first = drawn if options["start.first"] is None else options["start.first"]
+    if undrawn(g):
+        g.first = 0
     g.opener = g.first
     g.turn = g.first
     g.board = [*PERMANENT, *EXTENSION[seats]]
@@ -77,7 +78,8 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Agricola:
 def _farm(g: Agricola, seat: int) -> Farm:
     farm = bare_farm()
     farm.rooms = FIRST_ROOMS
-    farm.goods[FOOD] = start_food(g, seat)
+    if not undrawn(g):
+        farm.goods[FOOD] = start_food(g, seat)
     farm.crops = [0] * CELLS
     farm.pastures, farm.herds = [], []
     farm.hand, farm.start, farm.played = [], [], []
@@ -115,12 +117,3 @@ def check_starts(seats: int, options: Mapping[str, Any]) -> None:
                     printed = PRINTED[number]
                     words = Text("agricola-conflict-start-cost", card=card_text(printed))
                     raise Conflict(f"seat {seat} cannot pay for {printed}", named, words)
-
-
-def start_food(g: Agricola, seat: int) -> int:
-    """Two for the first player, three for the others, none in the solo game."""
-    if g.seats == 1:
-        return 0
-    if g.rules & SNAKE_START:
-        return 3
-    return 2 if seat == g.first else 3

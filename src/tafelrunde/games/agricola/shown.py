@@ -300,7 +300,7 @@ class AgricolaView(TypedDict):
     phase: str
     over: bool
     turn: int | None
-    first: int
+    first: int | None
     opener: int
     acting: str | None
     again: str | None

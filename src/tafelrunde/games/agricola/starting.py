@@ -1,4 +1,4 @@
-"""Starting occupations: what lies before a seat when a match of a campaign begins.
+"""Starting: who begins, and what lies before a seat when a match of a campaign begins.
 
 S2, section 8: they are laid out at the start without an action and without occupation cost, but
 with what they cost themselves.
@@ -6,16 +6,49 @@ with what they cost themselves.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.agricola.cards.base import DECK, OCCUPATION, card_number, of_kind
 from tafelrunde.games.agricola.cards.occasions import BEFORE_OCCUPATION, Occasion
 from tafelrunde.games.agricola.cards.places import heard
 from tafelrunde.games.agricola.cards.speaking import fire
 from tafelrunde.games.agricola.events import LOST, PLAYED
+from tafelrunde.games.agricola.goods import FOOD
 from tafelrunde.games.agricola.occupations import begin_occupation, occupation_prices
 from tafelrunde.games.agricola.payment import affordable, pay
 from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.terms import LATE_START, SNAKE_START
+from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.flow import Flow, choose
 from tafelrunde.kernel.state import only, without
+
+# The word of chance that says who begins where that is drawn late: no match gets so far, and so it
+# falls the same whatever was drawn before.
+_LOT: Final = 1 << 40
+
+
+def undrawn(g: Agricola) -> bool:
+    """Whether nobody knows yet who begins: it is drawn when all have their cards."""
+    return g.rules & LATE_START != 0 and g.round == 0
+
+
+def draw_first(g: Agricola) -> None:
+    """Who begins is drawn, and everybody gets the food to begin with."""
+    lot = Chance(g.chance.key)
+    lot.counter = _LOT
+    g.first = lot.below(g.seats)
+    g.reveal()
+    for seat, farm in enumerate(g.farms):
+        farm.goods[FOOD] += start_food(g, seat)
+
+
+def start_food(g: Agricola, seat: int) -> int:
+    """Two for the first player, three for the others, none in the solo game."""
+    if g.seats == 1:
+        return 0
+    if g.rules & SNAKE_START:
+        return 3
+    return 2 if seat == g.first else 3
 
 
 def starter(g: Agricola) -> int:

@@ -68,6 +68,7 @@ from tafelrunde.games.agricola.meta import names_of
 from tafelrunde.games.agricola.purse import food_rates
 from tafelrunde.games.agricola.rounds import face_down_on
 from tafelrunde.games.agricola.scoring import CATEGORIES, counts, fenced_stables, own_points, totals
+from tafelrunde.games.agricola.starting import undrawn
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import (
     CARD_SWAP,
@@ -123,7 +124,7 @@ def _public_view(g: Agricola) -> dict[str, Any]:
         "phase": PHASES[g.phase],
         "over": g.phase == OVER,
         "turn": None if g.phase == OVER else g.turn,
-        "first": g.first,
+        "first": None if undrawn(g) else g.first,
         "opener": g.opener,
         "acting": SPACE_NAMES[g.acting - 1] if g.acting else None,
         "again": SPACE_NAMES[g.again - 1] if g.again else None,
@@ -259,7 +260,7 @@ def _player(g: Agricola, seat: int, points: list[int]) -> dict[str, Any]:
     stands = herds(g, seat)
     return {
         "seat": seat,
-        "first": g.first == seat,
+        "first": g.first == seat and not undrawn(g),
         "goods": {GOODS[good]: farm.goods[good] for good in range(KINDS)},
         "house": HOUSES[farm.house],
         "rooms": COUNT[farm.rooms],

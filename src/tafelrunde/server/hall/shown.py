@@ -11,7 +11,7 @@ from tafelrunde.ledger.shares import exact
 from tafelrunde.server.hall.book import Board, TournamentRow
 from tafelrunde.server.hall.seatings import deal_ended, seating_of
 from tafelrunde.tournament import Tournament, clocks, slips, telling, why
-from tafelrunde.tournament.deals import game_of, tourney_of, way_of
+from tafelrunde.tournament.deals import game_of, opener, tourney_of, way_of
 from tafelrunde.tournament.presets import PRESETS
 from tafelrunde.tournament.prizes import split
 from tafelrunde.tournament.rules import Rules
@@ -141,7 +141,7 @@ def _table(
         "scores": table.scores,
         "points": None if awarded is None else [exact(points) for points in awarded],
         "lots": table.lots,
-        "first": table.opener,
+        "first": opener(t.state, played.number, table),
         "by": table.entered_by,
         "reached": table.reached if board is None else reached.get(board.code, 0),
         "tormented": table.tormented,

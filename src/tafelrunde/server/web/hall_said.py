@@ -73,7 +73,7 @@ class Board(Said):
     points: list[Points] | None
     by: str
     lots: dict[str, list[int]]
-    first: int
+    first: int | None
     reached: int
     tormented: bool
     hurry: list[Hurried]

@@ -282,7 +282,7 @@ export interface AgricolaView {
   phase: string
   over: boolean
   turn: number | null
-  first: number
+  first: number | null
   opener: number
   acting: string | null
   again: string | null

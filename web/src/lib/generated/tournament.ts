@@ -51,7 +51,7 @@ export interface Board {
   points: Points[] | null
   by: string
   lots: Record<string, number[]>
-  first: number
+  first: number | null
   reached: number
   tormented: boolean
   hurry: Hurried[]
