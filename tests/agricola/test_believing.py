@@ -17,7 +17,7 @@ from tafelrunde.games.agricola.usable import why_not_use
 from tafelrunde.games.agricola.verbs import lay_down
 from tafelrunde.kernel.chance import Script, chance_of
 from tafelrunde.kernel.state import plain, without
-from tests.agricola.test_hands import WAYS, state, table
+from tests.agricola.test_hands import WAYS, hand_ids, state, table
 from tests.generic.believing import difference, hidden_parts
 from tests.generic.playing import random_move
 
@@ -60,7 +60,11 @@ def ready(mode: str) -> Agricola:
     match = new("agricola", 3, 5, named)
     while match.view(None)["draft"]:
         match.play(match.decisions[0].seat, match.decisions[0].options[-1])
-    g = state(match).copy()
+    return moonlit(state(match).copy())
+
+
+def moonlit(g: Agricola) -> Agricola:
+    """The same table, with that card nowhere: it will lie in the box."""
     if MOONSHINE not in g.deck:
         g = swapped(g, MOONSHINE, of_kind(MINOR, g.deck)[0])
     g.deck = without(g.deck, MOONSHINE)
@@ -123,6 +127,28 @@ def test_out_of_which_packet_a_played_card_came_nobody_knows_who_had_none_of_the
         lay_open(truth, 2, one)
         truths.append(truth)
     assert_alike(truths, 0)
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_nor_whether_it_was_picked_at_all_where_hands_were_drawn_anew(seat: int | None) -> None:
+    named = {"hand.mode": "draft_sequential", "hand.mulligan": True, "cards.list": "all_decks_1"}
+    match = new("agricola", 3, 5, named)
+    while match.view(None)["draft"]:
+        decision = match.decisions[0]
+        anew = decision.seat == 1 and decision.kind == "mulligan" and len(hand_ids(match, 1)) == 14
+        match.play(decision.seat, "occupation" if anew else decision.options[0])
+    g = moonlit(state(match).copy())
+    # Seat 1 drew this one, seat 2 took the other out of its first packet.
+    drawn, picked = of_kind(OCCUPATION, g.farms[1].hand)[0], hands_of(g).drafted[2][0]
+    assert not any(drawn in cards for cards in hands_of(g).drafted)
+    assert picked in g.farms[2].hand
+    truths = [g.copy(), swapped(g, drawn, picked)]
+    for truth, slips in zip(truths, (drawn, picked), strict=True):
+        truth.box = [MOONSHINE]
+        slip(truth, 1, slips)
+        lay_down(truth, 2, drawn)
+        lay_open(truth, 2, drawn)
+    assert_alike(truths, seat)
 
 
 @pytest.mark.parametrize("slipped", [True, False])

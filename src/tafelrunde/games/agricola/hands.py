@@ -216,6 +216,22 @@ def left_of(g: Agricola, kind: int) -> int:
     return len(of_kind(kind, g.deck))
 
 
+def all_cards(g: Agricola) -> list[int]:
+    """All cards of the match, wherever they lie."""
+    cards = [*g.deck, *g.box]
+    for farm in g.farms:
+        cards += [*farm.hand, *farm.start, *farm.played]
+    if g.hands:
+        for pile in (
+            *g.hands[0].packets,
+            *g.hands[0].picked,
+            *g.hands[0].discarded,
+            g.hands[0].display,
+        ):
+            cards += pile
+    return cards
+
+
 def drawn(g: Agricola, kind: int, to: int) -> int:
     """A card from a pile; `to` sees which."""
     number = g.draw(of_kind(kind, g.deck), to)

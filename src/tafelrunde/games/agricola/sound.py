@@ -16,6 +16,7 @@ from tafelrunde.games.agricola.hands import (
     PICK,
     PICKS,
     READY,
+    all_cards,
     bit,
     left_of,
 )
@@ -145,10 +146,10 @@ def check(g: Agricola, fresh: Agricola) -> None:
     if g.phase == TURN_UP and g.round == ROUNDS:
         raise Unsound("phase", "no round comes any more")
     _check_hands(g)
-    cards = _cards(g)
+    cards = all_cards(g)
     if len(set(cards)) != len(cards):
         raise Unsound("deck", "a card is there twice")
-    for number in sorted(set(cards) - set(_cards(fresh))):
+    for number in sorted(set(cards) - set(all_cards(fresh))):
         raise Unsound("deck", f"card {PRINTED[number]} is not in this match")
     for place, farm in enumerate(g.farms):
         _check_farm(farm, f"farms[{place}]")
@@ -189,22 +190,6 @@ def _check_packets(g: Agricola, h: Hands) -> None:
                 raise Unsound(f"hands.packets[{seat}]", f"{count} cards are not one packet")
             if picked > PICKS[h.mode][h.passes]:
                 raise Unsound(f"hands.picked[{seat}]", "more was picked than may be")
-
-
-def _cards(g: Agricola) -> list[int]:
-    """All cards of the match, wherever they lie."""
-    cards = [*g.deck, *g.box]
-    for farm in g.farms:
-        cards += [*farm.hand, *farm.start, *farm.played]
-    if g.hands:
-        for pile in (
-            *g.hands[0].packets,
-            *g.hands[0].picked,
-            *g.hands[0].discarded,
-            g.hands[0].display,
-        ):
-            cards += pile
-    return cards
 
 
 def _check_farm(farm: Farm, field: str) -> None:

@@ -13,9 +13,17 @@ from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, card_n
 from tafelrunde.games.agricola.cards.places import known
 from tafelrunde.games.agricola.farm import COUNT, STABLES
 from tafelrunde.games.agricola.fence_prices import pieces_left
-from tafelrunde.games.agricola.hands import BOTH, PICK, PICKS, PUTS_AWAY, bit, step_of
+from tafelrunde.games.agricola.hands import (
+    BOTH,
+    PICK,
+    PICKS,
+    PUTS_AWAY,
+    all_cards,
+    bit,
+    step_of,
+)
 from tafelrunde.games.agricola.state import Agricola, Hands
-from tafelrunde.games.agricola.terms import MIX_OCCUPATIONS, MIX_TRAVELLING
+from tafelrunde.games.agricola.terms import MIX_OCCUPATIONS, MIX_TRAVELLING, MULLIGAN
 from tafelrunde.games.agricola.usable import why_not_use
 from tafelrunde.kernel.chance import Chance
 
@@ -138,6 +146,12 @@ def _slipped(g: Agricola) -> bool:
     )
 
 
+def _unsure(g: Agricola) -> bool:
+    """Whether a seat that plays an occupation may have it out of another's hand, and that one may
+    have drawn it: so whether it came out of a packet is not known."""
+    return g.rules & MULLIGAN != 0 and _slipped(g)
+
+
 def _alike(
     g: Agricola,
     zones: list[list[int]],
@@ -149,11 +163,14 @@ def _alike(
     """Cards that can stand for each other change places."""
     packets = g.hands[0].drafted if g.hands else []
     drafted = {number for cards in packets for number in cards}
+    picks_known = not _unsure(g)
     groups: dict[int, list[tuple[int, bool, int]]] = {}
     for home, zone in zip(homes, zones, strict=True):
         for number in zone:
             # How many cards of a zone come out of packets everybody knows, not which.
-            old = (home, number not in drafted, number)
+            # Where that is not known, all of them count alike.
+            sure = picks_known or DECK[number].kind == MINOR
+            old = (home, sure and number not in drafted, number)
             groups.setdefault(_likes(g, number, likes), []).append(old)
     fresh: dict[int, int] = {}
     for _, olds in sorted(groups.items()):
@@ -241,10 +258,12 @@ def _remembered(g: Agricola, seat: int | None) -> dict[int, int]:
 def _mix_drafted(g: Agricola, h: Hands, seat: int | None, chance: Chance) -> None:
     """Who took a card is known once it was played, but not in which turn, nor out of which packet.
 
-    Where a card may have slipped into another hand, not even that is known.
+    Where a card may have slipped into another hand, not even that is known; and where hands were
+    drawn anew besides, not even whether it was picked.
     """
     groups: dict[tuple[int, int, int], list[tuple[int, int]]] = {}
-    slipped = _slipped(g)
+    slipped, unsure = _slipped(g), _unsure(g)
+    anything: list[tuple[int, int]] = []
     for packet, cards in enumerate(h.drafted):
         kind, first = divmod(packet, g.seats)
         for place in range(len(cards)):
@@ -252,6 +271,9 @@ def _mix_drafted(g: Agricola, h: Hands, seat: int | None, chance: Chance) -> Non
             holders = [(first + step_of(g, kind) * turn) % g.seats for turn in range(turns)]
             if holders[-1] != seat:
                 sights = len([holder for holder in holders if holder == seat])
+                if unsure and kind == OCCUPATION and not sights:
+                    anything.append((packet, place))
+                    continue
                 seen = 1 + 10 * first + sights if sights else 0
                 whose = -1 if slipped and kind == OCCUPATION else holders[-1]
                 groups.setdefault((kind, seen, whose), []).append((packet, place))
@@ -259,6 +281,18 @@ def _mix_drafted(g: Agricola, h: Hands, seat: int | None, chance: Chance) -> Non
         pool = sorted(h.drafted[packet][place] for packet, place in places)
         chance.shuffle(pool)
         for (packet, place), number in zip(places, pool, strict=True):
+            h.drafted[packet][place] = number
+    if anything:
+        free = set(anything)
+        sure = {
+            number
+            for packet, cards in enumerate(h.drafted)
+            for place, number in enumerate(cards)
+            if (packet, place) not in free
+        }
+        pool = sorted(set(of_kind(OCCUPATION, all_cards(g))) - sure)
+        chance.shuffle(pool)
+        for (packet, place), number in zip(anything, pool, strict=False):
             h.drafted[packet][place] = number
 
 
