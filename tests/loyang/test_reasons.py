@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde import Match
 from tafelrunde.games.loyang.terms import VEGETABLES
-from tafelrunde.words import message_ids
+from tafelrunde.words import message_ids, render
 from tests.loyang.table import (
     BEAN,
     FIVE,
@@ -177,3 +177,15 @@ def test_the_farmhand_turns_nothing_up_when_the_stack_is_gone() -> None:
     table.show(0, "farmhand")
     table.turn_up_all(0)
     assert why(using(table, "farmhand"), "turn-up") == "no-private-field"
+
+
+def test_what_a_customer_wants_and_is_missing_is_named() -> None:
+    table = Table()
+    (card,) = table.show(0, "regular_customer_14")
+    table.cart(0, BEAN)
+    match = table.match()
+    decision = match.decision(0)
+    assert decision is not None
+    told = match.game.reason(match.state, decision, ("deliver", card, 1), "vegetables-missing")
+    # "vegetables-lacking", with the leek alone.
+    assert render(told, "en").endswith("on your cart: leek.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.agricola.building import FARM_STABLE_WOOD, why_not_stable
 from tests.agricola.table import with_cards
 
 
@@ -158,7 +159,7 @@ def test_e148_builds_a_stable_for_nothing_when_another_seat_uses_its_space() -> 
 def test_e148_lays_out_no_more_stables_than_are_left() -> None:
     table = with_cards(4).holds("E148").stables(0, 1, 2).give(wood=9)
     assert table.play_occupation("E148", 0, "farmland").kinds == ["space"]
-    assert table.why("farm_expansion") == "no-stable-left"
+    assert why_not_stable(table.g, 0, FARM_STABLE_WOOD) == "no-stable-left"
 
 
 def test_e134_takes_no_wood_that_was_reaped() -> None:

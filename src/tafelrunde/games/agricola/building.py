@@ -83,15 +83,16 @@ def room_prices(g: Agricola, seat: int) -> list[Cost]:
 
 
 def why_not_room(g: Agricola, seat: int) -> str | None:
+    """Why no room can come anywhere; goods may still come, a space hardly does."""
     farm = g.farms[seat]
+    if not room_cells(farm):
+        return "no-space-for-room"
     if not opened(farm, PRICES):
         goods = farm.goods
         if goods[HOUSE_GOOD[farm.house]] < 5 or goods[REED] < 2:
             return "cannot-pay-room"
     elif not affordable(g, seat, room_prices(g, seat)):
         return "cannot-pay-room"
-    if not room_cells(farm):
-        return "no-space-for-room"
     return None
 
 
@@ -231,15 +232,15 @@ def stable_price(wood: int) -> Cost:
 
 def why_not_stable(g: Agricola, seat: int, wood: int) -> str | None:
     farm = g.farms[seat]
+    if stables_left(farm) <= 0:
+        return "no-stable-left"
+    if not stable_cells(g, farm):
+        return "no-space-for-stable"
     if not opened(farm, PRICES):
         if farm.goods[WOOD] < wood:
             return "cannot-pay-stable"
     elif not affordable(g, seat, changed_costs(g, seat, FOR_STABLE, stable_price(wood))):
         return "cannot-pay-stable"
-    if stables_left(farm) <= 0:
-        return "no-stable-left"
-    if not stable_cells(g, farm):
-        return "no-space-for-stable"
     return None
 
 

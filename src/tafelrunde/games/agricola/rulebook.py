@@ -15,16 +15,24 @@ RULES: Final = Rulebook(
             " why-not-in-succession"
         ),
         "goods": "why-space-empty",
-        "rooms": "why-cannot-pay-room why-no-space-for-room why-not-beside-room score-rooms",
-        "renovate": "why-house-is-stone why-may-not-renovate why-cannot-pay-renovation",
+        "rooms": (
+            "why-cannot-pay-room why-room-costs why-room-or-stable why-no-space-for-room"
+            " why-not-beside-room score-rooms"
+        ),
+        "renovate": (
+            "why-house-is-stone why-may-not-renovate why-cannot-pay-renovation why-renovation-costs"
+        ),
         "stables": (
-            "why-cannot-pay-stable why-no-stable-left why-no-space-for-stable score-stables"
+            "why-cannot-pay-stable why-stable-costs why-no-stable-left"
+            " why-no-space-for-stable score-stables"
         ),
         "fields": (
             "why-no-space-for-field why-not-beside-field why-space-used why-farm-not-contiguous"
             " score-fields"
         ),
-        "sowing": "why-no-seeds why-no-field-to-sow score-grain score-vegetables",
+        "sowing": (
+            "why-no-seeds why-nothing-to-sow why-no-field-to-sow score-grain score-vegetables"
+        ),
         "baking": "why-no-grain-to-bake why-nothing-to-bake-in why-too-much-grain",
         "fences": (
             "why-no-fence-left why-cannot-pay-fences why-smallest-pasture why-these-fences"
@@ -35,14 +43,16 @@ RULES: Final = Rulebook(
             "why-no-room-for-animals why-take-one why-could-keep-more why-cannot-pay-cattle"
             " score-sheep score-boar score-cattle"
         ),
-        "family": "why-family-complete why-no-room-for-child score-people",
+        "family": "why-family-complete why-no-room-for-child why-rooms-for-child score-people",
         "improvements": (
             "why-major-taken why-cannot-pay-major why-no-upgrade why-no-fireplace"
-            " why-no-improvement-payable why-only-minor-here score-improvements"
+            " why-no-improvement-payable why-nearest-major why-major-costs why-major-yours"
+            " why-only-minor-here score-improvements"
         ),
         "cards": (
             "why-no-occupation* why-not-in-hand why-cannot-pay-card why-prerequisite-missing"
-            " why-cannot-pay-occupation score-bonus"
+            " why-cannot-pay-occupation why-occupation-food why-card-costs why-card-needs"
+            " score-bonus"
         ),
         "draft": "why-not-in-packet why-enough-of-kind why-pile-empty why-display-taken",
         "harvest": "",

@@ -133,7 +133,8 @@ def why_not_expand(g: Agricola, seat: int) -> str | None:
     stable = building.why_not_stable(g, seat, building.FARM_STABLE_WOOD)
     if stable is None or (builds_there(g, built=False) and building.partner_buildings(g, seat)):
         return None
-    return stable
+    # That is told which goods can still help.
+    return room if room == "cannot-pay-room" and stable != "cannot-pay-stable" else stable
 
 
 def occupation_cost(g: Agricola, seat: int, space: int) -> int:

@@ -21,8 +21,7 @@ RULES: Final = Rulebook(
         "sowing": "why-field-* why-not-your-field why-not-on-cart why-cart-empty",
         "shop": "why-shop-* why-own-shop-empty",
         "regulars": (
-            "why-served-already why-vegetables-missing why-no-carter why-no-regular*"
-            " why-marker-blue"
+            "why-served-already why-vegetables-* why-no-carter why-no-regular* why-marker-blue"
         ),
         "casuals": "",
         "stalls": "why-place-empty why-too-few-vegetables",

@@ -417,6 +417,7 @@ loyang-why-place-empty = Dort liegt nichts mehr.
 loyang-why-too-few-vegetables = Du hast zu wenige Waren für die Schalen.
 loyang-why-served-already = Dieser Kunde wurde in dieser Runde schon bedient.
 loyang-why-vegetables-missing = Dir fehlt eine Ware, die dieser Kunde möchte.
+loyang-why-vegetables-lacking = Dieser Kunde möchte etwas, das nicht auf deinem Karren liegt: { $missing }.
 loyang-why-no-carter = Nur mit dem Fuhrmann kannst du mehrere Paare auf einmal liefern.
 loyang-why-pack-bought = Du hast in diesem Zug schon einen Doppelpack gekauft.
 loyang-why-pile-empty = Der Nachziehstapel ist leer; die Ablage kommt erst mit der nächsten Kartenphase zurück.

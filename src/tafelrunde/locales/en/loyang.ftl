@@ -414,6 +414,7 @@ loyang-why-place-empty = Nothing lies there any more.
 loyang-why-too-few-vegetables = You have too few vegetables for the bowls.
 loyang-why-served-already = This customer was already served this round.
 loyang-why-vegetables-missing = You lack a vegetable that this customer wants.
+loyang-why-vegetables-lacking = This customer wants something that is not on your cart: { $missing }.
 loyang-why-no-carter = Only with the carter can you deliver several pairs at once.
 loyang-why-pack-bought = You have already bought a two-pack this turn.
 loyang-why-pile-empty = The draw pile is empty; discards return with the next card phase.

@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar
 from tafelrunde.games.agricola.farm import CELLS
 from tafelrunde.games.agricola.livestock import pens
 from tafelrunde.games.agricola.preview import Item, differences
+from tafelrunde.games.agricola.questions.refusing import refused
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision, Int, Option
 from tafelrunde.kernel.flow import Flow, next_choice
@@ -32,6 +33,9 @@ class FarmQuestion(Question[Agricola, O], Generic[O]):
 
     def why_not(self, g: Agricola, d: Decision, option: O) -> str | None:
         return MUST_ACT if option in ("done", "skip") else NOT_NOW
+
+    def reason(self, g: Agricola, d: Decision, option: O, reason: str) -> Text:
+        return refused(g, d.seat, reason) or super().reason(g, d, option, reason)
 
     def nothing(self, g: Agricola, d: Decision) -> Text | None:
         return Text(f"agricola-nothing-{self.name}") if passes_only(d) else None

@@ -21,6 +21,7 @@ from tafelrunde.games.agricola.questions.base import (
     answer,
     cell_targets,
 )
+from tafelrunde.games.agricola.questions.refusing import space_refused
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import PARTNERS
 from tafelrunde.games.agricola.words import cell_text
@@ -51,6 +52,10 @@ class Build(FarmQuestion[str | tuple[str, int]]):
         if what == "stable":
             return why_not_stable_at(g, d.seat, cell, FARM_STABLE_WOOD) or NOT_NOW
         return why_not_partner_building(g, d.seat, what == "partner_room", cell) or OWN_FIRST
+
+    def reason(self, g: Agricola, d: Decision, option: str | tuple[str, int], reason: str) -> Text:
+        told = space_refused(g, d.seat, -1, reason)
+        return told or super().reason(g, d, option, reason)
 
     def label(self, g: Agricola, d: Decision, option: str | tuple[str, int]) -> Text:
         if isinstance(option, str):

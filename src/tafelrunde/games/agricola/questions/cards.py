@@ -25,6 +25,7 @@ from tafelrunde.games.agricola.majors import MAJOR_NAMES, MAJOR_OF
 from tafelrunde.games.agricola.occupations import why_not_occupation
 from tafelrunde.games.agricola.questions.base import FarmQuestion, answer, passes_only
 from tafelrunde.games.agricola.questions.choices import MOST
+from tafelrunde.games.agricola.questions.refusing import major_refused, minor_refused
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.words import amount, card_text, major_text, space_text
 from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
@@ -52,6 +53,13 @@ class Improve(FarmQuestion[str | tuple[str, str]]):
         if option == DONE:
             return super().why_not(g, d, option)
         return _why_not_improve(g, d.seat, option) or "only-minor-here"
+
+    def reason(self, g: Agricola, d: Decision, option: str | tuple[str, str], reason: str) -> Text:
+        if isinstance(option, str):
+            told = major_refused(g, d.seat, MAJOR_OF[option], reason) if option != DONE else None
+        else:
+            told = minor_refused(g, d.seat, card_number(option[1]), reason)
+        return told or super().reason(g, d, option, reason)
 
     def nothing(self, g: Agricola, d: Decision) -> Text | None:
         if not passes_only(d):

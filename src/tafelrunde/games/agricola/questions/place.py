@@ -16,6 +16,7 @@ from tafelrunde.games.agricola.questions.by_hand import (
     ByHandQuestion,
 )
 from tafelrunde.games.agricola.questions.cards import CARD
+from tafelrunde.games.agricola.questions.refusing import space_refused
 from tafelrunde.games.agricola.spaces import use
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.agricola.terms import UNFINISHED_PASTURES
@@ -56,7 +57,8 @@ class Place(ByHandQuestion):
         if fences and not g.rules & UNFINISHED_PASTURES:
             cost, have = price_and_wood(g, d.seat, fences, 0)
             return Text("agricola-why-smallest-pasture", cost=cost, have=have)
-        return super().reason(g, d, option, reason)
+        told = space_refused(g, d.seat, SPACE_OF.get(str(option), -1), reason)
+        return told or super().reason(g, d, option, reason)
 
     def prompt(self, g: Agricola, d: Decision) -> Text:
         return Text("agricola-ask-place-again" if g.again else "agricola-ask-place")

@@ -38,7 +38,7 @@ from tafelrunde.games.loyang.words import (
     vegetable_text,
 )
 from tafelrunde.kernel.decision import Decision, Option, Shape
-from tafelrunde.kernel.text import Text
+from tafelrunde.kernel.text import Text, listed
 
 
 class Deed:
@@ -73,6 +73,17 @@ class Doing(Asking):
 
     def why_not(self, g: LoyangState, d: Decision, option: Any) -> str | None:
         return self.deeds[first(option)].why_not(g, d.seat, numbers(option)) or "not-offered"
+
+    def reason(self, g: LoyangState, d: Decision, option: Any, reason: str) -> Text:
+        """Where vegetables are missing for a customer it is said which."""
+        if reason != "vegetables-missing":
+            return super().reason(g, d, option, reason)
+        card, *times = numbers(option)
+        cart = g.players[d.seat].cart
+        wanted = [each for each in g.deck.wants[3 * card : 3 * card + 3] if each >= 0]
+        missing = [each for each in wanted if cart[each] < (times[0] if times else 1)]
+        names = [vegetable_text(each) for each in missing]
+        return Text("loyang-why-vegetables-lacking", missing=listed("loyang", names, last="and"))
 
 
 def first(option: Any) -> str:
