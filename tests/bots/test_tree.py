@@ -12,25 +12,29 @@ import pytest
 from tafelrunde import Match, TafelrundeError, new
 from tafelrunde.bots import find, sits_at
 from tafelrunde.bots.agricola_counts import WIDTH, counted
-from tafelrunde.bots.agricola_turns import turns
-from tafelrunde.bots.heads import VALUES, Heads, load
+from tafelrunde.bots.heads import Heads, load
 from tafelrunde.bots.registry import thinking_seconds
 from tafelrunde.bots.tree import Tree, blended
+from tafelrunde.bots.tree_bot import KNOWN
+from tafelrunde.bots.turns import Turns
 from tafelrunde.games.agricola.board import ROUNDS
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.lab.loop import play_out
 
 FAMILY = {"variant.family": True}
+turns = KNOWN["agricola"][0].turns
 
 
-def drawn_net(path: Path, inner: int = 8, options: int = turns.options) -> Path:
+def drawn_net(path: Path, inner: int = 8, of: Turns = turns, more: int = 0) -> Path:
     """A file of weights that says something of every row, though nothing that was learnt."""
     luck = np.random.default_rng(1)
-    w1 = luck.normal(0.0, 0.02, (WIDTH, inner))
+    counts, out = of.width - of.ids, 2 * of.views + of.options + more
+    w1 = luck.normal(0.0, 0.02, (counts, inner))
     w2 = luck.normal(0.0, 0.3, (inner, 4))
-    w3 = luck.normal(0.0, 0.3, (4, VALUES + options))
-    b1, b2, b3 = np.zeros(inner), np.zeros(4), np.zeros(VALUES + options)
-    np.savez(path, w1=w1, b1=b1, w2=w2, b2=b2, w3=w3, b3=b3, scale=20.0)
+    w3 = luck.normal(0.0, 0.3, (4, out))
+    cards = luck.normal(0.0, 0.3, (of.lists, of.cards + 1, inner))
+    b1, b2, b3 = np.zeros(inner), np.zeros(4), np.zeros(out)
+    np.savez(path, w1=w1, b1=b1, w2=w2, b2=b2, w3=w3, b3=b3, cards=cards, scale=20.0)
     return path
 
 
@@ -46,7 +50,7 @@ def led_to(seed: int, turns_made: int) -> Match:
     made = 0
     while True:
         decision = match.decisions[0]
-        if turns.looks(decision) and len(decision.options) > 1:
+        if turns.looks(match, decision) and len(decision.options) > 1:
             made += 1
             if made > turns_made:
                 return match
@@ -90,7 +94,7 @@ def test_turns_lead_to_the_table_that_a_match_comes_to() -> None:
     made = 0
     while not match.over:
         decision = match.decisions[0]
-        if not turns.looks(decision) or len(decision.options) == 1:
+        if not turns.looks(match, decision) or len(decision.options) == 1:
             match.play(decision.seat, bots[decision.seat].choose(match, decision))
             continue
         while spot.cards:
@@ -119,15 +123,15 @@ def test_the_same_seed_and_simulations_give_the_same_answer_whatever_the_truth(n
             chosen = find(f"tree:40:{net}")("same").choose(world, world.decisions[0])
             assert decision.offers(chosen)
             spot = turns.stand(world, world.decisions[0], "key")
-            tree = Tree(turns, load(net, WIDTH, turns.options), spot, "key")
+            tree = Tree(turns, load(net, turns), [spot], "key")
             tree.grow(60)
-            assert sum(tree.root.visits) == tree.made == 60
-            visits.add((chosen, *tree.root.visits))
+            assert sum(tree.visits()) == tree.made == 60
+            visits.add((chosen, *tree.visits()))
         assert len(visits) == 1
 
 
 def test_near_the_end_it_finds_the_turn_that_brings_most(net: Path) -> None:
-    heads = load(net, WIDTH, turns.options)
+    heads = load(net, turns)
     found = 0
     for seed in range(6):
         match = led_to(seed, 0)
@@ -135,12 +139,12 @@ def test_near_the_end_it_finds_the_turn_that_brings_most(net: Path) -> None:
         while not match.over:
             decision = match.decisions[0]
             spot = None
-            if turns.looks(decision) and len(decision.options) > 1:
+            if turns.looks(match, decision) and len(decision.options) > 1:
                 spot = turns.stand(match, decision, "key")
                 ends = [turns.after(spot, option) for option in spot.options]
                 if all(end.over for end in ends):
                     leads = [turns.leads(end)[spot.seat] for end in ends]
-                    tree = Tree(turns, heads, spot, "key")
+                    tree = Tree(turns, heads, [spot], "key")
                     tree.grow(200)
                     chosen = leads[spot.options.index(tree.best())]
                     assert value_of(chosen) >= value_of(max(leads)) - 0.05
@@ -157,14 +161,14 @@ def test_a_tree_that_wanders_tries_something_else_and_the_same_with_the_same_see
     net: Path,
 ) -> None:
     match = led_to(1, 3)
-    heads = load(net, WIDTH, turns.options)
+    heads = load(net, turns)
 
     def visits(key: str, *, wandering: bool) -> list[int]:
-        tree = Tree(turns, heads, turns.stand(match, match.decisions[0], "key"), key)
+        tree = Tree(turns, heads, [turns.stand(match, match.decisions[0], "key")], key)
         if wandering:
             tree.wander()
         tree.grow(50)
-        return tree.root.visits
+        return tree.visits()
 
     assert visits("a", wandering=True) == visits("a", wandering=True)
     assert visits("a", wandering=True) != visits("b", wandering=True)
@@ -179,7 +183,7 @@ def test_trees_play_matches_to_the_end_and_without_time_take_what_is_likely(net:
     late = find(f"tree:3600s:{net}")("late")
     late.until = 0.0
     spot = turns.stand(match, match.decisions[0], "key")
-    said = Tree(turns, load(net, WIDTH, turns.options), spot, "key").root.priors
+    said = Tree(turns, load(net, turns), [spot], "key").roots[0].priors
     assert late.choose(match, match.decisions[0]) == spot.options[said.index(max(said))]
 
 
@@ -197,7 +201,7 @@ def broken(kind: str, path: Path) -> Path:
         np.save(path.with_suffix(".npy"), np.zeros(3))
         path.with_suffix(".npy").rename(path)
     elif kind == "other options":
-        drawn_net(path, options=3)
+        drawn_net(path, more=3)
     elif kind == "not numbers":
         drawn_net(path)
         with np.load(path) as weights:
@@ -268,6 +272,6 @@ def test_weights_whose_layers_do_not_fit_are_refused(net: Path) -> None:
         weights = dict(file)
     for name in ("b1", "w2", "b3"):
         with pytest.raises(TafelrundeError, match="do not fit"):
-            Heads({**weights, name: weights[name][:-1]})
+            Heads({**weights, name: weights[name][:-1]}, turns)
     with pytest.raises(TafelrundeError, match="no 'w3'"):
-        Heads({name: layer for name, layer in weights.items() if name != "w3"})
+        Heads({name: layer for name, layer in weights.items() if name != "w3"}, turns)

@@ -11,13 +11,14 @@ import pytest
 from numpy.typing import NDArray
 
 from tafelrunde import TafelrundeError
-from tafelrunde.bots.agricola_turns import turns
-from tafelrunde.lab.learn.gather import Lot, Pages, Player, gather
+from tafelrunde.lab.learn.gather import KINDS, NO_OPTION, Lot, Pages, Player, gather
 from tests.bots.test_tree import drawn_net
 
+NAMES = ("agricola-2", "agricola-cards-2", "agricola-cards-3")
 
-def lot(folder: Path, **given: Any) -> Lot:
-    return Lot("agricola", folder, "s", 0.5, **{"simulations": 6, "kept": 1000, **given})
+
+def lot(folder: Path, kind: str = "agricola-2", **given: Any) -> Lot:
+    return Lot(kind, folder, "s", 0.5, **{"simulations": 6, "kept": 1000, **given})
 
 
 def read(folder: Path) -> dict[str, NDArray[Any]]:
@@ -26,36 +27,53 @@ def read(folder: Path) -> dict[str, NDArray[Any]]:
         return dict(data)
 
 
-def test_matches_of_a_population_become_a_file_whose_columns_fit(tmp_path: Path) -> None:
-    told = gather(lot(tmp_path))
+@pytest.mark.parametrize("kind", NAMES)
+def test_matches_of_a_population_become_a_file_whose_columns_fit(kind: str, tmp_path: Path) -> None:
+    told = gather(lot(tmp_path, kind))
+    turns = KINDS[kind][1].turns
     data = read(tmp_path)
-    rows, able, paths = data["rows"], data["open"], data["paths"]
+    rows, options, shares = data["rows"], data["options"], data["shares"]
     assert told["matches"] > 0
     assert rows.shape == (told["rows"], turns.width)
-    assert able.shape == paths.shape == (told["rows"], turns.options)
-    assert {str(array.dtype) for array in (rows, able, paths, data["weights"])} == {"uint8"}
+    assert rows.dtype == shares.dtype == data["weights"].dtype == np.uint8
+    assert options.shape == shares.shape
     # One option was chosen, and it was open.
-    assert (paths.sum(axis=1) == 255).all()
-    assert (able[paths > 0] == 1).all()
-    assert (able.sum(axis=1) > 1).all()
-    assert set(data["wins"][data["leads"] > 0]) <= {2}
-    assert set(data["wins"][data["leads"] < 0]) <= {0}
+    assert (shares.sum(axis=1, dtype=int) == 255).all()
+    assert (options[shares > 0] != NO_OPTION).all()
+    assert ((options == NO_OPTION) | ((options >= 0) & (options < turns.options))).all()
+    assert ((options != NO_OPTION).sum(axis=1) > 1).all()
+    leads, wins = data["leads"], data["wins"]
+    assert leads.shape == wins.shape == (told["rows"], turns.views)
+    assert set(wins[leads > 0]) <= {2}
+    assert set(wins[leads < 0]) <= {0}
     # Who has won is copied more.
-    assert data["weights"][data["wins"] == 2].min() > data["weights"][data["wins"] == 0].max()
+    weights = data["weights"]
+    assert weights[wins[:, 0] == 2].min() > weights[wins[:, 0] == 0].max()
+    assert data["shape"].tolist() == [
+        turns.views,
+        turns.options,
+        turns.ids,
+        turns.lists,
+        turns.cards,
+    ]
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_turns_of_the_tree_are_shares_of_what_it_tried(tmp_path: Path) -> None:
-    player = Player(lot(tmp_path, net=str(drawn_net(tmp_path / "net.npz"))))
+@pytest.mark.parametrize("kind", NAMES)
+def test_turns_of_the_tree_are_shares_of_what_it_tried(kind: str, tmp_path: Path) -> None:
+    turns = KINDS[kind][1].turns
+    net = drawn_net(tmp_path / "net.npz", of=turns)
+    player = Player(lot(tmp_path, kind, net=str(net), simulations=12))
     player.look()
     pages = Pages()
-    for number in range(4):
+    for number in range(2):
         player.play(f"{number}", pages)
-    trees = [turn for turn in pages.turns if turn.tree]
+    trees = [turn for turn in pages.turns if turn.worth is not None]
     assert len(trees) > 40
-    assert all(sum(turn.shares) > 250 - turns.options for turn in trees)
+    assert all(sum(turn.shares) > 250 - len(turn.open) for turn in trees)
     assert any(sum(share > 0 for share in turn.shares) > 1 for turn in trees)
-    assert any(not turn.tree for turn in pages.turns)
+    # Some are searched whole and worth copying, others only say how the match went.
+    assert {turn.worth for turn in trees} == {0, 255}
 
 
 def test_the_same_seed_gives_the_same_rows_and_another_others(tmp_path: Path) -> None:

@@ -62,15 +62,15 @@ _THATCH: Final = 2
 # What rooms are made of, by the house.
 _WALLS: Final[tuple[int, ...]] = (WOOD, CLAY, STONE)
 
-_FARM: Final = KINDS + 7 + 6 + 5 + _PENS + 4 + MAJORS + 3 + 3 + 4
-WIDTH: Final = 2 * _FARM + ROUNDS + 3 + MAJORS + (BOARD - _TURNED) + BOARD + len(_PILES)
+FARM: Final = KINDS + 7 + 6 + 5 + _PENS + 4 + MAJORS + 3 + 3 + 4
+WIDTH: Final = 2 * FARM + ROUNDS + 3 + MAJORS + (BOARD - _TURNED) + BOARD + len(_PILES)
 
 
 def counted(g: Agricola, seat: int) -> bytes:
     """The row of a table with two seats."""
     row: list[int] = []
-    _add_farm(row, g, seat)
-    _add_farm(row, g, 1 - seat)
+    add_farm(row, g, seat)
+    add_farm(row, g, 1 - seat)
     now = g.round
     row.extend([1 if number == now else 0 for number in range(1, ROUNDS + 1)])
     left = 0
@@ -93,7 +93,8 @@ def counted(g: Agricola, seat: int) -> bytes:
     return bytes(row)
 
 
-def _add_farm(row: list[int], g: Agricola, seat: int) -> None:
+def add_farm(row: list[int], g: Agricola, seat: int) -> None:
+    """Add the counts of a farm."""
     farm = g.farms[seat]
     goods = farm.goods
     row.extend([min(goods[good], _LARGEST) for good in range(KINDS)])

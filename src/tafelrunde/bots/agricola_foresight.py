@@ -69,12 +69,8 @@ _CARDS: Final = {
     "tile.extra_34p": False,
     "partner.enabled": False,
 }
-foresight: Final = AgricolaForesight(
-    [
-        Study("agricola-2", 2, {"variant.family": True}, deep=True),
-        *[
-            Study(f"agricola-cards-{seats}", seats, _CARDS, deep=True, cards=True)
-            for seats in (2, 3, 4)
-        ],
-    ]
-)
+FAMILY_GAME: Final = Study("agricola-2", 2, {"variant.family": True}, deep=True)
+CARD_GAMES: Final[list[Study]] = [
+    Study(f"agricola-cards-{seats}", seats, _CARDS, deep=True, cards=True) for seats in (2, 3, 4)
+]
+foresight: Final = AgricolaForesight([FAMILY_GAME, *CARD_GAMES])

@@ -27,8 +27,8 @@ class Grown(Trials):
         tree, effort = self.tree, self.effort
         tree.grow(self.simulations)
         tree.grow(effort.playouts - self.simulations, effort.until)
-        root = tree.root
-        for one, visits, total in zip(self.tried, root.visits, root.totals, strict=True):
+        found = zip(self.tried, tree.visits(), tree.totals(), strict=True)
+        for one, visits, total in found:
             one.results = [total / visits] * visits if visits else []
 
     def finalists(self) -> list[Tried]:

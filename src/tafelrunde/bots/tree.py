@@ -4,6 +4,8 @@ Each simulation goes down from where the seat decides, at each turn to what prom
 seat whose turn it is there: what came of it so far, and what the network expects of what was tried
 seldom (PUCT). Where chance turns something up one outcome is drawn. The network values where it
 ends, for many simulations at once: those under way count as lost meanwhile, so that they part.
+Where things are hidden several worlds that the seat could believe take turns, each with a tree of
+its own; what they tried at their roots is added up.
 """
 
 from __future__ import annotations
@@ -32,20 +34,21 @@ _FINE: Final = 1 << 20
 
 
 class Node:
-    """A spot, and what came of the moves there. `value` is for its seat, as the network sees it."""
+    """A spot, and what came of the moves there. `values` are for each seat, as the network sees it.
+
+    At the end they are what came out.
+    """
 
     def __init__(self, spot: Spot) -> None:
         self.spot = spot
         self.seat = spot.seat
         self.known = False
         self.tried = 0
-        self.value = 0.0
+        self.values: list[float] = []
         self.priors: list[float] = []
         self.visits: list[int] = []
         self.totals: list[float] = []
         self.children: list[Node | None] = [None] * (len(spot.options) + len(spot.cards))
-        # How far each seat came ahead where the spot is the end.
-        self.final: list[float] = []
 
 
 class Step:
@@ -65,24 +68,29 @@ class Walk:
 
 
 class Tree:
-    """A search from one spot; `heads` is the network. The same seed gives the same tree."""
+    """A search from one spot, in one or several worlds; `heads` is the network.
 
-    def __init__(self, turns: Turns, heads: Any, spot: Spot, seed: str) -> None:
+    The same seed gives the same tree.
+    """
+
+    def __init__(self, turns: Turns, heads: Any, worlds: list[Spot], seed: str) -> None:
         self.turns = turns
         self.heads = heads
         self.luck = Luck(seed)
-        self.root = Node(spot)
+        self.roots = [Node(spot) for spot in worlds]
+        self.options = worlds[0].options
         self.made = 0
-        self._value([self.root])
+        self._value(self.roots)
 
     def wander(self) -> None:
         """Expect something else at the root by chance, so that matches differ."""
-        priors = self.root.priors
-        noise = [-log((self.luck.below(_FINE) + 1) / _FINE) for _ in priors]
+        noise = [-log((self.luck.below(_FINE) + 1) / _FINE) for _ in self.options]
         total = sum(noise) or 1.0
-        for move in range(len(priors)):
-            drawn = noise[move] / total
-            priors[move] = (1.0 - _WANDERING) * priors[move] + _WANDERING * drawn
+        for root in self.roots:
+            priors = root.priors
+            for move in range(len(priors)):
+                drawn = noise[move] / total
+                priors[move] = (1.0 - _WANDERING) * priors[move] + _WANDERING * drawn
 
     def grow(self, simulations: int, until: float = inf) -> None:
         """So many more simulations, or until a moment."""
@@ -94,25 +102,41 @@ class Tree:
             lot = max(1, min(LOT, self.made // 4, wanted - self.made))
             self._lot(lot)
 
+    def visits(self) -> list[int]:
+        """How often each option was tried, in all worlds."""
+        tried = [0] * len(self.options)
+        for root in self.roots:
+            for move in range(len(tried)):
+                tried[move] += root.visits[move]
+        return tried
+
+    def totals(self) -> list[float]:
+        """What all that was tried of each option came to."""
+        found = [0.0] * len(self.options)
+        for root in self.roots:
+            for move in range(len(found)):
+                found[move] += root.totals[move]
+        return found
+
     def best(self) -> Option:
         """The move that was tried most; of equals the one that came out best."""
-        root = self.root
+        visits, totals, priors = self.visits(), self.totals(), self.roots[0].priors
         most, found = -1.0, 0
-        for move in range(len(root.visits)):
-            tried = root.visits[move]
-            mean = root.totals[move] / tried if tried else root.priors[move] - 3.0
+        for move in range(len(visits)):
+            tried = visits[move]
+            mean = totals[move] / tried if tried else priors[move] - 3.0
             rated = tried + 0.25 * (mean + 3.0) / 4.0
             if rated > most:
                 most, found = rated, move
-        return root.spot.options[found]
+        return self.options[found]
 
     # --- one lot --------------------------------------------------------------------------
 
     def _lot(self, size: int) -> None:
         walks: list[Walk] = []
         leaves: list[Node] = []
-        for _ in range(size):
-            walk = self._walk()
+        for number in range(size):
+            walk = self._walk(self.roots[(self.made + number) % len(self.roots)])
             walks.append(walk)
             leaf = walk.leaf
             if not leaf.known:
@@ -125,9 +149,8 @@ class Tree:
             self._back(walk)
         self.made += len(walks)
 
-    def _walk(self) -> Walk:
+    def _walk(self, node: Node) -> Walk:
         """Go down to where nobody has been; what is made on the way counts as lost."""
-        node = self.root
         steps: list[Step] = []
         while True:
             if node.spot.cards:
@@ -160,35 +183,54 @@ class Tree:
     def _made(self, spot: Spot) -> Node:
         node = Node(spot)
         if spot.over:
-            node.final = self.turns.leads(spot)
+            node.values = [
+                blended(ahead, 1.0 if ahead > 0.0 else 0.5 if ahead == 0.0 else 0.0)
+                for ahead in self.turns.leads(spot)
+            ]
             node.known = True
         return node
 
     def _value(self, nodes: list[Node]) -> None:
         """Ask the network about spots at which seats decide."""
         turns = self.turns
-        asked: list[list[float]] = self.heads.ask([turns.row(node.spot) for node in nodes])
-        scale: float = self.heads.scale
+        rows: list[bytes] = []
+        wanted: list[list[int]] = []
+        for node in nodes:
+            rows.append(turns.row(node.spot))
+            wanted.append([turns.number(option) for option in node.spot.options])
+        asked: tuple[list[list[float]], dict[int, list[float]]] = self.heads.ask(rows, wanted)
+        common, others = asked
+        first = 2 * turns.views
         for number in range(len(nodes)):
             node = nodes[number]
-            said = asked[number]
-            node.value = blended(said[0] * scale, 1.0 / (1.0 + exp(-said[1])))
-            node.priors = _expected(said, [turns.number(o) + 2 for o in node.spot.options])
+            said = common[number]
+            node.values = self._valued(said, node.seat)
+            logits = others.get(number)
+            if logits is None:
+                logits = [said[first + place] for place in wanted[number]]
+            node.priors = _expected(logits)
             node.visits = [0] * len(node.priors)
             node.totals = [0.0] * len(node.priors)
             node.known = True
 
+    def _valued(self, said: list[float], seat: int) -> list[float]:
+        """What the network says of each seat: with two one wins what one loses."""
+        scale: float = self.heads.scale
+        views, seats = self.turns.views, self.turns.seats
+        values = [0.0] * seats
+        for step in range(views):
+            chance = 1.0 / (1.0 + exp(-said[views + step]))
+            values[(seat + step) % seats] = blended(said[step] * scale, chance)
+        if seats == 2:
+            values[1 - seat] = -values[seat]
+        return values
+
     def _back(self, walk: Walk) -> None:
-        """Tell the moves on the way what came of them: with two seats one wins what one loses."""
-        leaf = walk.leaf
+        """Tell the moves on the way what came of them."""
+        values = walk.leaf.values
         for step in walk.steps:
             node = step.node
-            if leaf.spot.over:
-                ahead = leaf.final[node.seat]
-                value = blended(ahead, 1.0 if ahead > 0.0 else 0.5 if ahead == 0.0 else 0.0)
-            else:
-                value = leaf.value if leaf.seat == node.seat else -leaf.value
-            node.totals[step.move] += 1.0 + value
+            node.totals[step.move] += 1.0 + values[node.seat]
 
 
 def blended(lead: float, chance: float) -> float:
@@ -197,16 +239,14 @@ def blended(lead: float, chance: float) -> float:
     return _BY_POINTS * points + (1.0 - _BY_POINTS) * (2.0 * chance - 1.0)
 
 
-def _expected(said: list[float], places: list[int]) -> list[float]:
+def _expected(logits: list[float]) -> list[float]:
     """How likely each move is by what the network says, and a little for any."""
-    count = len(places)
-    most = -1e9
-    for place in places:
-        most = max(most, said[place])
+    count = len(logits)
+    most = max(logits)
     found: list[float] = []
     total = 0.0
-    for place in places:
-        part = exp(said[place] - most)
+    for logit in logits:
+        part = exp(logit - most)
         found.append(part)
         total += part
     return [(1.0 - _ANY) * part / total + _ANY / count for part in found]
@@ -220,7 +260,7 @@ def _promising(node: Node) -> int:
     gone = 0.0
     for total in totals:
         gone += total
-    untried = (node.value + gone) / (1 + node.tried) - _UNTRIED
+    untried = (node.values[node.seat] + gone) / (1 + node.tried) - _UNTRIED
     best = 0
     most = -1e9
     for move in range(len(visits)):

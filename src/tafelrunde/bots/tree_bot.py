@@ -10,31 +10,60 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-from tafelrunde.bots.agricola_turns import turns as agricola
+from tafelrunde.bots.agricola_foresight import CARD_GAMES, FAMILY_GAME
+from tafelrunde.bots.agricola_turns import AgricolaTurns
 from tafelrunde.bots.base import Bot
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.search import SearchBot
 from tafelrunde.bots.tree import Tree
-from tafelrunde.bots.turns import Turns
+from tafelrunde.bots.turns import Spot, Turns
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
 
-# The games whose turns are known: how, and the weights of the package.
-KNOWN: Final[dict[str, tuple[Turns, str]]] = {"agricola": (agricola, "agricola-turns-2.npz")}
+
+class Kind:
+    """A kind of table whose turns are known; `file` are the weights of the package, if any won.
+
+    A tree looks at so many `worlds` there.
+    """
+
+    def __init__(self, turns: AgricolaTurns, file: str, worlds: int) -> None:
+        self.study = turns.study
+        self.turns: Turns = turns
+        self.file = file
+        self.worlds = worlds
+
+
+# By the names of the studies. With cards no weights have won yet.
+KNOWN: Final[dict[str, list[Kind]]] = {
+    "agricola": [
+        Kind(AgricolaTurns(FAMILY_GAME), "agricola-turns-2.npz", 1),
+        *[Kind(AgricolaTurns(study), "", 3) for study in CARD_GAMES],
+    ]
+}
 SIMULATIONS: Final = 200
 _MANY: Final = 1_000_000
 _log: Final = logging.getLogger(__name__)
 
 
+def kind_of(match: Match) -> Kind | None:
+    """The kind of a match's table, if its turns are known."""
+    for kind in KNOWN.get(match.header.game, ()):
+        if kind.turns.fits(match):
+            return kind
+    return None
+
+
 @cache
-def heads_of(file: str, game: str) -> Any:
+def heads_of(kind: Kind, file: str) -> Any:
     """The network of a file, or that of the package; None, and said once, where it is no good."""
+    if not file and not kind.file:
+        return None
     module = import_module("tafelrunde.bots.heads")
-    turns, name = KNOWN[game]
-    path = Path(file) if file else module.FOLDER / name
+    path = Path(file) if file else module.FOLDER / kind.file
     try:
-        return module.load(path, turns.width, turns.options)
+        return module.load(path, kind.turns)
     except TafelrundeError as error:
         _log.warning("the tree bot searches without a network: %s", error)
         return None
@@ -42,21 +71,24 @@ def heads_of(file: str, game: str) -> Any:
 
 def grows(match: Match) -> bool:
     """Whether the turns of a table are known, and the package has a good network for them."""
-    game = match.header.game
-    known = KNOWN.get(game)
-    return known is not None and known[0].fits(match) and heads_of("", game) is not None
+    kind = kind_of(match)
+    return kind is not None and heads_of(kind, "") is not None
 
 
 def planted(match: Match, decision: Decision, key: str, file: str = "") -> Tree | None:
     """A tree from a decision; None where there is no network, or nothing is known of such a one."""
-    known = KNOWN.get(match.header.game)
-    if known is None:
+    kind = kind_of(match)
+    if kind is None or not kind.turns.looks(match, decision):
         return None
-    turns = known[0]
-    if not turns.fits(match) or not turns.looks(decision):
+    heads = heads_of(kind, file)
+    if heads is None:
         return None
-    heads = heads_of(file, match.header.game)
-    return None if heads is None else Tree(turns, heads, turns.stand(match, decision, key), key)
+    return Tree(kind.turns, heads, believed(kind.turns, match, decision, key, kind.worlds), key)
+
+
+def believed(turns: Turns, match: Match, decision: Decision, key: str, worlds: int) -> list[Spot]:
+    """The spot of a decision in so many worlds that its seat could believe."""
+    return [turns.stand(match, decision, f"{key}:{world}") for world in range(worlds)]
 
 
 class TreeBot(Bot):
@@ -85,8 +117,8 @@ class TreeBot(Bot):
         if len(options) == 1:
             return options[0]
         key = f"{self.seed}:{self.luck.below(1 << 20)}"
-        known = KNOWN.get(match.header.game)
-        if known is not None and known[0].fits(match) and not known[0].looks(decision):
+        kind = kind_of(match)
+        if kind is not None and not kind.turns.looks(match, decision):
             return judge_for(match.game).best(match, decision, key)
         until = min(self.until, monotonic() + self.seconds)
         tree = planted(match, decision, key, self.file)

@@ -1,11 +1,11 @@
 """Gathering: matches of a population and of the tree, and what can be learnt of their turns.
 
-    python -m tafelrunde.lab.learn.gather agricola --jobs 8 --seconds 60 --folder build/learn
+    python -m tafelrunde.lab.learn.gather agricola-2 --jobs 8 --seconds 60 --folder build/learn
 
-plays matches on so many processes and writes, lot by lot, the row of each turn, what was open, what
-was chosen, how far its seat came ahead and whether it won. With `--net FILE` a part of the seats
-belongs to the tree, which wanders at its root and draws among what it tried; the file may be
-written anew meanwhile, and is read again for each lot.
+plays matches at tables of a kind on so many processes and writes, lot by lot, the row of each turn,
+what was open, what was chosen, how far its seat came ahead and whether it won. With `--net FILE` a
+part of the seats belongs to the tree, which wanders at its root and draws among what it tried; the
+file may be written anew meanwhile, and is read again for each lot.
 """
 
 from __future__ import annotations
@@ -29,15 +29,20 @@ from tafelrunde.bots.base import Bot, Luck
 from tafelrunde.bots.foresight import lead
 from tafelrunde.bots.styles import population
 from tafelrunde.bots.tree import Tree
-from tafelrunde.bots.tree_bot import KNOWN
+from tafelrunde.bots.tree_bot import KNOWN, Kind, believed
+from tafelrunde.bots.turns import Turns
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
 
-FAMILY: Final = {"variant.family": True}
-SEATS: Final = 2
+# The kinds of tables whose turns are known, by the name of their study.
+KINDS: Final[dict[str, tuple[str, Kind]]] = {
+    kind.study.name: (game, kind) for game, kinds in KNOWN.items() for kind in kinds
+}
 # How often, of a thousand turns, a bot of the population takes any option; one by the match.
 _STRAY: Final = (0, 20, 60, 150)
+# Inside a turn rules of thumb know but one order of cards, so more is tried there.
+_STRAY_INSIDE: Final = 300
 # More tastes than the population has, so that what is learnt is not about those twelve; searching
 # takes too long.
 _DRAWN_ANEW: Final = ("search", "styles", "mild")
@@ -48,13 +53,22 @@ _DRAWN: Final = 12
 _STRANGERS: Final = 30
 # How much copying is worth: the tree's turns, those of who has won, those of who has lost.
 _TREE, _WON, _LOST = 255, 110, 25
+# Of a hundred turns of the tree so many are searched whole, and worth copying; the others with a
+# part of the simulations, so that more matches come to their end.
+_WHOLE: Final = 35
+_PART: Final = 5
+# So many worlds where things are hidden.
+_WORLDS: Final = 2
+# So many options of a turn are kept, and what stands for none.
+_KEPT: Final = 32
+NO_OPTION: Final = -1
 
 
 @dataclass(frozen=True)
 class Lot:
     """How to play: simulations of the tree a turn, of 1000 rows of the population how many kept."""
 
-    game: str
+    kind: str
     folder: Path
     seed: str
     seconds: float
@@ -66,13 +80,13 @@ class Lot:
 
 @dataclass
 class Turn:
-    """A turn of a match, as it was decided."""
+    """A turn of a match, as it was decided: how much of each open option, how much it is worth."""
 
     row: bytes
     seat: int
     open: list[int]
     shares: list[int]
-    tree: bool
+    worth: int | None = None
 
 
 @dataclass
@@ -80,32 +94,36 @@ class Pages:
     """What one file holds."""
 
     turns: list[Turn] = field(default_factory=list)
-    leads: list[int] = field(default_factory=list)
-    wins: list[int] = field(default_factory=list)
+    leads: list[list[int]] = field(default_factory=list)
+    wins: list[list[int]] = field(default_factory=list)
 
-    def add(self, turn: Turn, ahead: float, won: int) -> None:
+    def add(self, turn: Turn, leads: list[float], wins: list[int]) -> None:
+        """A turn, and what came of each seat that is valued, the own first."""
         self.turns.append(turn)
-        self.leads.append(int(max(-127, min(127, ahead))))
-        self.wins.append(won)
+        self.leads.append([int(max(-127, min(127, ahead))) for ahead in leads])
+        self.wins.append(wins)
 
-    def write(self, path: Path, options: int) -> None:
+    def write(self, path: Path, turns: Turns) -> None:
         """All at once, so that who watches the folder never reads half a file."""
         count = len(self.turns)
-        paths = np.zeros((count, options), np.uint8)
-        able = np.zeros((count, options), np.uint8)
+        options = np.full((count, _KEPT), NO_OPTION, np.int16)
+        shares = np.zeros((count, _KEPT), np.uint8)
         weights = np.zeros(count, np.uint8)
         for place, turn in enumerate(self.turns):
-            able[place, turn.open] = 1
-            paths[place, turn.open] = turn.shares
-            weights[place] = _TREE if turn.tree else _WON if self.wins[place] == 2 else _LOST
+            size = min(_KEPT, len(turn.open))
+            options[place, :size] = turn.open[:size]
+            shares[place, :size] = turn.shares[:size]
+            won = self.wins[place][0] == 2
+            weights[place] = turn.worth if turn.worth is not None else _WON if won else _LOST
         rows = np.frombuffer(b"".join(turn.row for turn in self.turns), np.uint8)
         beside = path.with_suffix(".part")
         with beside.open("wb") as file:
             np.savez(
                 file,
+                shape=np.array([turns.views, turns.options, turns.ids, turns.lists, turns.cards]),
                 rows=rows.reshape(count, -1),
-                open=able,
-                paths=paths,
+                options=options,
+                shares=shares,
                 weights=weights,
                 leads=np.array(self.leads, np.int8),
                 wins=np.array(self.wins, np.uint8),
@@ -118,7 +136,9 @@ class Player:
 
     def __init__(self, lot: Lot) -> None:
         self.lot = lot
-        self.turns = KNOWN[lot.game][0]
+        self.game, kind = KINDS[lot.kind]
+        self.study = kind.study
+        self.turns = kind.turns
         self.heads: Any = None
         self.stamp = 0.0
 
@@ -131,44 +151,55 @@ class Player:
         if stamp != self.stamp:
             from tafelrunde.bots.heads import load  # noqa: PLC0415 - beside NumPy alone
 
-            self.heads, self.stamp = load(path, self.turns.width, self.turns.options), stamp
+            self.heads, self.stamp = load(path, self.turns), stamp
 
     def play(self, seed: str, pages: Pages) -> None:
         """One match; its turns go onto the pages."""
         luck = Luck(seed)
-        match = new(self.lot.game, SEATS, seed, FAMILY)
+        seats = self.study.seats
+        match = new(self.game, seats, seed, self.study.options)
         trees = self._chairs(luck)
-        bots = [_somebody(self.lot.game, luck, f"{seed}:{seat}") for seat in range(SEATS)]
+        bots = [_somebody(self.game, luck, f"{seed}:{seat}") for seat in range(seats)]
         stray = _STRAY[luck.below(len(_STRAY))]
         seen: list[Turn] = []
         number = 0
         while not match.over:
             decision = match.decisions[0]
-            if len(decision.options) < 2 or not self.turns.looks(decision):
-                match.play(decision.seat, bots[decision.seat].choose(match, decision))
+            seat = decision.seat
+            if len(decision.options) < 2 or not self._looks(match, decision):
+                match.play(seat, bots[seat].choose(match, decision))
                 continue
             number += 1
-            if trees >> decision.seat & 1:
-                option, turn = self._searched(match, decision, luck, f"{seed}:{number}", number)
+            key = f"{seed}:{number}"
+            if trees >> seat & 1:
+                option, turn = self._searched(match, decision, luck, key, number)
                 seen.append(turn)
             else:
-                option = bots[decision.seat].choose(match, decision)
-                if luck.below(1000) < stray:
+                option = bots[seat].choose(match, decision)
+                often = _STRAY_INSIDE if self.turns.inside(decision) else stray
+                if luck.below(1000) < often:
                     option = decision.options[luck.below(len(decision.options))]
                 if luck.below(1000) < self.lot.kept:
-                    seen.append(self._noted(match, decision, option, f"{seed}:{number}"))
-            match.play(decision.seat, option)
+                    seen.append(self._noted(match, decision, option, key))
+            match.play(seat, option)
         scores, ranking = match.scores, match.ranking
         shared = ranking.count(1) > 1
+        leads = [lead(scores, seat) for seat in range(seats)]
+        wins = [0 if place > 1 else 1 if shared else 2 for place in ranking]
         for turn in seen:
-            won = 0 if ranking[turn.seat] > 1 else 1 if shared else 2
-            pages.add(turn, lead(scores, turn.seat), won)
+            views = [(turn.seat + step) % seats for step in range(self.turns.views)]
+            pages.add(turn, [leads[seat] for seat in views], [wins[seat] for seat in views])
+
+    def _looks(self, match: Match, decision: Decision) -> bool:
+        return self.turns.fits(match) and self.turns.looks(match, decision)
 
     def _chairs(self, luck: Luck) -> int:
-        """The chairs of the tree, as bits: both, or one where a stranger sits at the other."""
+        """The chairs of the tree, as bits: all, or one where strangers sit at the others."""
         if self.heads is None:
             return 0
-        return 1 + luck.below(2) if luck.below(100) < _STRANGERS else 3
+        seats = self.study.seats
+        stranger = seats > 1 and luck.below(100) < _STRANGERS
+        return 1 << luck.below(seats) if stranger else (1 << seats) - 1
 
     def _places(self, options: list[Option]) -> list[int]:
         return [self.turns.number(option) for option in options]
@@ -176,26 +207,31 @@ class Player:
     def _noted(self, match: Match, decision: Decision, option: Option, key: str) -> Turn:
         spot = self.turns.stand(match, decision, key)
         shares = [255 if one == option else 0 for one in spot.options]
-        places = self._places(spot.options)
-        return Turn(self.turns.row(spot), decision.seat, places, shares, tree=False)
+        return Turn(self.turns.row(spot), decision.seat, self._places(spot.options), shares)
 
     def _searched(
         self, match: Match, decision: Decision, luck: Luck, key: str, number: int
     ) -> tuple[Option, Turn]:
-        spot = self.turns.stand(match, decision, key)
-        tree = Tree(self.turns, self.heads, spot, key)
-        tree.wander()
-        tree.grow(self.lot.simulations)
-        visits = tree.root.visits
+        worlds = _WORLDS if self.turns.hidden else 1
+        spots = believed(self.turns, match, decision, key, worlds)
+        tree = Tree(self.turns, self.heads, spots, key)
+        whole = luck.below(100) < _WHOLE
+        simulations = self.lot.simulations
+        if whole:
+            tree.wander()
+            tree.grow(simulations)
+        else:
+            tree.grow(max(1, simulations // _PART))
+        visits = tree.visits()
         total = sum(visits)
         shares = [255 * tried // total for tried in visits]
-        turn = Turn(
-            self.turns.row(spot), decision.seat, self._places(spot.options), shares, tree=True
-        )
+        row = self.turns.row(spots[0])
+        worth = _TREE if whole else 0
+        turn = Turn(row, decision.seat, self._places(tree.options), shares, worth)
         if number > _DRAWN and luck.below(4):
             return tree.best(), turn
         drawn = luck.below(total)
-        for option, tried in zip(spot.options, visits, strict=True):
+        for option, tried in zip(tree.options, visits, strict=True):
             drawn -= tried
             if drawn < 0:
                 return option, turn
@@ -219,8 +255,8 @@ def _somebody(game: str, luck: Luck, seed: str) -> Bot:
 
 def gather(lot: Lot) -> dict[str, int]:
     """Play until the time is over, and write a file every few seconds."""
-    if lot.game not in KNOWN:
-        raise TafelrundeError(f"nothing is known of the turns of {lot.game}")
+    if lot.kind not in KINDS:
+        raise TafelrundeError(f"nothing is known of the turns of {lot.kind}")
     player = Player(lot)
     lot.folder.mkdir(parents=True, exist_ok=True)
     until = monotonic() + lot.seconds
@@ -233,7 +269,7 @@ def gather(lot: Lot) -> dict[str, int]:
         matches += 1
         over = monotonic()
         if pages.turns and (over - written > lot.pause or over >= until):
-            pages.write(lot.folder / f"{int(over):08}-{lot.seed}-{files}.npz", player.turns.options)
+            pages.write(lot.folder / f"{int(over):08}-{lot.seed}-{files}.npz", player.turns)
             rows += len(pages.turns)
             files += 1
             pages, written = Pages(), over
@@ -242,7 +278,7 @@ def gather(lot: Lot) -> dict[str, int]:
 
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(KNOWN))
+    parser.add_argument("kind", choices=sorted(KINDS))
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--seconds", type=float, default=inf)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -254,7 +290,7 @@ def main(arguments: list[str]) -> None:
     given = parser.parse_args(arguments)
     lots = [
         Lot(
-            given.game,
+            given.kind,
             given.folder,
             f"{given.seed}.{job}",
             given.seconds,
