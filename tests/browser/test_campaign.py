@@ -89,6 +89,24 @@ def test_a_newcomer_plays_a_match_of_a_campaign_carries_a_card_on_and_goes_anoth
     assert struct.unpack(">II", picture[16:24]) == (1200, 630)
 
 
+def test_a_campaign_that_is_over_says_who_has_won(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    anna.become("Anna")
+    short = {"rules.safety_turns_per_player": 2}
+    wanted = {"form": "best-of", "game": "lydia", "of": 1, "chairs": ["me", "greedy"]}
+    code = anna.post("/api/campaigns", {**wanted, "options": short})["code"]
+    campaign = f"/api/campaigns/{code}"
+    table = anna.post(f"{campaign}/do", {"deed": {"t": "begin", "id": "begin"}})["table"]
+    anna.look_away(table)
+    chance = random.Random(2)
+    for found in frames(anna):
+        act_over_http(anna, found, chance)
+    anna.go(f"/campaigns/{code}")
+    line = anna.page.locator("section .winner")
+    expect(line).to_have_text(re.compile("wins with 1 point$"))
+    expect(line).to_contain_text(anna.page.locator("tbody .two").first.inner_text())
+
+
 @pytest.mark.soak
 def test_a_series_alone_shows_its_way_and_what_was_missed(welcome: Welcome) -> None:
     phone = welcome(size="phone", language="de", dark=True)

@@ -189,7 +189,8 @@ def test_a_day_with_a_late_entry_a_drop_a_tie_a_dispute_and_a_dead_laptop(
         page.get_by_role("button", name="Decide").click()
         fill_in(page.get_by_role("dialog"), [45, 43, 43, 40])
         expect(small.get_by_text("Das Ergebnis steht.")).to_be_visible()
-        phones.by_slip(tables[1], 1, [30, 20, 10, 0])
+        phones.by_slip(tables[1], 1, [30, 20, 10, -2])
+        expect(two).to_contain_text("−2")
         for table in tables[3:]:
             phones.play(table)
 
@@ -233,6 +234,7 @@ def test_a_day_with_a_late_entry_a_drop_a_tie_a_dispute_and_a_dead_laptop(
         assert sum(Fraction(row["prize"]) for row in rows) == 150
         assert "Player A" in [row["name"] for row in rows if not row["active"]]
         expect(page.get_by_role("table").get_by_role("row").nth(1)).to_contain_text(rows[0]["name"])
+        expect(page.locator(".winner")).to_contain_text(rows[0]["name"])
         sound(host)
         page.get_by_role("link", name=rows[0]["name"]).first.click()
         expect(page.get_by_role("heading", name="Round 3")).to_be_visible()

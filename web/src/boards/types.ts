@@ -55,6 +55,9 @@ export interface LayoutProps {
   bar: Snippet
 }
 
+/** How many there are, and of what where that is no matter of course. */
+export type Count = [number: number, of?: Text]
+
 /** What `boards/<game>/index.ts` exports as default. Only `Board` is needed. */
 export interface BoardModule {
   /** The middle of the table. */
@@ -91,6 +94,8 @@ export interface BoardModule {
   round?: (view: Record<string, Value>) => number | null
   /** What parts seats with the same points, one list of numbers by seat after the other. */
   breakers?: (view: Record<string, Value>) => number[][]
+  /** How many of what a line of the score sheet counts each seat has, by line; null: not worth a word. */
+  counts?: (view: Record<string, Value>) => Record<string, (Count | null)[]>
   /** Ids of the log's sentences after which something is told of all seats, such as a harvest. */
   forAll?: string[]
   /** Ids of the log's sentences that listeners are told in any case, such as that the end has begun. */

@@ -1,3 +1,4 @@
+import { figure } from '../lib/figures.ts'
 import { order, type Trek } from '../lib/trek.svelte.ts'
 import { shown } from '../lib/tournament.svelte.ts'
 import { language, say } from '../lib/words.svelte.ts'
@@ -100,7 +101,7 @@ function path(trek: Trek): string {
       `<circle cx="${x}" cy="${y}" r="40" fill="${fill}" stroke="${INK}" stroke-width="3"/>` +
       text(x, y + 12, 36, String(n + 1), 'font-weight="700"') +
       `<rect x="${x - 44}" y="${y + 50}" width="88" height="${score === undefined ? 38 : 58}" rx="8" fill="#fbf6ea" stroke="${INK}" stroke-width="2"${score === undefined ? ' stroke-dasharray="6 5"' : ''}/>` +
-      (score === undefined ? '' : text(x, y + 78, 30, String(score), 'font-weight="700"')) +
+      (score === undefined ? '' : text(x, y + 78, 30, figure(score), 'font-weight="700"')) +
       text(x, y + (score === undefined ? 77 : 100), 20, `/ ${target}`) +
       (now ? farmer(x, y - 38, SEATS[0] ?? INK) : '')
     )

@@ -1,5 +1,6 @@
 import { post, Refusal } from './api.ts'
 import type { Board, Points, Round, RoundClock, Stage, Tournament } from './generated/tournament.ts'
+import { figure } from './figures.ts'
 import { keep, kept } from './kept.ts'
 import { loss } from './table/connection.ts'
 import type { Text } from './wire.ts'
@@ -9,12 +10,12 @@ export type * from './generated/tournament.ts'
 
 /** Points as people write them: 5.5, 2 1/3. */
 export function shown(points: Points, language: string): string {
-  if (typeof points === 'number') return String(points)
+  if (typeof points === 'number') return figure(points)
   const [above = 0, below = 1] = points.split('/').map(Number)
   if (100 % below === 0)
-    return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(above / below)
+    return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(above / below).replace('-', '−')
   const whole = Math.trunc(above / below)
-  return `${whole || ''}\u00a0${Math.abs(above - whole * below)}/${below}`.trim()
+  return `${whole ? figure(whole) : above < 0 ? '−' : ''}\u00a0${Math.abs(above - whole * below)}/${below}`.trim()
 }
 
 /** Whether a table's result stands, waits, or is missing. */

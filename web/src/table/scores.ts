@@ -3,10 +3,6 @@
 import type { ScoreRow } from '../lib/wire.ts'
 import { drawing } from '../ui/Icon.svelte'
 
-export function pointsWord(points: number): string {
-  return points < 0 ? `−${-points}` : `${points}`
-}
-
 /** A line's drawing has the line's own name, if it has one. */
 export function lineIcon(id: string, game: string): string | null {
   const name = id.replace(`${game}-score-`, '')

@@ -338,6 +338,7 @@ client-log-hint = Wähle eine Zeile, um das Brett von damals zu sehen.
 client-log-empty = Noch ist nichts geschehen.
 client-log-more = Früheres
 client-score-sheet = Wertungsblatt
+client-count-and-points = Anzahl und Punkte
 client-score-line = Kategorie
 client-score-now = Wenn die Partie jetzt endete.
 client-final-sheet = Endabrechnung
@@ -429,13 +430,21 @@ client-branch-hint = An einem neuen Tisch, gegen Bots oder andere.
 
 ## Ergebnisse
 
-client-wins = { $name } gewinnt mit { $points } Punkten
+client-wins =
+    { $points ->
+        [one] { $name } gewinnt mit { $points } Punkt
+       *[other] { $name } gewinnt mit { $points } Punkten
+    }
 client-you-win = Du gewinnst mit { $points } Punkten
 client-you-win-by = Du gewinnst: { $how }
 client-wins-by = { $name } gewinnt: { $how }
 client-tied-by = { $names } gewinnen gemeinsam: { $how }
 client-alone = { $points } Punkte im Solospiel
-client-tied = { $names } teilen sich den Sieg mit { $points } Punkten
+client-tied =
+    { $points ->
+        [one] { $names } teilen sich den Sieg mit { $points } Punkt
+       *[other] { $names } teilen sich den Sieg mit { $points } Punkten
+    }
 client-ended = Die Partie ist zu Ende
 client-ended-resign = { $name } hat aufgegeben.
 client-ended-flag = Die Zeit von { $name } ist abgelaufen.

@@ -338,6 +338,7 @@ client-log-hint = Choose a line to see the board at that moment.
 client-log-empty = Nothing has happened yet.
 client-log-more = Earlier
 client-score-sheet = Score sheet
+client-count-and-points = count and points
 client-score-line = Category
 client-score-now = If the match ended now.
 client-final-sheet = Final sheet
@@ -429,13 +430,21 @@ client-branch-hint = On a new table, against bots or others.
 
 ## Results
 
-client-wins = { $name } wins with { $points } points
+client-wins =
+    { $points ->
+        [one] { $name } wins with { $points } point
+       *[other] { $name } wins with { $points } points
+    }
 client-you-win = You win with { $points } points
 client-you-win-by = You win: { $how }
 client-wins-by = { $name } wins: { $how }
 client-tied-by = { $names } share the win: { $how }
 client-alone = { $points } points, playing solo
-client-tied = { $names } share the win with { $points } points
+client-tied =
+    { $points ->
+        [one] { $names } share the win with { $points } point
+       *[other] { $names } share the win with { $points } points
+    }
 client-ended = The match has ended
 client-ended-resign = { $name } resigned.
 client-ended-flag = { $name } ran out of time.

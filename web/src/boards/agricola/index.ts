@@ -54,6 +54,20 @@ export default {
   },
   caution: (row) => (byHand(row) === 'return' ? { mark: '', ask: ['agricola-ask-return'] } : null),
   listed: (row) => ['convert', 'exchange', 'errand'].includes(byHand(row)),
+  counts: (view) => {
+    const { players } = view as unknown as AgricolaView
+    const lines = players[0]?.score ?? []
+    return Object.fromEntries(
+      lines.map(({ id }, at) => [
+        `agricola-score-${id}`,
+        players.map(({ score, house }) => {
+          const count = score[at]?.count ?? null
+          if (count === null || (id === 'begging' && !count)) return null
+          return id === 'rooms' ? [count, [`agricola-house-${house}`]] : [count]
+        }),
+      ]),
+    )
+  },
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
   forAll: ['agricola-log-harvest'],
   weighty: ['agricola-log-harvest'],

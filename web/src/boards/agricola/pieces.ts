@@ -4,6 +4,7 @@ import type { Ask, Value } from '../../lib/wire.ts'
 import { language, say, sayOr } from '../../lib/words.svelte.ts'
 import { GOODS, type Animal, type Cell, type Good, type Herd, type House, type PreviewRow, type Space } from './view.ts'
 
+export { signed } from '../../lib/figures.ts'
 export { GOODS }
 /** What lies in a supply; animals stand on the farm. */
 export const SUPPLY: Good[] = GOODS.slice(0, 7)
@@ -55,10 +56,6 @@ export function majorId(name: string): string {
 
 export function majorName(name: string): string {
   return onTile(say(majorId(name)))
-}
-
-export function signed(by: number): string {
-  return by < 0 ? `−${-by}` : `+${by}`
 }
 
 /** The landscape behind a space. */

@@ -36,5 +36,9 @@ export default {
       players.map(({ fields, store }) => fields.reduce((sum, { left }) => sum + left, total(store))),
     ]
   },
+  counts: (view) => {
+    const { players } = view as unknown as LoyangView
+    return { 'loyang-score-loans': players.map(({ loans }) => (loans ? [loans] : null)) }
+  },
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
 } satisfies BoardModule

@@ -29,5 +29,18 @@ export default {
   steps: stepsOf,
   weighty: ['lydia-log-token', 'lydia-log-stopped'],
   breakers: (view) => [(view as unknown as LydiaView).players.map(({ influence }) => influence)],
+  counts: (view) => {
+    const { players, cards } = view as unknown as LydiaView
+    const held = (deck: string): [number][] =>
+      players.map(({ properties }) => [properties.filter(({ card }) => cards[card]?.deck === deck).length])
+    return {
+      'lydia-score-silver': held('silver'),
+      'lydia-score-gold': held('gold'),
+      'lydia-score-fountain-cards': held('fountain'),
+      'lydia-score-estates': players.map(({ properties }) => [properties.filter(({ covered }) => covered).length]),
+      'lydia-score-influence': players.map(({ influence }) => [influence]),
+      'lydia-score-purple': held('purple'),
+    }
+  },
   round: (view) => (typeof view['round'] === 'number' ? view['round'] : null),
 } satisfies BoardModule

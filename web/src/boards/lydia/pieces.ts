@@ -2,6 +2,7 @@
 
 import { COLOURS, GOODS, type Colour, type Good, type Goods, type Merchant } from './view.ts'
 
+export { signed } from '../../lib/figures.ts'
 export { COLOURS, GOODS }
 
 /** The drawing of each good. */
@@ -50,8 +51,4 @@ export function costPieces(cost: Partial<Goods>): { amount: number; icon: string
   const room = goods.length > 1 && each.length > goods.length ? 3 : 4
   if (each.length <= room) return each
   return goods.map((good) => ({ amount: cost[good] ?? 0, icon: GOOD[good] }))
-}
-
-export function signed(change: number): string {
-  return change < 0 ? `−${-change}` : `+${change}`
 }
