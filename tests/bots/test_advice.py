@@ -11,7 +11,7 @@ import pytest
 
 from tafelrunde import Match, new
 from tafelrunde.bots import find
-from tafelrunde.bots.advice import advice
+from tafelrunde.bots.advice import Comparison, advice
 from tafelrunde.bots.agricola_worth import missing_food
 from tafelrunde.bots.expert import LevelBot
 from tafelrunde.bots.greedy import judge_for
@@ -19,7 +19,9 @@ from tafelrunde.bots.trials import FINALISTS
 from tafelrunde.games.agricola.farm import COUNT
 from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.games.loyang.state import LoyangState
+from tafelrunde.games.lydia.cards.deck import AT_GATES
 from tafelrunde.games.lydia.state import Lydia
+from tafelrunde.games.lydia.terms import COIN, GOODS, KIND_OF
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.judge import Effort
 from tests.generic.saying import says
@@ -82,7 +84,8 @@ def test_every_kind_of_decision_gets_advice_that_is_offered_and_said(
         assert len({option for option, _, _ in found}) == len(found)
         for option, why, _ in found:
             assert option in decision.options
-            says(why, match)
+            if why is not None:
+                says(why, match)
     assert len(seen) > 3
 
 
@@ -109,12 +112,23 @@ def test_what_a_seat_cannot_see_changes_no_advice(game: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["agricola", "loyang", "lydia"])
-def test_advice_knows_points_even_when_its_time_is_up_at_once(game: str) -> None:
+def test_advice_tells_points_only_where_several_worlds_agree_on_them(game: str) -> None:
     match = before_the_end(game, 2, 14)
     decision = next(asked for asked in course(match, "greedy") if len(asked.options) > 2)
-    found = advice(match, decision, Effort("late", 200, monotonic()))
-    assert found
-    assert all(points is not None for _, _, points in found)
+    late = advice(match, decision, Effort("late", 200, monotonic()))
+    assert late
+    assert [row.points for row in late] == [None] * len(late)
+    known = advice(match, decision, Effort("known", 60))
+    assert all(row.points is not None for row in known)
+
+
+def test_advice_tells_no_points_while_the_length_of_a_match_is_open() -> None:
+    match = before_the_end("lydia", 2, 100)
+    decision = next(asked for asked in course(match, "greedy") if len(asked.options) > 2)
+    comparison = Comparison(match, decision, Effort("open", 120))
+    ended = comparison.endings.ended
+    assert max(ended) - min(ended) > 20
+    assert [row.points for row in comparison.advised()] == [None] * len(comparison.advised())
 
 
 @pytest.mark.parametrize(
@@ -188,6 +202,17 @@ def lydia(match: Match) -> Lydia:
     return match.state
 
 
+def rewards(g: Lydia, seat: int, merchant: str) -> int:
+    """What the symbols and coins of a seat's cards bring when a merchant comes to a gate."""
+    facts, kind = g.facts(), KIND_OF[merchant.removeprefix("lydia-merchant-")]
+    faces = [
+        card * 2 + (g.upgraded >> card & 1)
+        for card in g.properties[seat]
+        if facts.pays[card] & AT_GATES << kind and not g.covered >> card & 1
+    ]
+    return sum(facts.symbols[face] + facts.reward[face * GOODS + COIN] for face in faces)
+
+
 Check = Callable[[Match, Match, int, dict[str, Any]], bool]
 # What a reason says, looked up on the true table. A harvest may come between the two positions:
 # what is said of food is checked where none does.
@@ -209,6 +234,7 @@ TRUE: dict[str, Check] = {
     "loyang-advice-step": lambda b, a, s, _: trader(b, s).cash - trader(a, s).cash == 1,
     "loyang-advice-save": lambda b, a, s, _: trader(b, s).cash == trader(a, s).cash,
     "lydia-advice-points": lambda b, a, s, t: points(a, s) - points(b, s) == t["count"],
+    "lydia-advice-paid": lambda b, _a, s, t: rewards(lydia(b), s, t["merchant"].id) == t["count"],
     "lydia-advice-token": lambda b, a, s, _: lydia(a).token == s != lydia(b).token,
     "lydia-advice-influence": lambda b, a, s, _: lydia(a).influence[s] > lydia(b).influence[s],
     "lydia-advice-lydian": lambda b, a, s, _: lydia(a).bags[s].count(4) > lydia(b).bags[s].count(4),
@@ -228,8 +254,8 @@ def test_a_reason_is_true_of_its_option(game: str, left: int, kinds: int) -> Non
             continue
         for option, why, _ in advice(match, decision, Effort("why", len(decision.options) + 2)):
             after = done(match, decision, option)
-            check = TRUE.get(why.id)
-            if check is not None and same_phase(match, after):
+            check = TRUE.get(why.id) if why else None
+            if why and check is not None and same_phase(match, after):
                 assert check(match, after, decision.seat, why.args), (decision.kind, option, why)
                 checked.add(why.id)
     assert len(checked) >= kinds, checked

@@ -31,8 +31,8 @@ def test_a_seat_is_shown_options_worth_a_look_and_why(house: Server, game: str, 
         assert 1 <= len(answer["advice"]) <= 3
         for row in answer["advice"]:
             assert row["option"] in offered
-            assert "advice-" in row["reason"][0]
-            assert isinstance(row["points"], float)
+            assert row["reason"] is None or "advice-" in row["reason"][0]
+            assert row["points"] is None or isinstance(row["points"], float)
         again = await anna.post(f"/api/tables/{code}/act", message)
         assert again == answer
 

@@ -8,7 +8,7 @@ the seat's view is never looked at.
 
 from __future__ import annotations
 
-from math import inf
+from math import inf, sqrt
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -24,6 +24,9 @@ from tafelrunde.kernel.text import Text
 _SURE: Final = 3
 # So many points more under a heading of the score sheet are worth telling of.
 _TELLING: Final = 1.0
+# Points are told where so many worlds ended no further apart than this, as deviations go.
+_WORLDS: Final = 3
+_APART: Final = 6.0
 # A score sheet with fewer headings does not tell where points come from.
 _HEADINGS: Final = 3
 # What part of an effort it takes to find the best; the rest is for playing them to the end.
@@ -33,10 +36,13 @@ _SIMULATIONS: Final = 200
 
 
 class Advised(NamedTuple):
-    """An option, why it is worth a look, and with how many points it ended; None if untried."""
+    """An option, why it is worth a look, and with how many points it ended.
+
+    Nothing is said of either where it is not known.
+    """
 
     option: Option
-    why: Text
+    why: Text | None
     points: float | None
 
 
@@ -74,10 +80,11 @@ class Comparison:
     def advised(self) -> list[Advised]:
         """The best, and what is hardly worse."""
         if not self.best:
-            return [Advised(self.trials.tried[0].option, Text("advice-bot"), None)]
+            return [Advised(self.trials.tried[0].option, None, None)]
         least = self.points(self.best[0]) - self.near
+        sure = self.endings.agree()
         return [
-            Advised(one.option, self.endings.reason(ended), self.points(one))
+            Advised(one.option, self.endings.reason(ended), self.points(one) if sure else None)
             for one, ended in zip(self.best, self.endings.tried, strict=True)
             if self.points(one) >= least
         ]
@@ -108,6 +115,8 @@ class Endings(Trials):
     ) -> None:
         self.options = options
         self.headings: list[str] = []
+        # With how many points the first option ended in each world.
+        self.ended: list[int] = []
         super().__init__(match, decision, judge, effort)
         self.least = FINALISTS
 
@@ -129,20 +138,28 @@ class Endings(Trials):
             one.sheet = [0] * len(sheet)
         for heading in range(len(sheet)):
             one.sheet[heading] += sheet[heading].points[seat]
+        if one is self.tried[0]:
+            self.ended.append(sum(line.points[seat] for line in sheet))
         one.results.append(judge.result(match, seat))
 
     def expected(self, one: Tried) -> float:
         """With how many points an option ended on the average."""
         return sum(one.sheet) / len(one.results)
 
-    def reason(self, one: Tried) -> Text:
-        """What the game says of an option; else where its points came from, or just how good."""
+    def agree(self) -> bool:
+        """Whether enough worlds ended alike: else the points would be those of a chance."""
+        count = len(self.ended)
+        if count < _WORLDS:
+            return False
+        mean = sum(self.ended) / count
+        return sqrt(sum((each - mean) ** 2 for each in self.ended) / (count - 1)) <= _APART
+
+    def reason(self, one: Tried) -> Text | None:
+        """What the game says of an option; else where its points came from, if that is clear."""
         if one.reasons:
             return one.reasons[0]
         heading = self._strength(one)
-        if heading is not None:
-            return Text("advice-points", line=Text(heading))
-        return Text("advice-best" if one is self.tried[0] else "advice-near")
+        return None if heading is None else Text("advice-points", line=Text(heading))
 
     def _strength(self, one: Tried) -> str | None:
         """The heading under which an option brought clearly more than the others."""

@@ -128,6 +128,33 @@ def _keep(g: LoyangState, _then: LoyangState, seat: int, items: list[int]) -> li
     return [_why("keep", vegetable=vegetable_text(vegetable))]
 
 
+def _end(g: LoyangState, _then: LoyangState, seat: int, _items: list[int]) -> list[Text]:
+    """Nobody before the seat takes what lies on its cart."""
+    player = g.players[seat]
+    held = [vegetable for vegetable, count in enumerate(player.cart) if count]
+    return [] if any(wanted(g, player, vegetable) for vegetable in held) else [_why("end")]
+
+
+def _reveal(_g: LoyangState, _then: LoyangState, _seat: int, _items: list[int]) -> list[Text]:
+    return [_why("reveal")]
+
+
+def _lay(g: LoyangState, _then: LoyangState, seat: int, items: list[int]) -> list[Text]:
+    """A card that does nothing for its holder."""
+    player, card = g.players[seat], items[0]
+    kind = g.deck.types[card]
+    first = 3 * card
+    if kind in (REGULAR, CASUAL):
+        wants = [each for each in g.deck.wants[first : first + 3] if each >= 0]
+        if any(_held(player, each) or _grows(player, each) for each in wants):
+            return []
+        return [_why("lay-customer")]
+    if kind != STALL:
+        return []
+    offers = [each for each in g.deck.offers[first : first + 3] if each >= 0]
+    return [] if any(wanted(g, player, each) for each in offers) else [_why("lay-stall")]
+
+
 def _use(g: LoyangState, then: LoyangState, seat: int, _items: list[int]) -> list[Text]:
     coins = then.players[seat].cash - g.players[seat].cash
     return [_why("coins", cash=coins)] if coins > 0 else []
@@ -151,12 +178,14 @@ def _customer(g: LoyangState, _then: LoyangState, seat: int, items: list[int]) -
     player = g.players[seat]
     first = 3 * items[0]
     wants = [vegetable for vegetable in g.deck.wants[first : first + 3] if vegetable >= 0]
-    if all(
-        _held(player, vegetable) or (g.round < ROUNDS and _grows(player, vegetable))
+    there = [
+        vegetable
         for vegetable in wants
-    ):
+        if _held(player, vegetable) or (g.round < ROUNDS and _grows(player, vegetable))
+    ]
+    if len(there) == len(wants):
         return [_why("customer")]
-    return []
+    return [_why("customer-some", vegetable=vegetable_text(there[0]))] if there else []
 
 
 def _stall(g: LoyangState, _then: LoyangState, seat: int, items: list[int]) -> list[Text]:
@@ -199,6 +228,9 @@ _WAYS: Final[dict[str, Reason]] = {
     "enlarge": _enlarge,
     "keep": _keep,
     "use": _use,
+    "end": _end,
+    "reveal": _reveal,
+    "lay": _lay,
     "take": _card,
     "one": _card,
     "steps": _steps,

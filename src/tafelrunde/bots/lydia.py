@@ -11,7 +11,7 @@ from math import tanh
 from typing import Final
 
 from tafelrunde.bots import lydia_coach
-from tafelrunde.bots.lydia_advice import gains
+from tafelrunde.bots.lydia_advice import gains, refills
 from tafelrunde.bots.lydia_facts import learnt
 from tafelrunde.bots.lydia_taste import GREEDY, Taste, knowing
 from tafelrunde.bots.lydia_thumb import Thumb, finish_turn, rule_of_thumb
@@ -124,7 +124,8 @@ class LydiaJudge(Judge):
     def reasons(
         self, before: Match, after: Match, decision: Decision, option: Option
     ) -> list[Text]:
-        return gains(_table(before), _table(after), decision.seat)
+        paid = refills(_table(before), decision.seat, option) if decision.kind == "refill" else []
+        return paid + gains(_table(before), _table(after), decision.seat)
 
 
 judge = LydiaJudge()

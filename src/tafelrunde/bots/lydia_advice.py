@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.bots.lydia_thumb import paid_for
 from tafelrunde.games.lydia.scoring import own_points, symbols
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import (
     COIN,
     GOOD_WORDS,
     GOODS,
+    KIND_OF,
     LYDIAN,
     NOWHERE,
     PROPERTY_LIMIT,
@@ -17,6 +19,8 @@ from tafelrunde.games.lydia.terms import (
     UNLIMITED,
 )
 from tafelrunde.games.lydia.verbs import upgraded_count
+from tafelrunde.games.lydia.words import merchant
+from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.text import Text
 
 # The fewest points, goods of a kind and goods in all that are worth going for on their own.
@@ -44,6 +48,13 @@ def gains(before: Lydia, after: Lydia, seat: int) -> list[Text]:
     if points == 1:
         found.append(_why("points", count=1))
     return found
+
+
+def refills(g: Lydia, seat: int, option: Option) -> list[Text]:
+    """What a seat's cards pay for a merchant that comes into its bag."""
+    word = str(option)
+    count = paid_for(g, seat, KIND_OF[word]) if word in KIND_OF else 0
+    return [_why("paid", count=count, merchant=merchant(word))] if count else []
 
 
 def _why(word: str, **args: int | str | Text) -> Text:

@@ -206,7 +206,7 @@ def _fitting(g: Lydia, seat: int, taste: Taste) -> int:
     most = -1.0
     for kind in range(KINDS):
         if stands[first + kind]:
-            value = float(_paid_for(g, seat, kind))
+            value = float(paid_for(g, seat, kind))
             if kind == LYDIAN:
                 few = g.bags[seat].count(LYDIAN) < _ENOUGH_LYDIANS
                 value += taste.lydian if few else 0.0
@@ -216,7 +216,7 @@ def _fitting(g: Lydia, seat: int, taste: Taste) -> int:
     return best
 
 
-def _paid_for(g: Lydia, seat: int, kind: int) -> int:
+def paid_for(g: Lydia, seat: int, kind: int) -> int:
     """How many goods a seat's cards pay at gates for a merchant."""
     facts = g.facts()
     mask = AT_GATES << kind

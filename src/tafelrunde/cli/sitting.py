@@ -172,7 +172,8 @@ class Sitting:
             if points is not None:
                 label += " · " + self.voice.word("cli-expected", points=f"{points:.1f}")
             self.voice.out.print(RichText.assemble((number, "bold"), label))
-            self.voice.out.print(RichText(f"      {self.voice.words(why)}", style="dim"))
+            if why is not None:
+                self.voice.out.print(RichText(f"      {self.voice.words(why)}", style="dim"))
 
     # --- taking back and asking why ------------------------------------------------------
 

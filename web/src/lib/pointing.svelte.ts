@@ -108,7 +108,7 @@ export class Pointing {
   /** Whether the advice is to lie open beside the question. */
   told = $state(false)
   /** The options that are advised, with their reasons. */
-  readonly suggestions: { row: OptionRow; reason: Text; points: number | null }[] = $derived(
+  readonly suggestions: { row: OptionRow; reason: Text | null; points: number | null }[] = $derived(
     this.advice.flatMap(({ option, reason, points = null }) => {
       const row = this.ask?.options?.find((known) => same(known.option, option))
       return row ? [{ row, reason, points }] : []

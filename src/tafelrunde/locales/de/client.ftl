@@ -477,7 +477,7 @@ client-review-wait = Der Bot spielt alles durch. Das dauert bis zu einer halben 
 client-review-alt = Erwartete Punkte im Lauf der Partie, Glück und Züge getrennt, und die Züge, die sie entschieden.
 client-review-keep = Bild speichern
 client-review-link = Link kopieren
-client-expected = Erwartete Punkte: { $points }
+client-expected = Am Ende etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte.
 client-moment-won =
     { $seat }: { $did }. Gewonnene Punkte: { $give ->
         [0] { $points }

@@ -88,10 +88,7 @@ bot-search = Gewandt
 ## Empfehlungen, in jedem Spiel
 
 # $line (Text): eine Zeile der Wertung
-advice-points = Zu Ende gespielt, brachte das mehr Punkte als das andere für: { $line }
-advice-best = Von allem, was ausprobiert wurde, kam dabei am meisten heraus.
-advice-near = Ausprobiert, kam dabei fast so viel heraus.
-advice-bot = Das würde der Bot tun.
+advice-points = In Probespielen brachte das mehr, vor allem: { $line }.
 
 ## Rückblick auf eine beendete Partie
 

@@ -905,6 +905,7 @@ lydia-advice-influence =
 lydia-advice-unlimited = Mit so viel Einfluss darfst du beliebig viele Ländereien haben.
 lydia-advice-engine = Deine Karten bringen dann mehr, wenn sie ausgelöst werden.
 lydia-advice-lydian = Ein Lyder macht an den Toren aus Ressourcen Münzen.
+lydia-advice-paid = An einem Tor bringen deine Karten für den { $merchant } { $count } mehr.
 # $heap (Text): eine Menge
 lydia-advice-goods = Das bringt { $heap } auf einmal.
 # $count (Number)

@@ -477,7 +477,7 @@ client-review-wait = The bot is playing it out. This takes up to half a minute.
 client-review-alt = Expected points over the match, luck and turns apart, and the turns that decided it.
 client-review-keep = Save the picture
 client-review-link = Copy its link
-client-expected = Expected points: { $points }
+client-expected = About { NUMBER($points, maximumFractionDigits: 0) } points in the end.
 client-moment-won =
     { $seat }: { $did }. Points gained: { $give ->
         [0] { $points }

@@ -88,10 +88,7 @@ bot-search = Skilled
 ## Suggestions, whatever the game
 
 # $line (Text): a heading of the score sheet
-advice-points = Played on to the end, this brought more points than the others for: { $line }
-advice-best = Of all that was tried out, this came out best.
-advice-near = Tried out, this came out almost as well.
-advice-bot = This is what the bot would do.
+advice-points = In trial games this earned more, above all: { $line }.
 
 ## Looking back at an ended match
 

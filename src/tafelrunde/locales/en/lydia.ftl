@@ -903,6 +903,7 @@ lydia-advice-influence =
 lydia-advice-unlimited = With so much influence you may own any number of properties.
 lydia-advice-engine = Your cards then bring more whenever they pay.
 lydia-advice-lydian = A Lydian turns resources into coins at the gates.
+lydia-advice-paid = At a gate your cards pay { $count } more for the { $merchant }.
 # $heap (Text): an amount
 lydia-advice-goods = This brings { $heap } at once.
 # $count (Number)

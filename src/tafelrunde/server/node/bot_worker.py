@@ -74,7 +74,8 @@ def advise(
     effort = Effort(f"{table}:{seat}:{number}", _PLAYOUTS, monotonic() + _SECONDS)
     found = advice(match, decision, effort)
     return "advice", [
-        {"option": option, "reason": why.plain(), "points": points} for option, why, points in found
+        {"option": option, "reason": None if why is None else why.plain(), "points": points}
+        for option, why, points in found
     ]
 
 

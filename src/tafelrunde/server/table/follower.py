@@ -121,7 +121,7 @@ class Follower:
             {
                 "seat": decision.seat,
                 "label": match.game.label(match.state, decision, option).plain(),
-                "reason": why.plain(),
+                "reason": None if why is None else why.plain(),
                 "points": points,
             }
             for option, why, points in found

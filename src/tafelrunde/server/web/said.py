@@ -327,5 +327,5 @@ class PastAdvice(Said):
 
     seat: int
     label: Text
-    reason: Text
+    reason: Text | None
     points: float | None

@@ -43,7 +43,7 @@ class AdviceRow(Said):
     """An option that a bot would show a beginner, why, and with how many points it ended."""
 
     option: Option
-    reason: Text
+    reason: Text | None
     points: float | UnsetType | None = UNSET
 
 

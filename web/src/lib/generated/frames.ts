@@ -29,7 +29,7 @@ export interface BarredRow {
 /** An option that a bot would show a beginner, why, and with how many points it ended. */
 export interface AdviceRow {
   option: Option
-  reason: Text
+  reason: Text | null
   points?: number | null
 }
 

@@ -278,6 +278,6 @@ export interface Review {
 export interface PastAdvice {
   seat: number
   label: Text
-  reason: Text
+  reason: Text | null
   points: number | null
 }
