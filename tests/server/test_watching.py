@@ -153,7 +153,7 @@ def test_a_review_calls_bots_by_their_strength_in_words(club: Server) -> None:
         drawn = await anna.get(f"/api/tables/{code}/review.svg?lang=de")
         assert ">Sanft<" in drawn
         assert "des Bots Solide" in drawn
-        assert "easy" not in drawn
+        assert "easy" not in drawn.partition("</style>")[2]
         assert "greedy" not in drawn
 
     run(story())
@@ -249,5 +249,28 @@ def test_a_record_that_cannot_be_followed_is_refused_with_line_and_reason(club: 
             assert answer.json()["error"] == why
         long = await anna.http.post("/api/records", content="x" * 2_000_000)
         assert long.status_code == 413
+
+    run(story())
+
+
+def test_a_shared_link_says_what_it_leads_to_and_no_more(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club, 'Anna "<b>"')
+        chairs = [{"me": True}, {"bot": "easy"}]
+        code = (await anna.open("proving", seats=2, chairs=chairs))["code"]
+        running = await anna.get(f"/t/{code}")
+        assert '<meta property="og:description" content="The match is on.' in running
+        assert "Anna &quot;&lt;b&gt;&quot; – Gentle" in running
+        assert f'/t/{code}" />' in running
+        await play_by_http(anna, code, random.Random(1))
+        totals = (await anna.state(code))["totals"]
+        ended = await anna.get(f"/t/{code}")
+        assert f"Gentle {totals[1]}. Look at every move" in ended
+        # Where nobody looks on, nothing is told of who plays; a wrong code is a page like others.
+        alone = (await anna.open("proving", seats=2, chairs=chairs, spectators="none"))["code"]
+        assert "Anna" not in await anna.get(f"/t/{alone}")
+        assert "og:title" not in await anna.get("/t/NOSUCH")
+        drawn = await anna.get(f"/api/tables/{code}/review.svg")
+        assert "@font-face{font-family:'Alegreya'" in drawn
 
     run(story())

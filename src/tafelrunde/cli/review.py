@@ -13,6 +13,7 @@ from tafelrunde.kernel.judge import Effort
 from tafelrunde.kernel.match import Match
 from tafelrunde.lab.picture import Picture, text_of
 from tafelrunde.lab.review import review
+from tafelrunde.server.web.client import lettering
 
 _COLUMNS = ("expected", "decisions", "others", "luck")
 
@@ -22,7 +23,7 @@ def reviewed(match: Match, playouts: int, svg: Path | None, voice: Voice, *, as_
     found = review(match, Effort(match.header.seed, playouts))
     voice.names = match.header.names
     if svg is not None:
-        drawn = Picture(found, voice.language, "light", voice.names).svg()
+        drawn = Picture(found, voice.language, "light", voice.names, lettering()).svg()
         svg.write_text(drawn, encoding="utf-8")
     if as_json:
         voice.data(found)

@@ -38,15 +38,24 @@ _COLUMNS: Final = ("expected", "decisions", "others", "luck")
 
 
 class Picture:
-    """Draws one review in one language and theme; `names` are the players'."""
+    """Draws one review in one language and theme; `names` are the players'.
+
+    `lettering` are rules that bring fonts along: without them it is drawn in what the viewer has.
+    """
 
     def __init__(
-        self, review: dict[str, Any], language: str, theme: str, names: Sequence[str] = ()
+        self,
+        review: dict[str, Any],
+        language: str,
+        theme: str,
+        names: Sequence[str] = (),
+        lettering: str = "",
     ) -> None:
         self.review = review
         self.language = language
         self.theme = theme
         self.names = names
+        self.lettering = lettering
         self.parts: list[str] = []
 
     def svg(self) -> str:
@@ -204,6 +213,7 @@ class Picture:
     def _style(self) -> str:
         theme = self.theme
         return (
+            f"{self.lettering}"
             f"text{{font:400 15px 'Alegreya Sans','Gill Sans','Segoe UI',sans-serif;"
             f"fill:{_INK[theme]}}}"
             f".paper{{fill:{_PAPER[theme]}}}"

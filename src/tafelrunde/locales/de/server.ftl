@@ -159,3 +159,12 @@ server-cli-game = Spiel
 server-cli-number = Eintrag
 server-cli-at = Wann
 server-cli-words = Worte
+
+## Was ein geteilter Link sagt
+
+server-shared-tournament = Ein Turnier: Runden, Tische und Stand.
+server-shared-closed = Ein Tisch, an dem niemand zusieht.
+server-shared-waiting = Ein Tisch wartet auf Mitspieler. Setz dich dazu.
+server-shared-running = Die Partie läuft. Hier kannst du zusehen.
+server-shared-ended = Die Partie ist zu Ende. Sieh dir jeden Zug an.
+server-shared-result = Ausgegangen: { $scores }. Sieh dir jeden Zug an und was die Partie entschied.

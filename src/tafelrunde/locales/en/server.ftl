@@ -159,3 +159,12 @@ server-cli-game = Game
 server-cli-number = Entry
 server-cli-at = When
 server-cli-words = Words
+
+## What a shared link says
+
+server-shared-tournament = A tournament: rounds, tables and standings.
+server-shared-closed = A table where nobody looks on.
+server-shared-waiting = A table waits for players. Sit down.
+server-shared-running = The match is on. Look on here.
+server-shared-ended = The match is over. Look at every move of it.
+server-shared-result = Ended { $scores }. Look at every move, and at what decided it.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from base64 import b64encode
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -37,6 +39,29 @@ def folder() -> Path | None:
         if (place / "index.html").is_file():
             return place
     return None
+
+
+# What pictures are lettered in: family, weight, and how the file's name begins.
+_LETTERS: Final = (
+    ("Alegreya", 700, "alegreya-latin-700-normal"),
+    ("Alegreya Sans", 400, "alegreya-sans-latin-400-normal"),
+    ("Alegreya Sans", 700, "alegreya-sans-latin-700-normal"),
+)
+
+
+@cache
+def lettering() -> str:
+    """The client's own fonts as rules of a style sheet, so that a picture takes them along."""
+    place = folder()
+    rules: list[str] = []
+    if place is None:
+        return ""
+    for family, weight, name in _LETTERS:
+        for path in sorted((place / "assets").glob(f"{name}*.woff2"))[:1]:
+            data = b64encode(path.read_bytes()).decode()
+            source = f"url(data:font/woff2;base64,{data}) format('woff2')"
+            rules.append(f"@font-face{{font-family:'{family}';font-weight:{weight};src:{source}}}")
+    return "".join(rules)
 
 
 class Client:

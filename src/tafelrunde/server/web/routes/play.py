@@ -29,6 +29,7 @@ from tafelrunde.server.web.access import (
     reader,
     room_to_watch,
 )
+from tafelrunde.server.web.client import lettering
 from tafelrunde.server.web.gate import RECORD_BYTES, WORDS_BYTES
 from tafelrunde.words import render
 
@@ -172,10 +173,12 @@ async def review_picture(
     room = await room_to_watch(request, code, player)
     meter(request, room, player, "heavy")
     found = await looking_back.review(house_of(request).followers, room, player)
-    drawn = Picture(found, lang, theme, _names(room, lang)).svg()
+    drawn = Picture(found, lang, theme, _names(room, lang), lettering()).svg()
     headers = {
         "content-disposition": f'inline; filename="{room.row.game}-{room.code}.svg"',
-        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+        "content-security-policy": (
+            "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
+        ),
     }
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 

@@ -15,6 +15,7 @@ from tafelrunde.server.node.house import House
 from tafelrunde.server.store.database import FAILURES
 from tafelrunde.server.web.access import house_of
 from tafelrunde.server.web.client import Client, File
+from tafelrunde.server.web.sharing import preview
 
 Ask = Request[Any, Any, Any]
 
@@ -78,7 +79,13 @@ async def client(request: Ask, path: str = "") -> Response[bytes]:
     """The browser client; its own pages are all the same file."""
     name = path.lstrip("/")
     foreign = name.startswith(("api/", "ws/", "schema/", "boards/"))
-    return _sent(request, None if foreign else _client.file(name))
+    file = None if foreign else _client.file(name)
+    if file is not None and file.type == "text/html":
+        tags = await preview(request, name)
+        if tags:
+            body = file.body.replace(b"</head>", tags + b"</head>", 1)
+            file = File(body, None, file.type, lasting=False)
+    return _sent(request, file)
 
 
 def _sent(request: Ask, file: File | None) -> Response[bytes]:
