@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from tafelrunde import new
+from tafelrunde.games.agricola.majors import JOINERY
+from tafelrunde.games.agricola.next_points import next_points
 from tafelrunde.games.agricola.scoring import own_points, own_total, resources_left, table_points
 from tafelrunde.games.agricola.state import Agricola
 from tests.agricola.table import Table
@@ -185,3 +187,49 @@ def test_the_total_is_the_sum_of_all_categories() -> None:
         for seat in range(2):
             assert own_total(state, seat) == sum(own_points(state, seat))
         match.play(*random_move(match, dice))
+
+
+@pytest.mark.parametrize("good", ["grain", "vegetable", "sheep", "boar", "cattle"])
+@pytest.mark.parametrize("have", [0, 1, 4, 8])
+def test_what_is_told_to_bring_the_next_point_brings_just_that(good: str, have: int) -> None:
+    line = "vegetables" if good == "vegetable" else good
+    table = Table(2).has(**{good: have})
+    (told,) = next_points(table.g)[f"agricola-score-{line}"][0]
+    if table.points(line) == 4:
+        assert told.id == "next-points-most"
+        return
+    before, more, gain = table.points(line), told.args["more"], told.args["gain"]
+    assert isinstance(more, int)
+    assert isinstance(gain, int)
+    table.has(**{good: have + more - 1})
+    assert table.points(line) == before
+    table.has(**{good: have + more})
+    assert table.points(line) == before + gain
+
+
+def test_rooms_people_and_workshops_tell_what_comes_next() -> None:
+    table = Table(2)
+    rooms = [[text.id for text in next_points(table.g)["agricola-score-rooms"][0]]]
+    for house in ("clay", "stone"):
+        table.house(house)
+        rooms.append([text.id for text in next_points(table.g)["agricola-score-rooms"][0]])
+    assert rooms == [
+        ["agricola-next-clay"],
+        ["agricola-next-room", "agricola-next-stone"],
+        ["agricola-next-room"],
+    ]
+    assert next_points(table.g)["agricola-score-bonus"] == [[], []]
+    table.g.majors = [
+        0 if major == JOINERY else owner for major, owner in enumerate(table.g.majors)
+    ]
+    (told,) = next_points(table.has(wood=3).g)["agricola-score-bonus"][0]
+    assert (told.id, told.args["more"]) == ("agricola-next-wood", 2)
+    farm = table.g.farms[1]
+    farm.people = 5
+    assert [text.id for text in next_points(table.g)["agricola-score-people"][1]] == [
+        "next-points-most"
+    ]
+
+
+def test_partners_are_told_nothing_of_a_score_that_they_share() -> None:
+    assert next_points(Table(4, partner__enabled=True).g) == {}

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.house import House
+from tests.browser.test_table import sit_down
 
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 
@@ -61,3 +62,19 @@ def test_every_page_of_the_club_leads_to_the_others(welcome: Welcome) -> None:
     bar.get_by_role("link", name="Learn").click()
     expect(anna.page.get_by_role("heading", name="Learn")).to_be_visible()
     expect(bar).to_be_in_viewport(ratio=1)
+
+
+def test_a_cell_of_the_score_sheet_tells_what_would_bring_more(welcome: Welcome) -> None:
+    anna = welcome(size="phone", language="de")
+    sit_down(anna, "agricola")
+    page = anna.page
+    page.get_by_role("button", name="Wertungsblatt", exact=True).tap()
+    sheet = page.get_by_role("dialog", name="Wertungsblatt")
+    cell = sheet.get_by_role("row", name="Schafe").get_by_role("button").first
+    box = cell.bounding_box()
+    assert box is not None
+    assert min(box["height"], box["width"]) >= 40
+    cell.tap()
+    expect(sheet.get_by_role("status")).to_contain_text("Noch 1 Schaf: +2")
+    sheet.get_by_role("row", name="Personen").get_by_role("button").first.focus()
+    expect(sheet.get_by_role("status")).to_contain_text("Noch 1 Person: +3")

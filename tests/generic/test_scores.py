@@ -7,7 +7,7 @@ from tafelrunde.kernel.text import Text
 from tafelrunde.words import LANGUAGES, render
 from tests.generic.cases import Case, every_case
 from tests.generic.course import ended
-from tests.generic.playing import played
+from tests.generic.playing import play_on, played
 
 
 @every_case
@@ -38,3 +38,15 @@ def test_every_line_of_the_sheet_has_words(case: Case) -> None:
     for line in case.match().score_sheet:
         for language in LANGUAGES:
             assert render(Text(line.id), language)
+
+
+@every_case
+def test_what_would_bring_more_is_told_of_lines_of_the_sheet_in_words(case: Case) -> None:
+    match = play_on(case.match(), case.dice("next"), 60)
+    told = match.game.next_points(match.state)
+    assert set(told) <= {line.id for line in match.score_sheet}
+    for columns in told.values():
+        assert len(columns) == case.seats
+        for text in (text for column in columns for text in column):
+            said = [render(text, language) for language in LANGUAGES]
+            assert not any("{" in words or text.id in words for words in said), said

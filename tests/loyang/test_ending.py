@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde import Match
 from tafelrunde.games.loyang.ending import steps_cost
+from tafelrunde.games.loyang.next_points import next_points
 from tests.loyang.table import (
     BEAN,
     PUMPKIN,
@@ -188,3 +189,15 @@ class TestTheEnd:
 
     def test_a_full_tie_is_a_shared_victory(self) -> None:
         assert self.last((7, 3, 0), (7, 3, 0)).ranking == [1, 1]
+
+
+@pytest.mark.parametrize(("cash", "reached", "more"), [(0, 0, 1), (1, 1, 4), (7, 2, 3)])
+def test_what_is_missing_for_a_step_more_is_told(cash: int, reached: int, more: int) -> None:
+    table = Table()
+    player = table.g.players[0]
+    player.cash, player.place = cash, 2
+    *reach, path = next_points(table.g)["loyang-score-path"][0]
+    assert [text.args["gain"] for text in reach] == [reached] * bool(reached)
+    assert (path.args["more"], path.args["gain"]) == (more, reached + 1)
+    assert steps_cost(2, reached) <= cash
+    assert steps_cost(2, reached + 1) == cash + more

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match
+from tafelrunde.kernel.text import Text
 from tests.lydia.table import Table, card, score
 
 
@@ -131,3 +132,23 @@ def test_purple_properties_score_two_each_itself_included(more: int) -> None:
 def test_the_sheet_adds_the_purple_cards_up() -> None:
     table = Table().owns(0, "purple-purple", "+purple-blue").holds(0, blue=4)
     assert score(table.match(), "purple") == 4 + 12
+
+
+def test_a_purple_card_tells_how_many_more_bring_its_next_points() -> None:
+    table = Table().owns(0, "purple-influence").level(0, 1)
+    table.holds(0, coin=3)
+    match = table.match()
+    before = score(match, "purple")
+    told = {line: columns[0] for line, columns in match.game.next_points(match.state).items()}
+    card_told = told["lydia-score-purple"][0]
+    assert card_told.args["counted"] == Text("lydia-counted-influence")
+    more, gain = card_told.args["more"], card_told.args["gain"]
+    assert isinstance(more, int)
+    assert isinstance(gain, int)
+    then = Table().owns(0, "purple-influence").level(0, 1 + more).match()
+    assert score(then, "purple") == before + gain
+    (influence,) = told["lydia-score-influence"]
+    assert (influence.args["more"], influence.args["gain"]) == (3, 4)
+    (coins,) = told["lydia-score-coins"]
+    assert coins.id == "lydia-next-token"
+    assert coins.args["gain"] == 3

@@ -211,6 +211,13 @@ class Game(Generic[S]):
         """The points as they would count now, line by line."""
         raise NotImplementedError
 
+    def next_points(self, state: S) -> dict[str, list[list[Text]]]:
+        """What would bring each seat more in a line of the score sheet, by the line's id.
+
+        It tells only what everybody may know; of lines left out there is nothing to tell.
+        """
+        return {}
+
     def ranking(self, state: S) -> list[int]:
         """Each seat's place, 1 for the best; equals share a place."""
         raise NotImplementedError

@@ -11,6 +11,7 @@ from tafelrunde.games.agricola.card_view import library
 from tafelrunde.games.agricola.drafting import due_in_all, pick_step
 from tafelrunde.games.agricola.encoding import ENCODING
 from tafelrunde.games.agricola.events import EVENTS
+from tafelrunde.games.agricola.next_points import next_points
 from tafelrunde.games.agricola.questions import QUESTIONS
 from tafelrunde.games.agricola.reopening import answered, asked_again, reopens
 from tafelrunde.games.agricola.rounds import face_down_on, next_step
@@ -28,6 +29,7 @@ from tafelrunde.kernel.game import Game, ScoreLine
 from tafelrunde.kernel.lesson import Lesson
 from tafelrunde.kernel.rulebook import Rulebook
 from tafelrunde.kernel.sound import Piece
+from tafelrunde.kernel.text import Text
 from tafelrunde.kernel.tourney import Tourney
 from tafelrunde.words import house_source
 
@@ -118,6 +120,9 @@ class AgricolaGame(Game[Agricola]):
 
     def score_sheet(self, state: Agricola) -> list[ScoreLine]:
         return scoring.score_sheet(state)
+
+    def next_points(self, state: Agricola) -> dict[str, list[list[Text]]]:
+        return next_points(state)
 
     def ranking(self, state: Agricola) -> list[int]:
         return scoring.ranking(state)

@@ -18,6 +18,7 @@ from tafelrunde.games.loyang import (
 )
 from tafelrunde.games.loyang.encoding import ENCODING
 from tafelrunde.games.loyang.events import EVENTS
+from tafelrunde.games.loyang.next_points import next_points
 from tafelrunde.games.loyang.questions import QUESTIONS
 from tafelrunde.games.loyang.rulebook import RULES
 from tafelrunde.games.loyang.scoring import ranking, score_sheet
@@ -107,6 +108,9 @@ class Loyang(Game[LoyangState]):
 
     def score_sheet(self, state: LoyangState) -> list[ScoreLine]:
         return score_sheet(state)
+
+    def next_points(self, state: LoyangState) -> dict[str, list[list[Text]]]:
+        return next_points(state)
 
     def ranking(self, state: LoyangState) -> list[int]:
         return ranking(state)

@@ -8,6 +8,7 @@ from typing import Any
 from tafelrunde.games.lydia import lessons, meta, present, sound
 from tafelrunde.games.lydia.encoding import ENCODING
 from tafelrunde.games.lydia.events import EVENTS
+from tafelrunde.games.lydia.next_points import next_points
 from tafelrunde.games.lydia.questions import QUESTIONS
 from tafelrunde.games.lydia.rounds import OPENINGS, next_step
 from tafelrunde.games.lydia.rulebook import RULES
@@ -116,6 +117,9 @@ class LydiaGame(Game[Lydia]):
 
     def score_sheet(self, state: Lydia) -> list[ScoreLine]:
         return score_sheet(state)
+
+    def next_points(self, state: Lydia) -> dict[str, list[list[Text]]]:
+        return next_points(state)
 
     def ranking(self, state: Lydia) -> list[int]:
         return ranking(state)

@@ -620,6 +620,54 @@ agricola-score-begging = Bettelmarken
 agricola-score-product = Mal die Punkte des Partners
     .help = Die Ergebnisse beider Partner werden multipliziert.
 
+## Was in einer Zeile des Wertungsblocks mehr brächte
+
+agricola-next-fields =
+    { $more ->
+        [one] Noch 1 Acker: +{ $gain }
+       *[other] Noch { $more } Äcker: +{ $gain }
+    }
+agricola-next-pastures =
+    { $more ->
+        [one] Noch 1 Weide: +{ $gain }
+       *[other] Noch { $more } Weiden: +{ $gain }
+    }
+agricola-next-grain =
+    { $more ->
+        [one] Noch 1 Getreide: +{ $gain }
+       *[other] Noch { $more } Getreide: +{ $gain }
+    }
+agricola-next-vegetables =
+    { $more ->
+        [one] Noch 1 Gemüse: +{ $gain }
+       *[other] Noch { $more } Gemüse: +{ $gain }
+    }
+agricola-next-sheep =
+    { $more ->
+        [one] Noch 1 Schaf: +{ $gain }
+       *[other] Noch { $more } Schafe: +{ $gain }
+    }
+agricola-next-boar =
+    { $more ->
+        [one] Noch 1 Wildschwein: +{ $gain }
+       *[other] Noch { $more } Wildschweine: +{ $gain }
+    }
+agricola-next-cattle =
+    { $more ->
+        [one] Noch 1 Rind: +{ $gain }
+       *[other] Noch { $more } Rinder: +{ $gain }
+    }
+agricola-next-unused = Noch 1 Hoffeld nutzen: +{ $gain }
+agricola-next-stables = Noch 1 eingezäunter Stall: +{ $gain }
+agricola-next-room = Noch 1 Raum: +{ $gain }
+agricola-next-clay = Auf Lehm renovieren: +{ $gain }
+agricola-next-stone = Auf Stein renovieren: +{ $gain }
+agricola-next-people = Noch 1 Person: +{ $gain }
+agricola-next-major = { $major }: +{ $gain }
+agricola-next-wood = Noch { $more } Holz mit der { $major }: +1
+agricola-next-clay-goods = Noch { $more } Lehm mit der { $major }: +1
+agricola-next-reed = Noch { $more } Schilf mit der { $major }: +1
+
 ## Die Legende im Terminal
 
 agricola-legend-round = So geht eine Runde

@@ -45,6 +45,7 @@ points =
        *[other] { $points } Punkte
     }
 total = Summe
+next-points-most = Mehr bringt hier nichts.
 
 ## Fehler
 

@@ -47,6 +47,12 @@ loyang-empty-place = ein leerer Platz
 loyang-gap = eine Lücke in Zeile { $row }
 loyang-score-path = Wohlstandspfad
 loyang-score-loans = Kredite
+loyang-next-reach = Das Bargeld von jetzt reicht bis Stein { $to }: +{ $gain }
+loyang-next-path =
+    { $more ->
+        [one] Noch 1 Käsch am Zugende: +{ $gain }
+       *[other] Noch { $more } Käsch am Zugende: +{ $gain }
+    }
 loyang-deck = Kartensatz: { $name }
 loyang-deck-reconstructed =
     { $name ->

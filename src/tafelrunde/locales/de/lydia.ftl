@@ -419,6 +419,22 @@ lydia-log-race = Der dritte Wagen ist besetzt: ein Rennen, { $seat } entscheidet
 lydia-log-rank = { $seat } nimmt Rang { $rank }.
 lydia-log-rank-for = { $seat } nimmt Rang { $rank } für { $cost }.
 
+## Was in einer Zeile der Wertung mehr brächte
+
+lydia-next-influence =
+    { $more ->
+        [one] Noch 1 Einfluss: +{ $gain }
+       *[other] Noch { $more } Einfluss: +{ $gain }
+    }
+lydia-next-coin = Noch 1 Münze: +1
+lydia-next-token = Das [token] mit den Münzen von jetzt: +{ $gain }
+lydia-next-card = Eine Karte aus der Stadt: +{ $gain }
+lydia-next-cards = Eine Karte aus der Stadt: +{ $low } bis +{ $high }
+lydia-next-upgrade = { $card }, aufgewertet: +{ $gain }
+lydia-next-counted = { $counted }: noch { $more } bringen +{ $gain }
+lydia-next-purple = Die beste violette Karte in der Stadt: jetzt +{ $gain }
+lydia-next-estate = Ein Landgut auf der besten aufgewerteten Karte: +{ $gain }
+
 ## Die Wertung
 
 lydia-score-silver = Silberne Ländereien

@@ -609,6 +609,54 @@ agricola-score-begging = Begging markers
 agricola-score-product = Times the partner’s points
     .help = Both partners’ totals are multiplied.
 
+## What would bring more in a line of the score sheet
+
+agricola-next-fields =
+    { $more ->
+        [one] 1 more field: +{ $gain }
+       *[other] { $more } more fields: +{ $gain }
+    }
+agricola-next-pastures =
+    { $more ->
+        [one] 1 more pasture: +{ $gain }
+       *[other] { $more } more pastures: +{ $gain }
+    }
+agricola-next-grain =
+    { $more ->
+        [one] 1 more grain: +{ $gain }
+       *[other] { $more } more grain: +{ $gain }
+    }
+agricola-next-vegetables =
+    { $more ->
+        [one] 1 more vegetable: +{ $gain }
+       *[other] { $more } more vegetables: +{ $gain }
+    }
+agricola-next-sheep =
+    { $more ->
+        [one] 1 more sheep: +{ $gain }
+       *[other] { $more } more sheep: +{ $gain }
+    }
+agricola-next-boar =
+    { $more ->
+        [one] 1 more wild boar: +{ $gain }
+       *[other] { $more } more wild boar: +{ $gain }
+    }
+agricola-next-cattle =
+    { $more ->
+        [one] 1 more cattle: +{ $gain }
+       *[other] { $more } more cattle: +{ $gain }
+    }
+agricola-next-unused = Use 1 more farmyard space: +{ $gain }
+agricola-next-stables = 1 more fenced stable: +{ $gain }
+agricola-next-room = 1 more room: +{ $gain }
+agricola-next-clay = Renovate to clay: +{ $gain }
+agricola-next-stone = Renovate to stone: +{ $gain }
+agricola-next-people = 1 more person: +{ $gain }
+agricola-next-major = { $major }: +{ $gain }
+agricola-next-wood = { $more } more wood with the { $major }: +1
+agricola-next-clay-goods = { $more } more clay with the { $major }: +1
+agricola-next-reed = { $more } more reed with the { $major }: +1
+
 ## The legend of the terminal
 
 agricola-legend-round = How a round goes

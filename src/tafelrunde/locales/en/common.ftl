@@ -45,6 +45,7 @@ points =
        *[other] { $points } points
     }
 total = Total
+next-points-most = More brings nothing here.
 
 ## Faults
 

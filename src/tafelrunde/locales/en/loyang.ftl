@@ -47,6 +47,12 @@ loyang-empty-place = an empty place
 loyang-gap = a gap in row { $row }
 loyang-score-path = Path of prosperity
 loyang-score-loans = Loans
+loyang-next-reach = The cash of now reaches stone { $to }: +{ $gain }
+loyang-next-path =
+    { $more ->
+        [one] 1 more coin at the end of the turn: +{ $gain }
+       *[other] { $more } more coins at the end of the turn: +{ $gain }
+    }
 loyang-deck = Deck: { $name }
 loyang-deck-reconstructed =
     { $name ->

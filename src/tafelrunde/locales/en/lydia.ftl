@@ -417,6 +417,22 @@ lydia-log-race = The third chariot is filled: a race, { $seat } decides first.
 lydia-log-rank = { $seat } takes rank { $rank }.
 lydia-log-rank-for = { $seat } takes rank { $rank } for { $cost }.
 
+## What would bring more in a line of the score sheet
+
+lydia-next-influence =
+    { $more ->
+        [one] 1 more influence: +{ $gain }
+       *[other] { $more } more influence: +{ $gain }
+    }
+lydia-next-coin = 1 more coin: +1
+lydia-next-token = The [token], with the coins of now: +{ $gain }
+lydia-next-card = A card from the city: +{ $gain }
+lydia-next-cards = A card from the city: +{ $low } to +{ $high }
+lydia-next-upgrade = { $card }, upgraded: +{ $gain }
+lydia-next-counted = { $counted }: { $more } more brings +{ $gain }
+lydia-next-purple = The best purple card that lies in the city: +{ $gain } now
+lydia-next-estate = An estate on the best upgraded card: +{ $gain }
+
 ## The score sheet
 
 lydia-score-silver = Silver properties

@@ -18,6 +18,7 @@ from tafelrunde.server.club import records, tables
 from tafelrunde.server.club.brought import no_record
 from tafelrunde.server.table import looking_back, past, problems
 from tafelrunde.server.table.actions import act
+from tafelrunde.server.table.frames import plain_texts
 from tafelrunde.server.table.moving import moved
 from tafelrunde.server.table.planning import planned
 from tafelrunde.server.table.room import Room
@@ -133,6 +134,21 @@ async def plan(request: Ask, code: str, data: Plan) -> dict[str, Any] | None:
         if data.seat >= room.match.seats or not room.plays(player, data.seat):
             raise not_yours("server-not-your-seat")
         return await moved(room, lambda: planned(room.match, data.seat, data.options))
+
+
+@get("/api/tables/{code:str}/next-points")
+async def next_points(request: Ask, code: str) -> dict[str, Any]:
+    """What would bring each seat more in each line of the score sheet, as everybody may know."""
+    player = reader(request)
+    room = await room_to_watch(request, code, player)
+    async with room.lock:
+        await room.ready()
+        if room.chronicle is None:
+            raise too_late(room.unseen)
+        if room.match.over or room.is_late(player):
+            return {}
+        told = room.match.game.next_points(room.match.state)
+        return {line: plain_texts(columns) for line, columns in told.items()}
 
 
 @get("/api/tables/{code:str}/course")
@@ -253,6 +269,7 @@ ROUTES = [
     at,
     entries,
     plan,
+    next_points,
     course,
     review,
     advice_at,
