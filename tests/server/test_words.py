@@ -33,7 +33,7 @@ SAID = (
 )
 NAMES = (
     *("bot", "why", "code", "what", "file", "address", "db", "number", "browser", "system"),
-    *("most", "entries", "kilobytes", "name", "seconds"),
+    *("most", "entries", "kilobytes", "name", "seconds", "game", "link", "scores"),
 )
 ARGUMENTS = dict.fromkeys(NAMES, "7")
 

@@ -116,6 +116,9 @@ server-closed-cleared = sie wurde aufgegeben und zählt nicht.
 server-closed-drift = die Regeln wurden aktualisiert, und Eintrag { $number } passt nicht mehr dazu.
 server-closed-upload = die Aufzeichnung endet hier.
 server-your-turn = Du bist dran an Tisch { $code }.
+server-digest-turn = Du bist dran: { $game } { $link }
+server-digest-round = Dein Turniertisch wartet auf dich: { $game } { $link }
+server-digest-invited = { $name } lädt dich ein: { $game } { $link }
 
 ## Geräte
 

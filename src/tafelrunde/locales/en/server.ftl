@@ -116,6 +116,9 @@ server-closed-cleared = it was abandoned and counts for nothing.
 server-closed-drift = the rules were updated, and entry { $number } no longer fits them.
 server-closed-upload = the record ends here.
 server-your-turn = It is your turn at table { $code }.
+server-digest-turn = It is your turn: { $game } { $link }
+server-digest-round = Your tournament table waits for you: { $game } { $link }
+server-digest-invited = { $name } invites you: { $game } { $link }
 
 ## Devices
 

@@ -83,8 +83,7 @@ class Webhooks:
                 continue
             language = known.settings.get("language") or "en"
             said = words.render(Text("server-your-turn", code=room.code), language)
-            base = self.config.public_url or f"http://{self.config.host}:{self.config.port}"
-            link = f"{base}/t/{room.code}"
+            link = f"{self.base}/t/{room.code}"
             body = {
                 "text": f"{said} {link}",
                 "content": f"{said} {link}",
@@ -92,9 +91,14 @@ class Webhooks:
                 "game": room.row.game,
                 "number": room.number,
             }
-            await self._post(known.settings["webhook"], msgspec.json.encode(body))
+            await self.post(known.settings["webhook"], msgspec.json.encode(body))
 
-    async def _post(self, address: str, body: bytes) -> None:
+    @property
+    def base(self) -> str:
+        """What links begin with."""
+        return self.config.public_url or f"http://{self.config.host}:{self.config.port}"
+
+    async def post(self, address: str, body: bytes) -> None:
         async with self._slots:
             try:
                 status = await asyncio.wait_for(self._exchange(address, body), SECONDS)

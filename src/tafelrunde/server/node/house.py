@@ -12,6 +12,7 @@ from tafelrunde.server.base.refusals import missing
 from tafelrunde.server.base.steady import Steady
 from tafelrunde.server.club import people, rising, sessions, tables
 from tafelrunde.server.club.club import Club
+from tafelrunde.server.club.digests import Digests
 from tafelrunde.server.club.lobby import Lobby
 from tafelrunde.server.club.ratings import Ratings
 from tafelrunde.server.club.webhooks import Webhooks
@@ -42,6 +43,7 @@ class House(Club, Listener, Hearer):
         self.bots = Bots(config.bot_workers, config.bot_seconds, self.metrics)
         self.webhooks = Webhooks(config, self.metrics)
         self.nodes = Nodes(self.given, now, self)
+        self.digests = Digests(self, self.webhooks, self.nodes.owns)
         self.presence = Presence(self, self.nodes, self.look_on)
         self.hall = Hall(self)
         self.campaigns = Campaigns(self)
@@ -57,6 +59,7 @@ class House(Club, Listener, Hearer):
         self.task(memory.tidy())
         self.task(self._drop_idle())
         self.task(self.automatic.watch())
+        self.task(self.digests.watch())
         self.task(self.hall.resume())
         if self.metrics.shared:
             self.task(self._keep_figures())

@@ -26,7 +26,10 @@ class Said(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Me(Said):
-    """Who I am; `keeps`: by a password on other devices; `shown`: others see that I am here."""
+    """Who I am; `keeps`: by a password on other devices; `shown`: others see that I am here.
+
+    `digest` is the minute of the day, as UTC counts, at which it is told what waits; -1 for never.
+    """
 
     id: int
     name: str
@@ -36,6 +39,7 @@ class Me(Said):
     webhook: str
     sound: bool
     shown: bool
+    digest: int
 
 
 class Device(Said):

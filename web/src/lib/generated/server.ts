@@ -19,6 +19,7 @@ export interface Me {
   webhook: string
   sound: boolean
   shown: boolean
+  digest: number
 }
 
 /** Where I am signed in; `here` is this browser. */

@@ -15,6 +15,7 @@ from tafelrunde.server.base.identity import Player
 from tafelrunde.server.base.passwords import NOBODYS, Bucket
 from tafelrunde.server.base.refusals import bad, missing, nobody, not_yours, too_late
 from tafelrunde.server.club import history, people, ratings, sessions
+from tafelrunde.server.club.digests import today
 from tafelrunde.server.club.webhooks import parts_of
 from tafelrunde.server.store import schema
 from tafelrunde.server.store.store import Taken
@@ -44,6 +45,8 @@ class Settings(msgspec.Struct):
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     sound: bool | None = None
     shown: bool | None = None
+    # The minute of the day, as UTC counts, at which a digest comes; -1 for never.
+    digest: Annotated[int, Meta(ge=-1, lt=1440)] | None = None
 
 
 class NewPassword(msgspec.Struct):
@@ -80,13 +83,15 @@ def me_json(player: Player) -> dict[str, Any]:
         "webhook": "",
         "sound": False,
         "shown": True,
+        "digest": -1,
     }
+    own = {name: value for name, value in player.settings.items() if name in settings}
     return {
         "id": player.id,
         "name": player.name,
         "keeps": player.keeps,
         **settings,
-        **player.settings,
+        **own,
     }
 
 
@@ -167,6 +172,9 @@ async def change_me(request: Ask, data: Settings) -> dict[str, Any]:
     }
     if data.webhook:
         parts_of(data.webhook)
+    if data.digest is not None:
+        # The first one comes when the time that was chosen comes next.
+        changes["digested"] = today(house.now(), data.digest)
     player.settings = {**player.settings, **changes}
     stored: dict[str, Any] = {"settings": changes}
     if data.name is not None:
