@@ -358,6 +358,60 @@ def test_the_own_table_lies_above_the_bar_without_scrolling(
         expect(name).to_be_in_viewport(ratio=1)
 
 
+# What of the table is not whole above the bar, and signs of the others that are seen in part.
+CUT = """() => {
+  const box = (part) => part.getBoundingClientRect()
+  const line = box(document.querySelector('.bar > .line')).top
+  const fields = box(document.querySelector('.mid > .fields')).bottom
+  const cards = '.display :is(.cust, .helper, .stall, .covered)'
+  const low = [...document.querySelectorAll(cards)].filter((part) => box(part).bottom > line + 1)
+  const out = [...document.querySelectorAll('.mid > .fields :is(.bed, .left, .allow)')]
+    .filter((part) => box(part).bottom > fields + 1)
+  const parts = [...document.querySelectorAll('.line :is(.chip, .pair, .warn, .big)')]
+    .filter((part) => {
+      const around = box(part.closest('dl') ?? part.closest('li'))
+      const { top, left, right, bottom } = box(part)
+      const seen = top < around.bottom && left < around.right
+      return seen && (bottom > around.bottom + 1 || right > around.right + 1)
+    })
+  return [...low, ...out, ...parts].map((part) => part.className + part.innerText)
+}"""
+
+
+@pytest.mark.parametrize(
+    ("kind", "watched", "language"),
+    [
+        ("act", True, "de"),
+        pytest.param("act", False, "de", marks=pytest.mark.soak),
+        pytest.param("draft", False, "en", marks=pytest.mark.soak),
+    ],
+)
+def test_a_table_of_four_lies_whole_on_a_low_screen(
+    welcome: Welcome, kind: str, watched: bool, language: Any
+) -> None:
+    match, bot = new("loyang", 4, 5), find("greedy")("5")
+    while match.view(0)["round"] < 5 or all(
+        (asks.seat, asks.kind) != (0, kind) for asks in match.decisions
+    ):
+        asks = match.decisions[0]
+        match.play(asks.seat, bot.choose(match.fork(), asks))
+    anna = welcome(size="low", language=language)
+    anna.become("Anna-Katharina")
+    anna.go_on_from(match.record.text())
+    watcher = anna
+    if watched:
+        watcher = welcome(size="low", language=language)
+        watcher.go(f"/t/{anna.code}")
+    expect(watcher.page.locator(".display .cust").first).to_be_visible()
+    watcher.page.evaluate(FRAMES)
+    assert watcher.page.evaluate(CUT) == []
+    # Hardly anything is drawn smaller to fit.
+    zoom = watcher.page.locator(".display > .fitted").evaluate(
+        "(cards) => Number(cards.style.zoom || 1)"
+    )
+    assert zoom > 0.88
+
+
 def together(found: Frame) -> bool:
     """Whether seats 0 and 1 act in different rooms."""
     pairs = found["view"]["pairs"]

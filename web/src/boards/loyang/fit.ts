@@ -11,6 +11,8 @@ export interface Fitted {
   of: unknown
   /** Told how high it is at full size; what lies beside it may make room before it is fitted. */
   natural?: (height: number) => void
+  /** Draws it more closely in so many steps before it is made smaller; false where there is no further step. */
+  closer?: (steps: number) => boolean
   /** Told how high its place must be where it is too high even when smallest; 0 where it fits. */
   least?: (height: number) => void
 }
@@ -25,6 +27,7 @@ export const fit: Action<HTMLElement, Fitted> = (node, first) => {
     const parent = node.parentElement
     if (!parent) return
     node.style.zoom = ''
+    flushSync(() => fitted.closer?.(0))
     const natural = node.getBoundingClientRect().height
     flushSync(() => {
       fitted.natural?.(natural)
@@ -33,6 +36,8 @@ export const fit: Action<HTMLElement, Fitted> = (node, first) => {
     const { paddingTop, paddingBottom } = getComputedStyle(parent)
     const room = parent.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)
     let height = natural
+    for (let steps = 1; room > 0 && height > room + 1 && flushSync(() => fitted.closer?.(steps)); steps += 1)
+      height = node.getBoundingClientRect().height
     // A smaller drawing has more room for its lines, so it may shrink more than its share.
     for (let zoom = 1; room > 0 && height > room + 1 && zoom > LEAST; ) {
       zoom = Math.max(LEAST, zoom * Math.max(0.94, room / height))
