@@ -269,7 +269,7 @@ def test_fences_are_built_by_pointing_at_the_spaces_of_a_pasture(welcome: Welcom
     expect(bar).to_contain_text("holds")
     expect(bar.locator(".outcome .bad")).to_contain_text("−")
     expect(page.locator(".supply em.less")).to_be_visible()
-    covered = [".under", ".supply", ".meal"]
+    covered = [".supply", ".meal"]
     assert [part for part in covered if not uncovered(page, part)] == []
     # Cancel takes the plan away and nothing else.
     number = entry(page)
@@ -628,7 +628,7 @@ def test_small_pieces_have_a_rim_of_light_on_dark_paper(welcome: Welcome) -> Non
     anna = welcome(dark=True)
     brought_to(anna, "place")
     rims = "(found) => found.map((piece) => getComputedStyle(piece).filter)"
-    for part in (".supply", ".under", ".strip", ".mine .score", ".tile"):
+    for part in (".supply", ".strip", ".mine .score", ".tile"):
         assert "none" not in anna.page.locator(f"{part} .piece").evaluate_all(rims), part
     anna.page.get_by_role("button", name="Score sheet").click()
     # What is drawn in the colour of the text needs none.

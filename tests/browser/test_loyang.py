@@ -816,6 +816,8 @@ def test_a_newcomer_asks_for_a_suggestion_and_takes_it_where_it_lies(welcome: We
     brought_to(anna, "grid", cash=10)  # no card needs a loan, which would be asked about
     page = anna.page
     page.get_by_role("button", name="Suggest", exact=True).click()
+    expect(page.locator("[data-bar]")).to_contain_text("Suggested:")
+    page.get_by_role("button", name="Why?", exact=True).click()
     suggestions = page.get_by_role("list", name="Suggestions").get_by_role("button")
     expect(suggestions.first).to_be_visible()
     assert 1 <= suggestions.count() <= 3

@@ -404,6 +404,8 @@ def test_a_newcomer_asks_for_a_suggestion_and_sees_the_place_and_why(
     anna.wait_for_turn()
     page = anna.page
     page.get_by_role("button", name="Suggest", exact=True).click()
+    if size == "desktop":
+        page.get_by_role("button", name="Why?", exact=True).click()
     suggestions = page.get_by_role("list", name="Suggestions").get_by_role("button")
     expect(suggestions.first).to_be_visible()
     assert 1 <= suggestions.count() <= 3

@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte'
+import type { Corner, CornerTab } from '../lib/corner.svelte.ts'
 import type { Fixed } from '../lib/fixed.ts'
 import type { Caution, Pointing } from '../lib/pointing.svelte.ts'
 import type { Ask, GameEvent, GameInfo, Option, OptionRow, StateFrame, Table, Text, Value } from '../lib/wire.ts'
@@ -40,6 +41,8 @@ export interface BoardProps {
 export interface SeatProps extends BoardProps {
   /** The seat that this strip or area shows. */
   of: number
+  /** In a strip: what that seat did since one's own last turn, in sentences. */
+  since?: Text[]
 }
 
 export type Part = 'board' | 'mine' | 'hand' | 'others' | 'log'
@@ -53,6 +56,11 @@ export interface LayoutProps {
   hand: Snippet
   log: Snippet
   bar: Snippet
+  /** What the board's own components are given, for parts that only this layout has. */
+  given: BoardProps
+  /** What is told and said beside the table, for a layout that has a `corner` for it. */
+  tabs: CornerTab[]
+  corner: Corner
 }
 
 /** How many there are, and of what where that is no matter of course. */
@@ -84,6 +92,8 @@ export interface BoardModule {
   turn?: (view: Record<string, Value>, ask: Ask) => Text | null
   /** The pieces on a wide screen; the common one has strips and log left, board, mine right. */
   Layout?: Component<LayoutProps>
+  /** Whether that layout has a place of its own for log, chat and the position of the day. */
+  corner?: boolean
   /** Icon and message id of the phone's tabs where the common ones do not fit. */
   tabs?: (view: Record<string, Value>) => Partial<Record<Part, { icon: string; word: string }>>
   /** What an option should be asked about first, such as the loans it takes. */

@@ -107,6 +107,8 @@ export class Pointing {
   advice = $state.raw<AdviceRow[]>([])
   /** Whether the advice is to lie open beside the question. */
   told = $state(false)
+  /** Whether somebody has asked for a suggestion. */
+  suggesting = $state(false)
   /** The options that are advised, with their reasons. */
   readonly suggestions: { row: OptionRow; reason: Text | null; points: number | null }[] = $derived(
     this.advice.flatMap(({ option, reason, points = null }) => {
@@ -114,6 +116,8 @@ export class Pointing {
       return row ? [{ row, reason, points }] : []
     }),
   )
+  /** The best of them, where it was asked for: its outcome is shown while nothing is pointed at. */
+  readonly suggested: OptionRow | null = $derived(this.suggesting ? (this.suggestions[0]?.row ?? null) : null)
   private readonly advised: Map<string, number> = $derived.by(() => {
     const places = new Map<string, number>()
     for (const [i, { row }] of this.suggestions.entries())
@@ -293,6 +297,7 @@ export class Pointing {
     this.ask = ask
     this.advice = []
     this.told = false
+    this.suggesting = false
     this.foreseen.clear()
     this.cancel()
     this.over = null

@@ -595,6 +595,8 @@ client-give-back = Waren abgeben
 client-careful = Vor Krediten und Verlusten nachfragen
 client-advice = Gute Möglichkeiten zeigen
 client-suggest = Vorschlag
+client-suggest-why = Warum?
+client-suggested = Vorschlag:
 client-suggestions = Vorschläge
 
 ## Bestenliste derer, die allein spielen

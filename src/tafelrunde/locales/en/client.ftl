@@ -595,6 +595,8 @@ client-give-back = Give back goods
 client-careful = Ask before you borrow or give something up
 client-advice = Mark what is worth a look
 client-suggest = Suggest
+client-suggest-why = Why?
+client-suggested = Suggested:
 client-suggestions = Suggestions
 
 ## High scores of those who play alone

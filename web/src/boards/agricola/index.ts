@@ -24,6 +24,7 @@ export default {
   Board,
   Hand,
   Layout,
+  corner: true,
   Mine,
   Outcome,
   Strip,

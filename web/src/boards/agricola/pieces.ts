@@ -1,6 +1,7 @@
 /** Names, drawings and geometry of Agricola's pieces. */
 
-import type { Ask, Value } from '../../lib/wire.ts'
+import type { Ask, OptionRow, Value } from '../../lib/wire.ts'
+import type { BoardProps } from '../types.ts'
 import { language, say, sayOr } from '../../lib/words.svelte.ts'
 import { GOODS, type Animal, type Cell, type Good, type Herd, type House, type PreviewRow, type Space } from './view.ts'
 
@@ -56,6 +57,11 @@ export function majorId(name: string): string {
 
 export function majorName(name: string): string {
   return onTile(say(majorId(name)))
+}
+
+/** The option whose outcome is drawn: what is pointed at, else what was suggested. */
+export function shownRow({ hint, pointing, still }: BoardProps): OptionRow | null {
+  return hint ?? (still ? null : pointing.suggested)
 }
 
 /** The landscape behind a space. */
