@@ -153,3 +153,30 @@ def test_any_chair_but_ones_own_is_taken_away_from_a_new_table(welcome: Welcome)
     chairs.click()
     expect(anna.page.get_by_role("button", name="Open to everyone")).to_be_visible()
     expect(anna.page.get_by_role("button", name="Remove this seat")).to_have_count(0)
+
+
+def test_that_a_password_was_saved_is_said_where_one_is_on_the_page(welcome: Welcome) -> None:
+    anna = welcome(size="phone")
+    anna.become("Anna Confirmed")
+    anna.go("/me")
+    anna.page.get_by_label("New password, at least 8 characters").fill("longer than eight")
+    button = anna.page.locator(
+        "form", has=anna.page.get_by_label("New password, at least 8 characters")
+    )
+    button.get_by_role("button", name="Save").click()
+    told = anna.page.get_by_role("status")
+    expect(told).to_contain_text("Password saved.")
+    anna.page.get_by_role("button", name="Sign out", exact=True).last.scroll_into_view_if_needed()
+    expect(told).to_be_in_viewport(ratio=1)
+
+
+def test_a_match_at_once_has_as_many_bots_as_one_wants(welcome: Welcome) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    anna.go("/")
+    anna.page.get_by_role("radio", name="3", exact=True).click()
+    anna.page.get_by_role("radio", name="Gentle").click()
+    anna.page.get_by_role("button", name="Play now: Lions of Lydia").click()
+    anna.wait_for_turn()
+    chairs = anna.get(f"/api/tables/{anna.code}")["chairs"]
+    assert [chair["bot"] for chair in chairs] == [None, "easy", "easy", "easy"]

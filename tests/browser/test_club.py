@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Size, Visitor
 
 SHEET = "tfoot .T"
 
@@ -286,7 +286,36 @@ def test_my_chair_at_a_new_table_is_the_same_at_every_visit(welcome: Welcome) ->
     keys.press("End")
     expect(anna.page.get_by_role("button", name="Remove this seat")).to_be_focused()
     keys.press("Enter")
-    expect(anna.page.locator("#new").get_by_role("button", name="Add a seat")).to_be_focused()
+    expect(chairs).to_have_count(3)
+    expect(anna.page.locator("#new :focus")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "lowest"),
+    [("low", "en", 360), pytest.param("phone", "de", 240, marks=pytest.mark.soak)],
+)
+def test_a_newcomer_finds_the_first_lesson_before_everything_else(
+    welcome: Welcome, size: Size, language: Literal["en", "de"], lowest: int
+) -> None:
+    anna = welcome(size=size, language=language)
+    page = anna.page
+    anna.go("/")
+    steps = page.get_by_role("region", name="Welcome" if language == "en" else "Willkommen")
+    expect(steps.locator("ol li")).to_have_count(10)
+    expect(steps.locator("ol li").first).to_be_in_viewport(ratio=1)
+    filled = page.locator("main .btn.pri")
+    expect(filled).to_have_count(1)
+    expect(filled).to_have_text(
+        "Start the first lesson" if language == "en" else "Erste Lektion beginnen"
+    )
+    box = filled.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= lowest
+    filled.click()
+    page.keyboard.type("Anna")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    assert anna.get(f"/api/tables/{anna.code}")["origin"] == {"lesson": 0}
 
 
 def test_a_bot_that_practised_for_a_table_is_offered_there_alone_and_plays(
@@ -298,6 +327,7 @@ def test_a_bot_that_practised_for_a_table_is_offered_there_alone_and_plays(
     anna.page.get_by_role("button", name="Open a table").click()
     form = anna.page.locator("#new")
     form.get_by_role("radio", name="Agricola").click()
+    form.get_by_role("button", name="House rules").click()
     free = form.locator(".st").filter(has_text="Open").last
     menu = anna.page.get_by_role("dialog")
     trained = menu.get_by_role("button", name="Trained")
@@ -320,18 +350,38 @@ def test_a_bot_that_practised_for_a_table_is_offered_there_alone_and_plays(
     assert [chair["bot"] for chair in chairs if not chair["player"]] == ["learned"]
 
 
-@pytest.mark.soak
-def test_the_form_of_a_new_table_lies_beside_the_tables_of_a_laptop(welcome: Welcome) -> None:
-    anna = welcome()
-    anna.page.set_viewport_size({"width": 1280, "height": 720})
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [("desktop", "en"), pytest.param("phone", "de", marks=pytest.mark.soak)],
+)
+def test_a_new_table_is_set_up_on_one_page_with_its_button_always_in_sight(
+    welcome: Welcome, size: Size, language: Literal["en", "de"]
+) -> None:
+    anna = welcome(size=size, language=language)
+    page = anna.page
     anna.go("/")
-    anna.page.get_by_role("button", name="Open a table").click()
-    form = anna.page.locator("#new").bounding_box()
-    room = anna.page.locator("main > .main").bounding_box()
-    assert form is not None
-    assert room is not None
-    assert form["x"] >= room["x"] + room["width"]
-    assert form["y"] < 120
+    opening = "Open a table" if language == "en" else "Tisch aufmachen"
+    page.get_by_role("button", name=opening).click()
+    form = page.locator("#new")
+    family = form.get_by_text("Family game" if language == "en" else "Familienspiel", exact=True)
+    expect(family).to_have_count(1)
+    submit = form.locator("footer button")
+    expect(submit).to_be_in_viewport(ratio=1)
+    room = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
+    # All of it folded fits a desktop; somebody who unfolds it keeps the button in sight.
+    if size == "desktop":
+        expect(form.get_by_role("button", name="Undo")).to_be_visible()
+        assert page.evaluate(room) <= 0
+        rules = form.get_by_role("button", name="House rules")
+        expect(rules).to_contain_text("as usual")
+        rules.click()
+        form.get_by_role("switch", name="Partner game").click()
+        expect(rules).to_contain_text("Partner game")
+        expect(submit).to_be_in_viewport(ratio=1)
+        form.get_by_role("button", name="Fill the free chairs with bots").click()
+        form.get_by_role("radio", name="Gentle").click()
+        expect(form.locator(".st").filter(has_text="Gentle")).to_have_count(3)
+        expect(form).to_contain_text("the match begins at once")
     assert anna.sideways() == 0
 
 

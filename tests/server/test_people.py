@@ -166,7 +166,10 @@ def test_a_deleted_account_leaves_its_games_under_a_neutral_name(house: Server) 
         left = await bernd.get(f"/api/tables/{waiting}")
         assert (left["status"], left["chairs"][0]["player"]) == ("closed", None)
         page = await bernd.get(f"/api/players/{anna.id}")
-        assert (page["name"], page["gone"]) == ("N. N.", True)
+        assert (page["name"], page["gone"], page["since"]) == ("N. N.", True, None)
+        tally = {"game": table["game"], "seats": 2, "places": [0, 1]}
+        assert [{**tally, **kept} == kept for kept in page["games"]] == [True]
+        assert (await bernd.get(f"/api/players/{bernd.id}"))["since"] is not None
         async with bernd.at(code) as screen:
             said = await screen.until(lambda f: f["t"] == "chat")
         assert (said["name"], said["text"]) == ("N. N.", "…")

@@ -27,6 +27,13 @@ export function reached(game: string): number {
   return Number(kept(`lesson:${game}`) ?? 0)
 }
 
+/** The steps of a game's first chapter, as messages, once its lesson's words are there. */
+export function stepsOf(game: string): string[] {
+  const all = language.beginning(game, `${game}-step-`)
+  const next = all.findIndex((id) => language.has(`${id}.chapter`))
+  return next < 0 ? all : all.slice(0, next)
+}
+
 /** Open a step of a game's lesson and go there. */
 export async function openStep(game: string, step: number): Promise<void> {
   const go = place.onward()

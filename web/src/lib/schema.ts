@@ -85,26 +85,34 @@ export function deckWords(table: Table): string {
   return say(table.deck.reconstructed ? 'client-deck-reconstructed' : 'client-deck', { name: table.deck.name })
 }
 
+/** Whether a setting is all that one of the presets sets. */
+export function alone(game: GameInfo, setting: Setting): boolean {
+  return setting.type === 'flag' && game.presets.some(({ options }) => Object.keys(options).join() === setting.name)
+}
+
+function differs(setting: Setting, options: Record<string, Value>): boolean {
+  return JSON.stringify(options[setting.name] ?? setting.default) !== JSON.stringify(setting.default)
+}
+
+/** What differs from the usual in some settings, in a few words. */
+export function changedWords(game: GameInfo, settings: Setting[], options: Record<string, Value>): string {
+  const words = settings.filter((setting) => differs(setting, options)).flatMap((setting) => {
+    const value = options[setting.name]
+    if (setting.type === 'several' && Array.isArray(value)) return value.map((item) => valueName(game.name, setting, String(item)))
+    return setting.type === 'choice' ? valueName(game.name, setting, String(value)) : settingName(game.name, setting)
+  })
+  return words.join(', ')
+}
+
 /** What is played at a table, in a few words: its preset, or what differs from the usual. */
-export function tableWords(table: Table): string {
+export function tableWords(table: Pick<Table, 'game' | 'options'>): string {
   const game = known.get(table.game)
   if (!game) return ''
   const preset = game.presets.find((other) => fits(game, other, table.options))
   if (preset) return presetName(game.name, preset)
-  const words: string[] = []
-  let house = false
-  for (const setting of game.settings) {
-    const value = table.options[setting.name] ?? setting.default
-    if (JSON.stringify(value) === JSON.stringify(setting.default)) continue
-    if (setting.name.includes('.')) {
-      house = true
-      continue
-    }
-    if (setting.type === 'several' && Array.isArray(value))
-      words.push(...value.map((item) => valueName(game.name, setting, String(item))))
-    else if (setting.type === 'choice') words.push(valueName(game.name, setting, String(value)))
-    else words.push(settingName(game.name, setting))
-  }
+  const house = game.settings.some((setting) => setting.name.includes('.') && differs(setting, table.options))
+  const plain = game.settings.filter((setting) => !setting.name.includes('.'))
+  const words = [changedWords(game, plain, table.options)].filter(Boolean)
   if (house) words.push(say('client-house-rules'))
   return words.length ? words.join(', ') : sayOr(`${game.name}-usual-rules`, say('client-usual-rules'))
 }

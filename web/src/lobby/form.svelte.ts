@@ -1,7 +1,8 @@
 import { keep, kept } from '../lib/kept.ts'
+import { rivalOf } from '../lib/people.ts'
 import type { Saved } from '../lib/saved.svelte.ts'
 import { applies, defaults } from '../lib/schema.ts'
-import type { Clock, Friend, GameInfo, Preset, Setting, Table, Value } from '../lib/wire.ts'
+import type { Clock, Friend, GameInfo, Preset, Setting, Value } from '../lib/wire.ts'
 
 /** Who is to sit on a chair of the new table. */
 export type Place = { who: 'me' } | { who: 'open' } | { who: 'bot'; bot: string } | { who: 'here'; name: string }
@@ -65,6 +66,18 @@ export class NewTable {
     })
   }
 
+  /** Let all bots play alike. */
+  setBots(bot: string): void {
+    keep('strength', bot)
+    this.places = this.places.map((place) => (place.who === 'bot' ? { who: 'bot', bot } : place))
+  }
+
+  /** Put bots on the chairs that are free. */
+  fillUp(): void {
+    const bot = rivalOf(this.game?.bots ?? [])
+    if (bot) this.places = this.places.map((place) => (place.who === 'open' ? { who: 'bot', bot } : place))
+  }
+
   preset(preset: Preset): void {
     if (!this.game) return
     this.named = ''
@@ -116,38 +129,6 @@ export class NewTable {
       leaver: this.leaver,
       drift: this.drift,
       confirm: this.confirm,
-    }
-  }
-
-  /** As the room shows it beside the open ones. */
-  get ghost(): Table | null {
-    if (!this.game) return null
-    return {
-      code: 'new',
-      game: this.game.name,
-      seats: this.places.length,
-      options: this.options,
-      status: 'open',
-      host: null,
-      chairs: this.places.map((place, seat) => ({
-        seat,
-        player: place.who === 'me' ? { id: -1, name: '' } : place.who === 'here' ? { id: -2, name: place.name } : null,
-        bot: place.who === 'bot' ? place.bot : null,
-        here: false,
-      })),
-      visibility: this.visibility,
-      clock: this.clock,
-      undo: this.undo,
-      spectators: this.spectators,
-      delay: this.delay,
-      rated: this.rated,
-      leaver: this.leaver,
-      drift: this.drift,
-      confirm: this.confirm,
-      created: 0,
-      number: 0,
-      moving: [],
-      rematch: null,
     }
   }
 }

@@ -1551,6 +1551,9 @@ agricola-library-with-games = Öfter als durch Zufall, in { $games } Partien von
 ## Eigene Kartenlisten
 
 agricola-list-cards = Karten
+agricola-list-single = Einzelne Karten und gespeicherte Listen
+agricola-list-none-banned = keine gesperrt
+agricola-list-banned = { $count } gesperrt
 agricola-list-search = Karte sperren: Name oder Wörter
 agricola-list-ban = sperren
 agricola-list-allow = zulassen

@@ -98,19 +98,21 @@ client-behind = { $count } Plätze, hinter { $name } { $points }
 client-won-by = { $count } Plätze, { $name } gewann
 client-your-move = Du bist dran
 client-welcome-here = Willkommen am Tisch.
-client-never-played = Noch nie gespielt? { $game } erklärt sich beim Spielen, auf dem echten Brett, ein Gedanke nach dem anderen.
-client-first-lesson = Das erste Spiel beginnen
+client-never-played = Noch nie gespielt? { $game } lernt sich in zehn Minuten, auf dem echten Brett, Schritt für Schritt.
+client-lesson-steps = Schritte der ersten Lektion
+client-learn-it = Lernen
+client-first-lesson = Erste Lektion beginnen
 client-know-the-game = Ich kenne das Spiel: gleich spielen
 client-no-account-needed = Ohne Konto. Du kannst jederzeit aufhören und wiederkommen.
 client-first-evening = Dein erster Abend
 client-evening-learn = Lernen
-    .hint = wie ein Tisch funktioniert, in wenigen Zeilen
+    .hint = zehn Schritte, zehn Minuten
 client-evening-match = Die erste Partie
-    .hint = gegen Bots, ohne zu warten
+    .hint = gegen Bots, mit einem Trainer daneben
 client-evening-people = Mit Leuten spielen
     .hint = einen freien Stuhl nehmen oder einen Link schicken
 client-games-here = Die Spiele
-client-games-here-hint = Für jedes gibt es Bots als Gegner.
+client-games-here-hint = Jedes hat eine erste Lektion und Bots als Gegner.
 client-bots = Bots
 client-open-hint = Spiel, Regeln und Uhr wählen
 client-friend-sent-code = Ein Code von Freunden?
@@ -121,6 +123,7 @@ client-bots-first = Bots, die schwächsten zuerst
 client-bots-learnt = Bots, die für diesen Tisch geübt haben
 client-bot = Bot
 client-bot-stands-in = ein Bot spielt weiter
+client-bots-how-many = Wie viele Bots
 client-bot-count =
     { $count ->
         [one] { $count } Bot
@@ -147,8 +150,6 @@ client-free = Frei
 client-last-seat = Letzter Platz
 # $number (Number): der Platz, von 1 an gezählt
 client-sit-here = Hier setzen: { $game }, Platz { $number }
-client-new-table = Dein neuer Tisch
-client-as-set = wie im Formular
 client-tab-play = Spielen
 client-tab-tables = Tische
 client-tab-watch = Zuschauen
@@ -179,6 +180,17 @@ client-choose-file = Datei wählen
 client-no-file = Keine
 client-bad-file = Diese Datei ist kein JSON.
 client-seats = Plätze
+client-seat-less = Ein Platz weniger
+client-bots-play = Bots spielen
+client-fill-up = Freie Plätze mit Bots besetzen
+client-anybody-sits = wer will, setzt sich
+client-time = Zeit
+client-the-rest = Der Rest
+client-new-lead = Die linke Spalte genügt; alles andere steht so, wie die meisten spielen.
+client-as-usual = wie üblich
+client-house-rules-fold = Hausregeln
+client-rated-yes = zählt für die Wertungszahlen
+client-rated-no = zählt nicht
 client-add-seat = Platz hinzufügen
 client-remove-seat = Platz entfernen
 client-who-sits = Wer hier sitzt
@@ -190,7 +202,6 @@ client-more-rules =
        *[other] { $count } weitere Regeln
     }
 client-fewer = Weniger zeigen
-client-further = Zuschauer, Aussteiger, Wertung
 client-clock = Uhr
 client-clock-kind-none = Keine
 client-clock-kind-move = Je Zug
@@ -205,8 +216,11 @@ client-clock-to = bis
 client-undo = Rückgängig
 client-redo = Wiederholen
 client-undo-free = Ja; nach Aufgedecktem nur, wenn die Mitspieler zustimmen
+    .short = bis etwas aufgedeckt wird
 client-undo-turn = Nur im eigenen Zug
+    .short = nur im eigenen Zug
 client-undo-never = Nie
+    .short = nie
 client-who-may-sit = Wer darf mitspielen
 client-everybody = Alle
 client-by-link = Mit dem Link
@@ -214,8 +228,11 @@ client-with-password = Mit Passwort
 client-seat-password = Passwort zum Mitspielen
 client-spectators = Zuschauer
 client-spectators-public = Sehen, was alle sehen
+    .short = willkommen, Handkarten bleiben verdeckt
 client-spectators-none = Keine
+    .short = keine
 client-spectators-commentators = Kommentatoren
+    .short = nur Kommentatoren
 client-leaver = Wenn jemand geht
 client-leaver-bot = Ein Bot übernimmt
 client-leaver-wait = Wir warten
@@ -530,7 +547,22 @@ client-match-count =
         [one] { $count } Partie
        *[other] { $count } Partien
     }
-client-played-won = { $count } gespielt, { $won } gewonnen
+client-member-since = Dabei seit { $month }.
+client-played =
+    { $count ->
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }
+client-of-them-won = , { $count } gewonnen
+client-last-matches = Letzte Partien
+client-too-few =
+    { $count ->
+        [one] Noch eine Partie, dann steht hier, wie sie ausgehen.
+       *[other] Noch { $count } Partien, dann steht hier, wie sie ausgehen.
+    }
+client-places-are = Plätze, die ersten zuerst: { $places }
+client-points-are = { $mean } Punkte im Schnitt, höchstens { $best }
+client-places-how = Grün: Erster, dann die anderen Plätze. Prozent: gewonnene Partien.
 client-my-page = Meine öffentliche Seite
 client-name = Name
 client-password = Passwort
@@ -538,13 +570,13 @@ client-password-why = Mit einem Passwort kannst du deinen Namen und deine Partie
 client-password-change = Ändere dein Passwort. Deine anderen Geräte werden dabei abgemeldet.
 client-password-old = Altes Passwort
 client-password-new = Neues Passwort, mindestens 8 Zeichen
-client-password-set = Passwort gespeichert.
+client-password-set = Dein Passwort ist gespeichert.
 client-webhook = Webhook
 client-webhook-why = Wir benachrichtigen diese Adresse, wenn du dran bist, zum Beispiel in einem Messenger.
 client-digest = Einmal am Tag, was auf mich wartet, um
 client-digest-never = Ohne Uhrzeit nie. Wenn nichts wartet, kommt nichts.
 client-as-guest = Als Gast
-client-welcome = Willkommen!
+client-welcome = Du bist angemeldet. Willkommen!
 client-manners = Dieser Browser
 client-devices = Wo du angemeldet bist
 client-device-here = dieses Gerät

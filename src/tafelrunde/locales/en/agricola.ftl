@@ -1536,6 +1536,9 @@ agricola-library-with-games = More often than by chance, in { $games } games of 
 ## Card lists of one's own
 
 agricola-list-cards = Cards
+agricola-list-single = Single cards and saved lists
+agricola-list-none-banned = none banned
+agricola-list-banned = { $count } banned
 agricola-list-search = Ban a card: name or words
 agricola-list-ban = ban
 agricola-list-allow = allow

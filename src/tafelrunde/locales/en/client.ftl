@@ -98,19 +98,21 @@ client-behind = { $count } seats, behind { $name } { $points }
 client-won-by = { $count } seats, { $name } won
 client-your-move = Your move
 client-welcome-here = Welcome to the table.
-client-never-played = Never played? { $game } teaches itself while you play, on the real board, one idea at a time.
-client-first-lesson = Start the first game
+client-never-played = Never played? { $game } teaches itself in ten minutes, on the real board, one idea at a time.
+client-lesson-steps = Steps of the first lesson
+client-learn-it = Learn it
+client-first-lesson = Start the first lesson
 client-know-the-game = I know the game: play now
 client-no-account-needed = No account needed. You can stop at any time and come back.
 client-first-evening = Your first evening
 client-evening-learn = Learn
-    .hint = how a table works, in a few lines
+    .hint = ten steps, ten minutes
 client-evening-match = First match
-    .hint = against bots, without waiting
+    .hint = bots, and a coach beside you
 client-evening-people = Sit down with people
     .hint = take a free chair or send a link
 client-games-here = The games
-client-games-here-hint = Each has bots to play against.
+client-games-here-hint = Each has a first lesson and bots to play against.
 client-bots = Bots
 client-open-hint = Choose game, rules and clock
 client-friend-sent-code = A friend sent you a code?
@@ -121,6 +123,7 @@ client-bots-first = Bots, the weakest first
 client-bots-learnt = Bots that practised for this table
 client-bot = bot
 client-bot-stands-in = a bot plays on
+client-bots-how-many = How many bots
 client-bot-count =
     { $count ->
         [one] { $count } bot
@@ -147,8 +150,6 @@ client-free = Free
 client-last-seat = Last seat
 # $number (Number): the seat, counted from 1
 client-sit-here = Sit here: { $game }, seat { $number }
-client-new-table = Your new table
-client-as-set = as set in the form
 client-tab-play = Play
 client-tab-tables = Tables
 client-tab-watch = Watch
@@ -179,6 +180,17 @@ client-choose-file = Choose a file
 client-no-file = None
 client-bad-file = This file is not JSON.
 client-seats = Seats
+client-seat-less = One seat fewer
+client-bots-play = Bots play
+client-fill-up = Fill the free chairs with bots
+client-anybody-sits = anybody sits down
+client-time = Time
+client-the-rest = The rest
+client-new-lead = The first column is enough; everything else is set as most people play.
+client-as-usual = as usual
+client-house-rules-fold = House rules
+client-rated-yes = counts for the ratings
+client-rated-no = does not count
 client-add-seat = Add a seat
 client-remove-seat = Remove this seat
 client-who-sits = Who sits here
@@ -190,7 +202,6 @@ client-more-rules =
        *[other] { $count } more rules
     }
 client-fewer = Show less
-client-further = Spectators, leavers, rating
 client-clock = Clock
 client-clock-kind-none = None
 client-clock-kind-move = Per move
@@ -205,8 +216,11 @@ client-clock-to = until
 client-undo = Undo
 client-redo = Redo
 client-undo-free = Yes; past something revealed only if the other people agree
+    .short = until something is revealed
 client-undo-turn = Your own turn only
+    .short = own turn only
 client-undo-never = Never
+    .short = never
 client-who-may-sit = Who may join
 client-everybody = Everyone
 client-by-link = With the link
@@ -214,8 +228,11 @@ client-with-password = With a password
 client-seat-password = Password for joining
 client-spectators = Spectators
 client-spectators-public = See what everyone sees
+    .short = welcome, hands stay hidden
 client-spectators-none = None
+    .short = none
 client-spectators-commentators = Commentators
+    .short = commentators only
 client-leaver = If someone leaves
 client-leaver-bot = A bot takes over
 client-leaver-wait = We wait
@@ -530,7 +547,22 @@ client-match-count =
         [one] { $count } match
        *[other] { $count } matches
     }
-client-played-won = { $count } played, { $won } won
+client-member-since = Here since { $month }.
+client-played =
+    { $count ->
+        [one] One match
+       *[other] { $count } matches
+    }
+client-of-them-won = , { $count } won
+client-last-matches = Last matches
+client-too-few =
+    { $count ->
+        [one] One more match, and this shows how they go.
+       *[other] { $count } more matches, and this shows how they go.
+    }
+client-places-are = Places, the first ones first: { $places }
+client-points-are = { $mean } points on average, { $best } at best
+client-places-how = Green: first, then the other places. Percent: matches won.
 client-my-page = My public page
 client-name = Name
 client-password = Password
@@ -544,7 +576,7 @@ client-webhook-why = We notify this address when it is your turn, for example in
 client-digest = Once a day, what waits for me, at
 client-digest-never = No time means never. Nothing is sent when nothing waits.
 client-as-guest = As a guest
-client-welcome = Welcome!
+client-welcome = You are signed in. Welcome!
 client-manners = This browser
 client-devices = Where you are signed in
 client-device-here = this device

@@ -65,6 +65,15 @@ async def player_of(store: Store, id: int) -> Player | None:
     return None if row is None else player_in(row)
 
 
+async def since(store: Store, id: int) -> float | None:
+    """Since when somebody is here; of who has left it is not told."""
+    p = schema.players.c
+    async with store.reading() as connection:
+        query = select(p.created).where(p.id == id, ~p.gone)
+        found: float | None = (await connection.execute(query)).scalar()
+    return found
+
+
 def is_shown(settings: str) -> bool:
     """Whether somebody with these settings lets others see that they are here."""
     shown: bool = msgspec.json.decode(settings).get("shown", True)

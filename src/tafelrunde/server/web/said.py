@@ -271,12 +271,25 @@ class Daily(Said):
     answered: str | None
 
 
+class Tally(Said):
+    """How somebody did in a game with so many seats: how often on each place, and points."""
+
+    game: str
+    seats: int
+    places: list[int]
+    mean: float
+    best: int
+
+
 class PlayerInfo(Said):
-    """A player's page."""
+    """A player's page: the last matches of `count`, and what came of all of them."""
 
     id: int
     name: str
     gone: bool
+    since: float | None
+    count: int
+    games: list[Tally]
     results: list[Table]
     ratings: list[Rating]
 

@@ -225,11 +225,23 @@ export interface Daily {
   answered: string | null
 }
 
-/** A player's page. */
+/** How somebody did in a game with so many seats: how often on each place, and points. */
+export interface Tally {
+  game: string
+  seats: number
+  places: number[]
+  mean: number
+  best: number
+}
+
+/** A player's page: the last matches of `count`, and what came of all of them. */
 export interface PlayerInfo {
   id: number
   name: string
   gone: boolean
+  since: number | null
+  count: number
+  games: Tally[]
   results: Table[]
   ratings: Rating[]
 }

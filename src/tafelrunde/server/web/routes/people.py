@@ -286,13 +286,15 @@ async def player_page(request: Ask, id: int) -> dict[str, Any]:
     player = await people.player_of(house.store, id) if 0 <= id < 2**53 else None
     if player is None:
         raise missing("server-such-player")
+    ended = await history.ended(house, viewer, history.Wanted(player=player.id), 0)
     return {
         "id": player.id,
         "name": player.name,
         "gone": player.gone,
-        "results": (await history.ended(house, viewer, history.Wanted(player=player.id), 0))[
-            "tables"
-        ],
+        "since": await people.since(house.store, player.id),
+        "results": ended["tables"],
+        "count": ended["count"],
+        "games": await history.tallied(house, viewer, player.id),
         "ratings": await ratings.of_player(house.store, player.id),
     }
 
