@@ -170,6 +170,8 @@ def test_a_newcomer_bans_a_card_saves_the_list_and_hands_it_on(
     anna = welcome()
     page = anna.page
     anna.go("/cards/agricola?card=A078")
+    page.get_by_text("What the signs mean").click()
+    expect(page.get_by_text("Wins of 100 games among bots, beyond the usual")).to_be_visible()
     page.get_by_role("button", name="Ban at my table").click()
     page.get_by_role("link", name="Open a table with it").click()
     form = page.locator("#new")

@@ -24,7 +24,8 @@ from tafelrunde.kernel.text import Text
 _SURE: Final = 3
 # So many points more under a heading of the score sheet are worth telling of.
 _TELLING: Final = 1.0
-# Points are told where so many worlds ended no further apart than this, as deviations go.
+# Points and their headings are told of where so many worlds ended; points where they ended no
+# further apart than this, as deviations go.
 _WORLDS: Final = 3
 _APART: Final = 6.0
 # A score sheet with fewer headings does not tell where points come from.
@@ -163,7 +164,7 @@ class Endings(Trials):
 
     def _strength(self, one: Tried) -> str | None:
         """The heading under which an option brought clearly more than the others."""
-        if len(self.headings) < _HEADINGS:
+        if len(self.headings) < _HEADINGS or len(one.results) < _WORLDS:
             return None
         others = [other for other in self.tried if other is not one and other.results]
         if not others:

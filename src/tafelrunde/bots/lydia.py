@@ -34,6 +34,8 @@ _WON: Final = 20.0
 _BEFORE: Final = ("colour",)
 # What a placed merchant begins is done when the bag is refilled.
 _TURNS: Final = ("place",)
+# What is asked for the sake of later turns.
+_REFILLS: Final = ("refill",)
 # How far behind the best an option is still near.
 _NEAR: Final = 4.0
 # A match between equals is so much likelier to be won with a point more.
@@ -124,7 +126,9 @@ class LydiaJudge(Judge):
     def reasons(
         self, before: Match, after: Match, decision: Decision, option: Option
     ) -> list[Text]:
-        paid = refills(_table(before), decision.seat, option) if decision.kind == "refill" else []
+        paid: list[Text] = []
+        if decision.kind in _REFILLS:
+            paid = refills(_table(before), decision.seat, option)
         return paid + gains(_table(before), _table(after), decision.seat)
 
 

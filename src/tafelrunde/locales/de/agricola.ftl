@@ -1547,6 +1547,13 @@ agricola-library-more = Mehr
 agricola-library-with = Oft gespielt mit
 agricola-library-with-how = Beide wurden { $times }-mal gespielt, { $lift }-mal so oft wie durch Zufall.
 agricola-library-with-games = Öfter als durch Zufall, in { $games } Partien von Bots.
+agricola-cardsign-title = Was die Zeichen bedeuten
+agricola-cardsign-points = Punkte am Ende
+agricola-cardsign-now = Sofort beim Ausspielen
+agricola-cardsign-turns = Das erste bringt das zweite
+agricola-cardsign-space = Auf diesem Feld des Dorfs
+agricola-cardsign-round = In dieser Runde; mit + von jetzt an gezählt
+agricola-cardsign-not = Das nicht
 
 ## Eigene Kartenlisten
 

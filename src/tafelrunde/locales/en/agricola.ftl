@@ -1532,6 +1532,13 @@ agricola-library-more = More
 agricola-library-with = Often played with
 agricola-library-with-how = Both were played { $times } times, { $lift } times as often as by chance.
 agricola-library-with-games = More often than by chance, in { $games } games of bots.
+agricola-cardsign-title = What the signs mean
+agricola-cardsign-points = Points at the end
+agricola-cardsign-now = At once, when it is played
+agricola-cardsign-turns = The first brings the second
+agricola-cardsign-space = At this space of the village
+agricola-cardsign-round = On this round; with a + counted from now
+agricola-cardsign-not = Not that
 
 ## Card lists of one's own
 
