@@ -317,6 +317,33 @@ def test_an_official_championship_is_opened_and_its_rules_change_until_they_are_
     sound(phone)
 
 
+def test_the_bars_of_an_online_table_leave_a_small_phone_two_thirds(welcome: Welcome) -> None:
+    host, phone = welcome(), welcome(size="small phone", language="de")
+    host.become("Organiser")
+    code = host.post("/api/tournaments", {"title": "Cup"})["code"]
+    for name in NAMES[:4]:
+        do(host, code, {"t": "enter", "name": name})
+    for deed in ({"t": "seat"}, {"t": "place", "table": 1, "place": "online"}):
+        do(host, code, deed)
+    do(host, code, {"t": "simple", "what": "publish"})
+    table = tables_of(host, code, laid=True)[0]
+    phones = Phones(host.house, code)
+    first = table["seats"].pop(0)["name"]
+    phone.become(first)
+    phone.post(f"/api/tournaments/{code}/sit", {"slip": table["slip"], "name": first})
+    phones.sit(table)
+    phones.http.close()
+    phone.page.set_viewport_size({"width": 360, "height": 740})
+    phone.go(f"/t/{table['code']}")
+    phone.wait_for_turn()
+    banner = phone.page.locator("[data-bar]").locator("xpath=..").locator(".banner summary")
+    expect(banner).to_have_text("Noch nicht begonnen")
+    # Whatever lies over the board, from the highest of them down.
+    bars = phone.page.locator(".phone > .foot, .draft .far")
+    tops = bars.evaluate_all("(bars) => bars.map((bar) => bar.getBoundingClientRect().top)")
+    assert 740 - min(tops) <= 740 / 3
+
+
 def do(host: Visitor, code: str, deed: dict[str, Any]) -> None:
     host.post(f"/api/tournaments/{code}/do", {"deed": {"id": repr(deed)[:60], **deed}})
 
