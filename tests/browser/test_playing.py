@@ -523,3 +523,19 @@ def test_a_page_that_has_stumbled_says_so_and_goes_on_when_loaded_again(welcome:
     anna.wait_for_turn()
     assert len(anna.complaints) == 2
     anna.complaints.clear()
+
+
+def test_the_next_move_is_planned_ahead_shown_and_taken_back(welcome: Welcome) -> None:
+    anna, bernd = pair(welcome)
+    first, other = mover(anna, bernd)
+    page = other.page
+    page.get_by_role("button", name="Plan my next move").click()
+    page.get_by_role("dialog").get_by_role("button", name="fountain").click()
+    expect(page.locator("[data-bar] .plan")).to_contain_text("fountain")
+    expect(page.locator('[data-target="fountain"][data-planned]')).not_to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-bar] .plan")).to_contain_text("fountain")
+    expect(first.page.locator("[data-planned], .plan")).to_have_count(0)
+    page.get_by_role("button", name="Take the plan back").click()
+    expect(page.locator("[data-planned]")).to_have_count(0)
+    expect(page.get_by_role("button", name="Plan my next move")).to_be_visible()

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
-from tests.server.support import Server, guest, message_for, run, seated
+import pytest
+
+from tests.server.support import Person, Server, guest, message_for, run, seated
+from tests.server.test_undo import move, turn
 
 
 def test_a_waiting_seat_plans_its_turn_and_nobody_elses(club: Server) -> None:
@@ -33,3 +37,60 @@ def test_a_waiting_seat_plans_its_turn_and_nobody_elses(club: Server) -> None:
         await stranger.post(f"/api/tables/{code}/plan", {"seat": 0}, status=403)
 
     run(story())
+
+
+@pytest.mark.parametrize("game", ["agricola", "lydia"])
+def test_a_planned_move_is_played_when_its_seat_is_asked_and_only_that_seat_knows(
+    club: Server, game: str
+) -> None:
+    async def story() -> None:
+        people, code, first = await waiting(club, game)
+        mover, idle, seat = people[first], people[1 - first], 1 - first
+        await mover.get(f"/api/tables/{code}/plans?seat={seat}", status=403)
+        assert await mover.get(f"/api/tables/{code}/plans?seat={first}") is None
+        plans = await idle.get(f"/api/tables/{code}/plans?seat={seat}")
+        option, other = (row["option"] for row in plans["options"][-2:])
+        once: dict[str, Any] = {"seat": seat, "kind": plans["kind"], "answer": "once"}
+        await idle.act(code, "standing", status=409, **once, option="nonsense")
+        await idle.act(code, "standing", **once, option=other)
+        await idle.act(code, "standing", **once, option=option)
+        kept = (await idle.state(code))["standing"][plans["kind"]]
+        assert (kept["option"], kept["answer"]) == (option, "once")
+        assert kept["label"] == plans["options"][-2]["label"]
+        assert (await mover.state(code))["standing"] == {}
+        async with idle.at(code, 0) as screen:
+            await turn(mover, code)
+            played = await screen.until(lambda f: f["t"] == "entry" and f["seat"] == seat)
+            assert played["kind"] == plans["kind"]
+        assert (await idle.state(code))["standing"] == {}
+
+    run(story())
+
+
+def test_a_planned_move_that_is_not_possible_is_dropped_with_the_reason(club: Server) -> None:
+    async def story() -> None:
+        people, code, first = await waiting(club, "agricola")
+        mover, idle, seat = people[first], people[1 - first], 1 - first
+        once: dict[str, Any] = {"seat": seat, "kind": "place", "answer": "once"}
+        await idle.act(code, "standing", **once, option="forest")
+        await idle.act(code, "standing", seat=seat, kind="place", answer="ask")
+        assert (await idle.state(code))["standing"] == {}
+        await idle.act(code, "standing", **once, option="forest")
+        state = await mover.state(code)
+        play: dict[str, Any] = {"seat": first, "n": state["n"], "kind": "place", "option": "forest"}
+        await mover.act(code, "play", **play)
+        await turn(mover, code)
+        state = await idle.state(code)
+        assert state["standing"]["place"]["lost"] == ["agricola-why-space-taken"]
+        await move(idle, code)
+        assert "place" not in (await idle.state(code))["standing"]
+
+    run(story())
+
+
+async def waiting(club: Server, game: str) -> tuple[list[Person], str, int]:
+    """Two people at a table, and who of them is to move."""
+    options = {"variant.family": True} if game == "agricola" else {}
+    anna, bernd, code = await seated(club, game, options=options)
+    (first,) = (await anna.get(f"/api/tables/{code}"))["moving"]
+    return [anna, bernd], code, first

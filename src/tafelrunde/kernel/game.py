@@ -163,6 +163,13 @@ class Game(Generic[S]):
         """
         return None
 
+    def plannable(self, state: S, seat: int) -> Decision | None:
+        """What a waiting seat may mark for its next turn: a question to come, and answers to it.
+
+        Whether an answer is then possible shows when the seat is asked.
+        """
+        return None
+
     # --- knowing -------------------------------------------------------------------------
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:

@@ -103,6 +103,8 @@ export class Pointing {
     return this.barred.get(this.over)?.reason ?? null
   })
 
+  /** The places of the next move that was planned ahead. */
+  planned = $state.raw<readonly string[]>([])
   /** What a bot would show a beginner, the best first. */
   advice = $state.raw<AdviceRow[]>([])
   /** Whether the advice is to lie open beside the question. */
@@ -378,11 +380,10 @@ export function useTarget(): Action<HTMLElement | SVGElement, string | null> {
       if (place) element.dataset['target'] = place
       element.dataset['state'] = state
       const rank = place ? pointing.rank(place) : 0
-      if (rank) element.dataset['advised'] = `${rank}`
-      else delete element.dataset['advised']
+      if (rank) element.dataset['advised'] = `${rank}`; else delete element.dataset['advised']
+      element.toggleAttribute('data-planned', place !== null && pointing.planned.includes(place))
       const warned = place ? pointing.warned(place) : null
-      if (warned) element.dataset['caution'] = warned.mark
-      else delete element.dataset['caution']
+      if (warned) element.dataset['caution'] = warned.mark; else delete element.dataset['caution']
       element.tabIndex = live ? 0 : -1
       if (!isButton) {
         if (live) element.setAttribute('role', 'button')

@@ -12,6 +12,7 @@ from tafelrunde.games.agricola.drafting import due_in_all, pick_step
 from tafelrunde.games.agricola.encoding import ENCODING
 from tafelrunde.games.agricola.events import EVENTS
 from tafelrunde.games.agricola.next_points import next_points
+from tafelrunde.games.agricola.planning import plannable
 from tafelrunde.games.agricola.questions import QUESTIONS
 from tafelrunde.games.agricola.reopening import answered, asked_again, reopens
 from tafelrunde.games.agricola.rounds import face_down_on, next_step
@@ -96,6 +97,9 @@ class AgricolaGame(Game[Agricola]):
     def take_requests(self, state: Agricola) -> None:
         if state.requests:
             take_requests(state)
+
+    def plannable(self, state: Agricola, seat: int) -> Decision | None:
+        return plannable(state, seat)
 
     def view(self, state: Agricola, seat: int | None) -> dict[str, Any]:
         return view(state, seat)

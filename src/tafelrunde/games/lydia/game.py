@@ -10,7 +10,7 @@ from tafelrunde.games.lydia.encoding import ENCODING
 from tafelrunde.games.lydia.events import EVENTS
 from tafelrunde.games.lydia.next_points import next_points
 from tafelrunde.games.lydia.questions import QUESTIONS
-from tafelrunde.games.lydia.rounds import OPENINGS, next_step
+from tafelrunde.games.lydia.rounds import OPENINGS, next_step, plannable
 from tafelrunde.games.lydia.rulebook import RULES
 from tafelrunde.games.lydia.scoring import ranking, score_sheet
 from tafelrunde.games.lydia.setup import set_up
@@ -89,6 +89,9 @@ class LydiaGame(Game[Lydia]):
 
     def stopped(self, state: Lydia) -> bool:
         return stopped(state)
+
+    def plannable(self, state: Lydia, seat: int) -> Decision | None:
+        return plannable(state, seat)
 
     # --- knowing -------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ from tafelrunde.games.lydia.terms import (
     UPGRADING,
 )
 from tafelrunde.games.lydia.verbs import draw_merchant, end_turn, refill, swap, take_board
-from tafelrunde.kernel.decision import Option
+from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, FlowOf, choose
 
 SWAP: Final = "swap"
@@ -134,6 +134,14 @@ def place_options(g: Lydia) -> list[Option]:
     if why_not_swap(g) is None:
         options.append(SWAP)
     return options
+
+
+def plannable(g: Lydia, seat: int) -> Decision | None:
+    """Where the merchant of a seat's next turn goes, whichever it draws; None after the last."""
+    turns = [turn for turn in range(g.turn + 1, g.turn + 1 + g.seats) if turn < g.ends]
+    if NOWHERE in g.colours or all((g.first + turn) % g.seats != seat for turn in turns):
+        return None
+    return Decision(seat, "place", _ANYWHERE)
 
 
 def copying(g: Lydia, seat: int, place: int) -> FlowOf[int]:

@@ -82,6 +82,7 @@ server-undo-not-asked = Deine Zustimmung ist nicht nötig.
 server-no-return = Kein Bot spielt für dich.
 server-still-here = Dieser Mitspieler ist noch da.
 server-leaver-waits = An diesem Tisch wird niemand durch einen Bot ersetzt.
+server-no-plan = Das lässt sich jetzt nicht planen.
 server-no-standing = Eine automatische Antwort braucht die Option, die sie gibt.
 server-bad-text = Darin steht ein Zeichen, das sich nicht lesen lässt ({ $code }).
 server-bad-number = Darin steht eine zu große Zahl.

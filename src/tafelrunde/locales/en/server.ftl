@@ -82,6 +82,7 @@ server-undo-not-asked = Your consent is not needed.
 server-no-return = No bot is playing for you.
 server-still-here = This player is still here.
 server-leaver-waits = At this table nobody is replaced by a bot.
+server-no-plan = That cannot be planned now.
 server-no-standing = An automatic answer needs the option it gives.
 server-bad-text = It contains a character that cannot be read ({ $code }).
 server-bad-number = It contains a number that is too large.

@@ -113,11 +113,11 @@ class Replace(Message, tag="replace"):
 
 
 class Standing(Message, tag="standing"):
-    """Answer decisions of a kind by themselves from here on."""
+    """Answer decisions of a kind by themselves from here on; `once` the next one alone."""
 
     seat: Seat
     kind: Kind
-    answer: Literal["always", "never", "ask"]
+    answer: Literal["always", "never", "once", "ask"]
     option: Choice | None = None
 
 

@@ -219,9 +219,13 @@ async def _play_for_bot(room: Room, seat: int, opened: int, option: Option | Non
 
 async def _play(room: Room, seat: int, option: Option) -> bool:
     """Make a move for a seat; whether it may be asked again."""
+    decision = room.match.decision(seat)
+    spent = standing.spending(room, seat, decision.kind) if decision is not None else None
     try:
         await moved(room, lambda: room.match.play(seat, option))
-        await room.commit(None)
+        await room.commit(None, spent)
+        if spent is not None:
+            await room.listener.answers_changed(room)
     except Taken:
         room.listener.overtaken(room)
     except TafelrundeError as error:

@@ -150,6 +150,11 @@ async def _do(
         case wire.Play():
             _may_play(room, player, message.seat)
             await _play(room, message)
+            spent = standing.spending(room, message.seat, message.kind)
+            first = await room.commit(key, spent)
+            if spent is not None:
+                await room.listener.answers_changed(room)
+            return wire.ok(message.id, first)
         case wire.Confirm():
             _may_play(room, player, message.seat)
             await _kernel(room, lambda: room.match.confirm(message.seat))
@@ -171,6 +176,7 @@ async def _do(
         case wire.Standing():
             _may_play(room, player, message.seat)
             await standing.set_answer(room, message)
+            room.show_again(message.seat)
             await room.listener.answers_changed(room)
             return wire.ok(message.id, room.number)
     first = await room.commit(key)

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from tafelrunde.server.store.store import Also, StoredEntry, TableRow, Taken
-from tafelrunde.server.table import loading, undoing
+from tafelrunde.server.table import loading, standing, undoing
 from tafelrunde.server.table.commentary import Commentary
 from tafelrunde.server.table.frames import Position, entry_frame, state_frame
 from tafelrunde.server.table.results import result_of
@@ -202,6 +202,12 @@ class Room(Table):
             playing = seat is not None and self.plays(screen.player, seat)
             screen.send(encoded(self.state(seat, playing)))
 
+    def show_again(self, seat: int) -> None:
+        """Show a seat's screens what has changed beside the match."""
+        for screen in self.screens:
+            if screen.shown == seat:
+                self.show(screen)
+
     def state(
         self, seat: int | None, playing: bool, position: Position | None = None
     ) -> dict[str, Any]:
@@ -222,9 +228,7 @@ class Room(Table):
         if playing and seat is not None and self.running:
             silent = self.silent(seat)
             frame["undo"] = undoing.offer(match, self.settings.undo, seat, silent, self.locked)
-            frame["standing"] = {
-                kind: answer for (owner, kind), answer in self.standing.items() if owner == seat
-            }
+            frame["standing"] = standing.shown(self, seat)
         return frame
 
     @property

@@ -64,10 +64,16 @@ class Ask(Said):
 
 
 class StandingAnswer(Said):
-    """What a seat answers by itself whenever a kind of question comes."""
+    """What a seat answers by itself whenever a kind of question comes, or `once`: the next time.
 
-    answer: Literal["always", "never"]
+    `lost` says why that is not possible, now that the question has come.
+    """
+
+    answer: Literal["always", "never", "once"]
     option: Option
+    label: Text | UnsetType = UNSET
+    targets: list[str] | UnsetType = UNSET
+    lost: Text | UnsetType = UNSET
 
 
 class UndoOffer(Said):

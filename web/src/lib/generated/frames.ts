@@ -45,10 +45,13 @@ export interface Ask {
   barred?: BarredRow[]
 }
 
-/** What a seat answers by itself whenever a kind of question comes. */
+/** What a seat answers by itself whenever a kind of question comes, or `once`: the next time. */
 export interface StandingAnswer {
-  answer: 'always' | 'never'
+  answer: 'always' | 'never' | 'once'
   option: Option
+  label?: Text
+  targets?: string[]
+  lost?: Text
 }
 
 /** Whether my last move can be taken back; `cancel` gives up an action that was begun. */

@@ -94,13 +94,13 @@ export interface Replace {
   seat: number
 }
 
-/** Answer decisions of a kind by themselves from here on. */
+/** Answer decisions of a kind by themselves from here on; `once` the next one alone. */
 export interface Standing {
   t: 'standing'
   id: string
   seat: number
   kind: string
-  answer: 'always' | 'ask' | 'never'
+  answer: 'always' | 'ask' | 'never' | 'once'
   option?: number | string | (number | string)[] | null
 }
 

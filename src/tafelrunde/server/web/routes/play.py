@@ -16,7 +16,7 @@ from tafelrunde.server.base import wire
 from tafelrunde.server.base.refusals import Trouble, not_yours, too_late
 from tafelrunde.server.club import records, tables
 from tafelrunde.server.club.brought import no_record
-from tafelrunde.server.table import looking_back, past, problems
+from tafelrunde.server.table import looking_back, past, problems, standing
 from tafelrunde.server.table.actions import act
 from tafelrunde.server.table.frames import plain_texts
 from tafelrunde.server.table.moving import moved
@@ -134,6 +134,20 @@ async def plan(request: Ask, code: str, data: Plan) -> dict[str, Any] | None:
         if data.seat >= room.match.seats or not room.plays(player, data.seat):
             raise not_yours("server-not-your-seat")
         return await moved(room, lambda: planned(room.match, data.seat, data.options))
+
+
+@get("/api/tables/{code:str}/plans")
+async def plans(request: Ask, code: str, seat: SeatQuery = None) -> dict[str, Any] | None:
+    """What my waiting seat may plan for its next turn; null where that is nothing."""
+    player = reader(request)
+    room = await room_to_watch(request, code, player)
+    async with room.lock:
+        await room.ready()
+        if room.chronicle is None:
+            raise too_late(room.unseen)
+        if seat is None or not room.plays(player, seat):
+            raise not_yours("server-not-your-seat")
+        return await moved(room, lambda: standing.plans(room, seat))
 
 
 @get("/api/tables/{code:str}/next-points")
@@ -269,6 +283,7 @@ ROUTES = [
     at,
     entries,
     plan,
+    plans,
     next_points,
     course,
     review,
