@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -92,9 +93,65 @@ def test_another_answer_than_the_step_is_about_has_strayed() -> None:
     assert (drawn_by_edges.task, drawn_by_edges.strayed) == (None, False)
 
 
+def jumps(lesson: Lesson) -> list[str]:
+    """The steps before which the learner has made moves that nobody was asked for."""
+    found = []
+    after, line = 0, ""
+    for step, following in zip(lesson.steps, lesson.lines, strict=True):
+        moves = from_notation(following).moves
+        begins = after if following == line else step.at
+        if any(move.seat == 0 for move in moves[begins : step.at]):
+            found.append(step.id)
+        line, after = following, step.at
+        for task in step.tasks:
+            while moves[after].seat or moves[after].kind != task.kind:
+                after += 1
+            after += 1
+        # What is left of the same turn.
+        opening = step.tasks[0].kind
+        while after < len(moves) and moves[after].seat == 0 and moves[after].kind != opening:
+            after += 1
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_points_that_a_step_promises_are_those_of_its_match(language: str) -> None:
+    """The sum beside what a step brings is what its record made of it."""
+    lesson = lesson_of("agricola")
+    said = {
+        entry.id.name: attribute.value.elements
+        for entry in FluentResource(find_game("agricola").learning(language)).body
+        if isinstance(entry, ast.Message)
+        for attribute in entry.attributes
+        if attribute.id.name == "gain"
+    }
+    promised = 0
+    for step, line in zip(lesson.steps, lesson.lines, strict=True):
+        [gain] = said[f"agricola-step-{step.id}"]
+        assert isinstance(gain, ast.TextElement)
+        points = re.search(r"\+(\d+) (?:point|Punkt)", gain.value)
+        if points is None:
+            continue
+        promised += 1
+        whole = from_notation(line)
+        match, before = begun(whole), 0
+        own: list[tuple[str, Option]] = []
+        for made, move in enumerate(whole.moves):
+            if made == step.at:
+                before = match.scores[0]
+            match.make_ready(move)
+            match.play(move.seat, move.option)
+            if made >= step.at and move.seat == 0:
+                own.append((move.kind, move.option))
+                if standing(step, own).task is None:
+                    break
+        assert match.scores[0] - before == int(points[1]), step.id
+    assert promised > 5
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_says_what_to_do_and_why(game: str, language: str) -> None:
+def test_every_step_says_what_to_do_and_what_it_brings_and_why(game: str, language: str) -> None:
     said = {
         f"{entry.id.name}.{attribute.id.name}"
         for entry in FluentResource(find_game(game).learning(language)).body
@@ -104,11 +161,21 @@ def test_every_step_says_what_to_do_and_why(game: str, language: str) -> None:
     wanted = {
         f"{game}-step-{step.id}.{part}"
         for step in lesson_of(game).steps
-        for part in ("why", "done", *(f"do{task}" for task in range(len(step.tasks))))
+        for part in (
+            "why",
+            "done",
+            "gain",
+            "sum",
+            *(f"do{task}" for task in range(len(step.tasks))),
+        )
     }
     lesson = lesson_of(game)
     wanted |= {f"{game}-step-{lesson.steps[first].id}.chapter" for first, _ in lesson.chapters[1:]}
-    assert said == wanted
+    since = {one for one in said if one.endswith(".since")}
+    # A name for where there is little room is only for those that need one.
+    assert {one for one in said - since if not one.endswith(".short")} == wanted
+    # Where time has passed it is told.
+    assert since >= {f"{game}-step-{step}.since" for step in jumps(lesson)}
 
 
 def test_both_languages_say_the_same_things_to_learners() -> None:

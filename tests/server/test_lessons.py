@@ -43,6 +43,62 @@ def test_a_step_is_done_by_the_right_move_and_strayed_from_by_another(club: Serv
     run(story())
 
 
+def test_nobody_moves_after_a_step_until_its_learner_goes_on(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club, "Anna")
+        code = (await anna.post("/api/lessons", {"game": "agricola"}, status=201))["code"]
+        await anna.act(code, t="play", seat=0, n=0, kind="place", option="forest")
+        told = await anna.get(f"/api/tables/{code}/lesson")
+        assert (told["done"], told["held"]) == (True, True)
+        bernd = await guest(club, "Bernd")
+        await bernd.post(f"/api/tables/{code}/lesson/on", {}, status=403)
+        async with anna.at(code) as screen:
+            # Somebody who looks on wakes bots elsewhere.
+            assert (await screen.ask("ping"))["t"] == "ok"
+            assert [ask["seat"] for ask in (await anna.state(code))["asks"]] == [1]
+            await anna.post(f"/api/tables/{code}/lesson/on", {}, status=200)
+            await screen.until(lambda f: f["t"] == "state" and own_ask(f) is not None)
+        told = await anna.get(f"/api/tables/{code}/lesson")
+        assert (told["done"], told["held"]) == (True, False)
+
+    run(story())
+
+
+def test_a_farm_stays_as_it_was_left_from_step_to_step(club: Server) -> None:
+    async def story() -> None:
+        anna = await guest(club, "Anna")
+        code = ""
+        made: set[tuple[int, str]] = set()
+
+        async def built() -> set[tuple[int, str]]:
+            """What stands where on the learner's farm."""
+            farm = (await anna.state(code))["view"]["players"][0]
+            cells = {(at, cell["kind"]) for at, cell in enumerate(farm["cells"])}
+            fences = {(fence["edge"], "fence") for fence in farm["fences"]}
+            return {one for one in cells if one[1] != "meadow"} | fences
+
+        for step in range(10):
+            wanted = {"game": "agricola", "step": step, "after": code or None}
+            table = await anna.post("/api/lessons", wanted, status=201)
+            code = table["code"]
+            assert made <= await built()
+            # Once a choice was another one, every step goes on from there.
+            assert ("at" in table["origin"]) == (step > 1)
+            told = await anna.get(f"/api/tables/{code}/lesson")
+            while not told["done"]:
+                state = await anna.state(code)
+                ask = own_ask(state)
+                assert ask is not None
+                # The right answer that the lesson does not show.
+                move = {"seat": 0, "n": state["n"], "kind": ask["kind"]}
+                await anna.act(code, t="play", **move, option=told["right"][-1])
+                told = await anna.get(f"/api/tables/{code}/lesson")
+                assert not told["strayed"]
+            made = await built()
+
+    run(story())
+
+
 def test_lessons_are_refused_where_there_are_none(club: Server) -> None:
     async def story() -> None:
         anna = await guest(club, "Anna")

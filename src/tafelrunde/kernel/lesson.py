@@ -7,7 +7,7 @@ of its match; the next ones are how to do it, and a task may take other answers 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -36,12 +36,16 @@ class Task:
 
 
 class Step:
-    """One thing to learn: from where in the match, and what is to be done there."""
+    """One thing to learn: from where in the match, and what is to be done there.
 
-    def __init__(self, id: str, at: int, *tasks: Task) -> None:
+    `scale` names the part of the score table that it is about.
+    """
+
+    def __init__(self, id: str, at: int, *tasks: Task, scale: str = "") -> None:
         self.id = id
         self.at = at
         self.tasks = tasks
+        self.scale = scale
 
 
 class Standing:
@@ -58,26 +62,44 @@ class Standing:
 
 
 class Part:
-    """A match, and the steps that a learner takes in it."""
+    """A match, and the steps that a learner takes in it.
 
-    def __init__(self, line: str, *steps: Step) -> None:
+    Where a learner has chosen otherwise than the match, a later step begins with what was chosen,
+    as far as the match can still be followed: each question of the kind `beat` is a place where
+    both fall in step again. Without one every step begins as the match did.
+    """
+
+    def __init__(self, line: str, *steps: Step, beat: str = "") -> None:
         self.line = line
         self.steps = steps
+        self.beat = beat
 
 
 class Lesson:
     """The steps of a game's lesson, chapter by chapter; the learner sits on seat 0."""
 
-    def __init__(self, *chapters: Sequence[Part]) -> None:
+    def __init__(
+        self,
+        *chapters: Sequence[Part],
+        scales: Mapping[str, Sequence[tuple[str, int]]] | None = None,
+    ) -> None:
         self.steps: list[Step] = []
         self.lines: list[str] = []
+        self.beats: list[str] = []
+        # Parts of the score table: how many of a thing, in words of numbers, and what they bring.
+        self.scales = scales or {}
         self.chapters: list[tuple[int, int]] = []
         for parts in chapters:
             first = len(self.steps)
             for part in parts:
                 self.steps.extend(part.steps)
                 self.lines.extend([part.line] * len(part.steps))
+                self.beats.extend([part.beat] * len(part.steps))
             self.chapters.append((first, len(self.steps)))
+
+    def follows(self, number: int) -> bool:
+        """Whether a step takes place in the match of the one before."""
+        return number > 0 and self.lines[number] == self.lines[number - 1]
 
     def chapter_of(self, number: int) -> tuple[int, int]:
         """The first step of the chapter that a step belongs to, and the one after its last."""

@@ -94,6 +94,8 @@ export interface BoardModule {
   Layout?: Component<LayoutProps>
   /** Whether that layout has a place of its own for log, chat and the position of the day. */
   corner?: boolean
+  /** The same beside a lesson, which has a column of its own at the right edge, where `Layout` does not fit. */
+  Docked?: Component<LayoutProps>
   /** Icon and message id of the phone's tabs where the common ones do not fit. */
   tabs?: (view: Record<string, Value>) => Partial<Record<Part, { icon: string; word: string }>>
   /** What an option should be asked about first, such as the loans it takes. */

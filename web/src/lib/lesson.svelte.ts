@@ -20,6 +20,11 @@ interface Progress {
   task: number
   tasks: number
   right: Option[]
+  /** Whether nobody moves until the learner goes on. */
+  held: boolean
+  /** The line of the score table that it is about: how many of a thing, and what they bring. */
+  scale: string
+  rows: [string, number][]
 }
 
 /** The step that was reached in a game's lesson in this browser; as many as there are when all are done. */
@@ -34,10 +39,10 @@ export function stepsOf(game: string): string[] {
   return next < 0 ? all : all.slice(0, next)
 }
 
-/** Open a step of a game's lesson and go there. */
-export async function openStep(game: string, step: number): Promise<void> {
+/** Open a step of a game's lesson and go there; after the step before, its table stays as it was left. */
+export async function openStep(game: string, step: number, after: string | null = null): Promise<void> {
   const go = place.onward()
-  const table = await post<Table>('/api/lessons', { game, step })
+  const table = await post<Table>('/api/lessons', { game, step, after })
   go(`/t/${table.code}`)
 }
 
@@ -90,12 +95,30 @@ export class Lesson {
     return this.text(this.now?.done ? 'done' : `do${this.now?.task ?? 0}`)
   }
 
+  /** What else the step says, where it does: a jump in time, the gain as a sum and in words. */
+  more(part: string): Text | null {
+    return language.has(`${this.text()[0]}.${part}`) ? this.text(part) : null
+  }
+
   /** Go to a step, this one included. */
   async to(step: number): Promise<void> {
+    const next = this.now?.done && step === this.now.step + 1
+    await this.once(() => openStep(this.game, step, next ? this.code : null))
+  }
+
+  /** Let the match go on that has waited. */
+  async goOn(): Promise<void> {
+    await this.once(async () => {
+      await post(`/api/tables/${this.code}/lesson/on`)
+      await this.look()
+    })
+  }
+
+  private async once(what: () => Promise<void>): Promise<void> {
     if (this.busy) return
     this.busy = true
     try {
-      await openStep(this.game, step)
+      await what()
     } finally {
       this.busy = false
     }

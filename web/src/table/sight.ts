@@ -1,6 +1,7 @@
 import { myself } from '../lib/me.svelte.ts'
 import type { Pointing } from '../lib/pointing.svelte.ts'
 import { screen } from '../lib/screen.svelte.ts'
+import type { TableStore } from '../lib/table/store.svelte.ts'
 
 const LIT = '[data-state=clickable], [data-state=hover], [data-state=selected]'
 /** What stays above the first place on a phone: the heading it belongs to. */
@@ -35,4 +36,10 @@ function isSeen(place: HTMLElement): boolean {
   const { left, top, width, height } = place.getBoundingClientRect()
   const hit = document.elementFromPoint(left + width / 2, top + height / 2)
   return !!hit && (place.contains(hit) || hit.contains(place))
+}
+
+/** Whether the decision bar has something to confirm, or answers that have no place. */
+export function answering({ moves, pointing, confirmable, frame }: TableStore): boolean {
+  const begun = pointing.cancellable || !!moves.fixed.cancel || !!moves.answer
+  return begun || confirmable || pointing.placeless.length > 0 || !!frame?.asked_undo
 }

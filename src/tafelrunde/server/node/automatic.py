@@ -11,6 +11,7 @@ from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server.base.catalogue import usual_bot
+from tafelrunde.server.club import lessons
 from tafelrunde.server.club.club import Club
 from tafelrunde.server.club.tables import start_if_full
 from tafelrunde.server.node.bots import Behind, Bots
@@ -59,7 +60,10 @@ class Automatic:
         self._set_timer(room)
 
     def _rests(self, room: Room) -> bool:
-        """Whether bots are among themselves here, and nobody sees what they do."""
+        """Whether bots wait here: for a learner, or for somebody to look on where they are among
+        themselves."""
+        if lessons.holds(room):
+            return True
         return may_rest(room.row, room.chairs) and not self.presence.watched(room.row.id)
 
     async def look_on(self, room: Room) -> None:

@@ -4,6 +4,7 @@ import './agricola.css'
 import Area from './Area.svelte'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
+import Docked from './Docked.svelte'
 import Hand from './Hand.svelte'
 import Layout from './Layout.svelte'
 import Mine from './Mine.svelte'
@@ -22,6 +23,7 @@ export default {
   Area,
   Aside,
   Board,
+  Docked,
   Hand,
   Layout,
   corner: true,

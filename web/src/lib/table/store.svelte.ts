@@ -28,6 +28,8 @@ export class TableStore {
   before = $state.raw<Record<string, Value> | null>(null)
   /** The number of the seat's last own entry. */
   lastOwn = $state(0)
+  /** Whether the table waits for a learner to go on: nothing is asked meanwhile. */
+  private waiting = $state(false)
   /** Why the last message was refused. */
   refused = $state.raw<Text | null>(null)
   missing = $state.raw<Text | null>(null)
@@ -44,10 +46,11 @@ export class TableStore {
   /** The seat whose eyes the shown frame is. */
   readonly seat: number | null = $derived(this.frame?.seat ?? null)
   readonly ask: Ask | null = $derived(
-    this.frame?.asks.find((ask) => ask.seat === this.seat && ask.options !== undefined) ?? null,
+    (this.held ? null : this.frame?.asks.find((ask) => ask.seat === this.seat && ask.options !== undefined)) ?? null,
   )
   readonly confirmable: boolean = $derived.by(
-    () => this.seat !== null && !this.moves.sending && (this.frame?.waiting.includes(this.seat) ?? false),
+    () =>
+      this.seat !== null && !this.held && !this.moves.sending && (this.frame?.waiting.includes(this.seat) ?? false),
   )
   /** What others have said since, except who is muted. */
   readonly unread: ChatFrame[] = $derived.by(() => {
@@ -113,6 +116,16 @@ export class TableStore {
   /** The number of the position that is shown. */
   get current(): number {
     return this.frame?.n ?? 0
+  }
+
+  get held(): boolean {
+    return this.waiting
+  }
+
+  set held(on: boolean) {
+    if (on === this.waiting) return
+    this.waiting = on
+    this.point()
   }
 
   get newest(): number {

@@ -2,7 +2,20 @@
 
 learn-lesson = Lektion
 learn-step = Schritt { $step } von { $steps }
+learn-left = { $minutes ->
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $minutes } Minuten
+}
+learn-well = Gut gemacht.
 learn-why = Warum?
+learn-why-good = Warum das gut ist
+learn-points = Punkte
+learn-tab = Öffne { $tab }: Dort liegt, worum es geht.
+learn-next = { $names ->
+    [none] Der Schritt ist getan.
+   *[other] Als Nächstes: { $names }.
+}
+learn-held = Es geht erst weiter, wenn du auf Weiter drückst.
 learn-back = Zurück
 learn-show = Zeig es mir
 learn-on = Weiter

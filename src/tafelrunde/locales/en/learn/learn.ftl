@@ -2,16 +2,29 @@
 
 learn-lesson = Lesson
 learn-step = Step { $step } of { $steps }
+learn-left = { $minutes ->
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+}
+learn-well = Well done.
 learn-why = Why?
+learn-why-good = Why it is good
+learn-points = points
+learn-tab = Open { $tab }: what this is about lies there.
+learn-next = { $names ->
+    [none] Step done.
+   *[other] { $names } moves next.
+}
+learn-held = Nothing goes on until you continue.
 learn-back = Back
 learn-show = Show me
-learn-on = Go on
+learn-on = Continue
 learn-chapter = What comes next
 learn-again = Try again
 learn-play-on = Play on from here
 learn-end = To the first match
 learn-leave = Leave
-learn-stray = That is allowed, too, but this step is about something else. Try it again, or go on.
+learn-stray = That is allowed, too, but this step is about something else. Try it again, or continue.
 learn-wait = Wait a moment: the others are acting.
 learn-begin = First lesson
 learn-continue = Go on with the lesson

@@ -63,10 +63,11 @@ class Quick(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LessonStep(msgspec.Struct):
-    """A step of a game's first lesson."""
+    """A step of a game's first lesson, and the table of the one before, to go on from there."""
 
     game: tables.Name
     step: Annotated[int, Meta(ge=0, le=99)] = 0
+    after: Annotated[str, Meta(max_length=12)] | None = None
 
 
 @get("/api/games")
@@ -183,7 +184,8 @@ async def begin_lesson(request: Ask, data: LessonStep) -> dict[str, Any]:
     house = house_of(request)
     player = actor(request)
     house.limits.check("lesson", str(player.id))
-    return (await lessons.open_step(house, player, data.game, data.step)).table_json()
+    room = await lessons.open_step(house, player, data.game, data.step, data.after)
+    return room.table_json()
 
 
 @get("/api/tables/{code:str}/lesson")
@@ -198,6 +200,15 @@ async def coach(request: Ask, code: str) -> dict[str, Any]:
     """What my choices at this table are good for, and what to think of before."""
     player = reader(request)
     return await coaching.coached(await room_called(request, code, player), player)
+
+
+@post("/api/tables/{code:str}/lesson/on", status_code=200)
+async def go_on_lesson(request: Ask, code: str) -> dict[str, Any]:
+    """Let the match of a step go on that waits for me."""
+    player = actor(request)
+    room = await room_called(request, code, player)
+    await lessons.go_on(room, player)
+    return room.table_json()
 
 
 @post("/api/tables/{code:str}/lesson/leave", status_code=200)
@@ -346,6 +357,7 @@ ROUTES = [
     rule_boards,
     begin_lesson,
     lesson,
+    go_on_lesson,
     leave_lesson,
     coach,
     show_lobby,
