@@ -28,8 +28,8 @@ def test_rules_and_bots_are_compiled_and_words_and_hand_cards_are_not(tmp_path: 
         "tafelrunde/__init__.py",
         "tafelrunde/kernel/__init__.py",
         "tafelrunde/kernel/match.py",
-        "tafelrunde/games/agricola/cards/a_minors.py",
-        "tafelrunde/games/agricola/cards/effects.py",
+        "tafelrunde/games/agricola/decks/a/minors.py",
+        "tafelrunde/games/agricola/decks/effects.py",
         "tafelrunde/games/lydia/meta.py",
         "tafelrunde/games/lydia/present.py",
         "tafelrunde/games/lydia/rounds.py",
@@ -40,7 +40,7 @@ def test_rules_and_bots_are_compiled_and_words_and_hand_cards_are_not(tmp_path: 
     )
     assert [str(path) for path in compiling.modules(tmp_path, CONFIG)] == [
         "tafelrunde/bots/greedy.py",
-        "tafelrunde/games/agricola/cards/effects.py",
+        "tafelrunde/games/agricola/decks/effects.py",
         "tafelrunde/games/lydia/cards/purple.py",
         "tafelrunde/games/lydia/rounds.py",
         "tafelrunde/kernel/match.py",

@@ -30,8 +30,8 @@ SOURCES: dict[str, str] = {
     "tafelrunde.server.web.told": "frames",
     "tafelrunde.server.web.hall_said": "tournament",
     "tafelrunde.games.lydia.shown": "lydia",
-    "tafelrunde.games.agricola.shown": "agricola",
-    "tafelrunde.games.loyang.shown": "loyang",
+    "tafelrunde.games.agricola.shown.shown": "agricola",
+    "tafelrunde.games.loyang.shown.shown": "loyang",
 }
 # Games whose events are written, too, with the lists that their numbers and boards count in.
 LISTS: dict[str, dict[str, str]] = {
@@ -40,8 +40,8 @@ LISTS: dict[str, dict[str, str]] = {
         "GOODS": "tafelrunde.games.lydia.terms:GOOD_WORDS",
     },
     "agricola": {
-        "SPACES": "tafelrunde.games.agricola.board:SPACE_NAMES",
-        "GOODS": "tafelrunde.games.agricola.goods:GOODS",
+        "SPACES": "tafelrunde.games.agricola.board.spaces:SPACE_NAMES",
+        "GOODS": "tafelrunde.games.agricola.board.goods:GOODS",
     },
     "loyang": {"VEGETABLES": "tafelrunde.games.loyang.terms:VEGETABLES"},
 }

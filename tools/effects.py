@@ -18,12 +18,12 @@ from typing import Any
 from tafelrunde import new
 from tafelrunde.bots.base import Bot
 from tafelrunde.bots.registry import find
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards import hooks, occasions
 from tafelrunde.games.agricola.cards.base import DECK, Card, card_of
-from tafelrunde.games.agricola.cards.effects import Plain
 from tafelrunde.games.agricola.cards.lists import EVERYTHING, LISTS
-from tafelrunde.games.agricola.cards.parts import Part
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.decks.effects import Plain
+from tafelrunde.games.agricola.decks.parts import Part
 from tafelrunde.kernel.match import Match
 from tafelrunde.lab.curious import CuriousBot
 

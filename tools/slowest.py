@@ -23,7 +23,7 @@ from typing import Any
 
 from tafelrunde import TafelrundeError, find_game
 from tafelrunde.bots.base import Luck
-from tafelrunde.games.agricola import animals, farm
+from tafelrunde.games.agricola.board import animals, farm
 from tafelrunde.games.agricola.cards.base import MINOR, OCCUPATION, card_of
 from tafelrunde.games.agricola.cards.lists import EVERYTHING, LISTS
 from tafelrunde.games.agricola.meta import HAND

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from tafelrunde import Match, TafelrundeError, new
+from tafelrunde.games.agricola.board.goods import FOOD, SHEEP
+from tafelrunde.games.agricola.board.terms import FEEDING
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.cards.hooks import CONVERSIONS, COOKING, COSTS, CRAFTS, ERRANDS
 from tafelrunde.games.agricola.cards.lists import EVERYTHING
-from tafelrunde.games.agricola.goods import FOOD, SHEEP
-from tafelrunde.games.agricola.terms import FEEDING
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.replay import opened

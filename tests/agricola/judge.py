@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from tafelrunde.games.agricola.actions.improvements import play_minor, why_not_minor
+from tafelrunde.games.agricola.actions.occupations import play_occupation, why_not_occupation
+from tafelrunde.games.agricola.actions.spaces import act, use
+from tafelrunde.games.agricola.actions.usable import why_not_use
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import DECK, MINOR
-from tafelrunde.games.agricola.improvements import play_minor, why_not_minor
-from tafelrunde.games.agricola.occupations import play_occupation, why_not_occupation
-from tafelrunde.games.agricola.spaces import act, use
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.usable import why_not_use
-from tafelrunde.games.agricola.work import why_not_place
+from tafelrunde.games.agricola.phases.work import why_not_place
 from tafelrunde.kernel.decision import Decision
 
 # What an action does not look at again once it has begun.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.agricola.cards.lists import BASE_BOX
-from tafelrunde.games.agricola.hands import MODES, PICKS
+from tafelrunde.games.agricola.cards.ways import MODES, PICKS
 
 CARDS = {"variant.family": False}
 

@@ -7,31 +7,17 @@ from contextlib import contextmanager
 from typing import Any
 
 from tafelrunde import Match
-from tafelrunde.games.agricola.board import SPACE_OF
-from tafelrunde.games.agricola.breeding import breed
-from tafelrunde.games.agricola.byhand import by_hand, run_errand
-from tafelrunde.games.agricola.cards.base import BLANK, DECK, Card, card_of, deal_in
-from tafelrunde.games.agricola.cards.occasions import ROUND_START, Occasion
-from tafelrunde.games.agricola.cards.places import known, lay_open
-from tafelrunde.games.agricola.cards.prerequisites import Playing, measure
-from tafelrunde.games.agricola.cards.speaking import fire
-from tafelrunde.games.agricola.farm import BORDER, FENCES, after_fencing
-from tafelrunde.games.agricola.fencing import build_fences, why_not_fences, why_not_pasture
-from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.goods import FOOD, GOODS
-from tafelrunde.games.agricola.hands import deal
-from tafelrunde.games.agricola.harvest import feed, reap
-from tafelrunde.games.agricola.improvements import play_minor, why_not_minor
-from tafelrunde.games.agricola.livestock import housed
-from tafelrunde.games.agricola.majors import MAJOR_OF, WELL
-from tafelrunde.games.agricola.meta import checked_options
-from tafelrunde.games.agricola.occupations import play_occupation, why_not_occupation
-from tafelrunde.games.agricola.purse import convertible
-from tafelrunde.games.agricola.rounds import next_step
-from tafelrunde.games.agricola.setup import set_up
-from tafelrunde.games.agricola.spaces import use
-from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.terms import (
+from tafelrunde.games.agricola.actions.fencing import build_fences, why_not_fences, why_not_pasture
+from tafelrunde.games.agricola.actions.improvements import play_minor, why_not_minor
+from tafelrunde.games.agricola.actions.occupations import play_occupation, why_not_occupation
+from tafelrunde.games.agricola.actions.prerequisites import Playing, measure
+from tafelrunde.games.agricola.actions.spaces import use
+from tafelrunde.games.agricola.actions.usable import occupation_cost, why_not_use
+from tafelrunde.games.agricola.board.farm import BORDER, FENCES, after_fencing
+from tafelrunde.games.agricola.board.goods import FOOD, GOODS
+from tafelrunde.games.agricola.board.spaces import SPACE_OF
+from tafelrunde.games.agricola.board.state import Agricola, Farm
+from tafelrunde.games.agricola.board.terms import (
     BREEDING,
     FEEDING,
     FIELD_PHASE,
@@ -42,8 +28,22 @@ from tafelrunde.games.agricola.terms import (
     VEGETABLES,
     WORK,
 )
-from tafelrunde.games.agricola.usable import occupation_cost, why_not_use
-from tafelrunde.games.agricola.verbs import replenish, stand
+from tafelrunde.games.agricola.cards.base import BLANK, DECK, Card, card_of, deal_in
+from tafelrunde.games.agricola.cards.majors import MAJOR_OF, WELL
+from tafelrunde.games.agricola.cards.occasions import ROUND_START, Occasion
+from tafelrunde.games.agricola.cards.places import known, lay_open
+from tafelrunde.games.agricola.cards.speaking import fire
+from tafelrunde.games.agricola.game import game
+from tafelrunde.games.agricola.meta import checked_options
+from tafelrunde.games.agricola.paying.byhand import by_hand, run_errand
+from tafelrunde.games.agricola.paying.purse import convertible
+from tafelrunde.games.agricola.phases.breeding import breed
+from tafelrunde.games.agricola.phases.harvest import feed, reap
+from tafelrunde.games.agricola.phases.rounds import next_step
+from tafelrunde.games.agricola.phases.setup import set_up
+from tafelrunde.games.agricola.verbs.hands import deal
+from tafelrunde.games.agricola.verbs.livestock import housed
+from tafelrunde.games.agricola.verbs.verbs import replenish, stand
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow, next_choice

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tafelrunde.games.agricola.animals import (
+from tafelrunde.games.agricola.board.animals import (
     NO_PASTURE,
     Pen,
     Place,
@@ -17,8 +17,8 @@ from tafelrunde.games.agricola.animals import (
     keepable,
     pens_of,
 )
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import MINOR, Card
-from tafelrunde.games.agricola.state import Agricola
 from tests.agricola.table import Table, made
 
 SIZES = (2, 4, 6, 8, 16)

@@ -8,11 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tafelrunde.games.agricola.budget import Listing
-from tafelrunde.games.agricola.cards.base import DECK, MINOR, Card, Conversion, card_of
-from tafelrunde.games.agricola.cards.hooks import CONVERSIONS, COOKING
-from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.goods import (
+from tafelrunde.games.agricola.actions.improvements import why_not_minor
+from tafelrunde.games.agricola.board.goods import (
     CATTLE,
     CLAY,
     FOOD,
@@ -25,12 +22,15 @@ from tafelrunde.games.agricola.goods import (
     Cost,
     cost,
 )
-from tafelrunde.games.agricola.harvest import crafts, feed, feeding_ways
-from tafelrunde.games.agricola.improvements import why_not_minor
-from tafelrunde.games.agricola.leanness import given_up
-from tafelrunde.games.agricola.payment import LISTED, can_pay, pay, paying_by_hand, ways
-from tafelrunde.games.agricola.purse import USES, Craft, Way, counting, food_rates
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.board.state import Agricola
+from tafelrunde.games.agricola.cards.base import DECK, MINOR, Card, Conversion, card_of
+from tafelrunde.games.agricola.cards.hooks import CONVERSIONS, COOKING
+from tafelrunde.games.agricola.game import game
+from tafelrunde.games.agricola.paying.budget import Listing
+from tafelrunde.games.agricola.paying.leanness import given_up
+from tafelrunde.games.agricola.paying.payment import LISTED, can_pay, pay, paying_by_hand, ways
+from tafelrunde.games.agricola.paying.purse import USES, Craft, Way, counting, food_rates
+from tafelrunde.games.agricola.phases.harvest import crafts, feed, feeding_ways
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.words import render
 from tests.agricola.table import Table, first_question, made

@@ -7,14 +7,14 @@ import random
 import pytest
 
 from tafelrunde import new
-from tafelrunde.games.agricola.board import MAJOR_IMPROVEMENT
+from tafelrunde.games.agricola.actions.usable import why_not_use
+from tafelrunde.games.agricola.board.spaces import MAJOR_IMPROVEMENT
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, card_number, of_kind
 from tafelrunde.games.agricola.cards.places import lay_open, slip
 from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.hands import hands_of, put_away
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.usable import why_not_use
-from tafelrunde.games.agricola.verbs import lay_down
+from tafelrunde.games.agricola.verbs.hands import hands_of, put_away
+from tafelrunde.games.agricola.verbs.verbs import lay_down
 from tafelrunde.kernel.chance import Script, chance_of
 from tafelrunde.kernel.state import plain, without
 from tests.agricola.test_hands import WAYS, hand_ids, state, table

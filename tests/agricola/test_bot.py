@@ -7,11 +7,11 @@ from itertools import pairwise
 import pytest
 
 from tafelrunde import new
-from tafelrunde.bots.agricola_worth import worth
+from tafelrunde.bots.agricola.worth import worth
 from tafelrunde.bots.registry import find
-from tafelrunde.games.agricola.farm import BORDER
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import BREEDING, FEEDING
+from tafelrunde.games.agricola.board.farm import BORDER
+from tafelrunde.games.agricola.board.state import Agricola
+from tafelrunde.games.agricola.board.terms import BREEDING, FEEDING
 from tests.agricola.table import give, table
 
 

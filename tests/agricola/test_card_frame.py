@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.agricola.board import FARMLAND, LESSONS, SPACE_OF
+from tafelrunde.games.agricola.actions.fields import plow_at, plow_options
+from tafelrunde.games.agricola.actions.improvements import (
+    DECLINED,
+    SHOWN_MAJOR,
+    SHOWN_UPGRADE,
+    play_minor,
+)
+from tafelrunde.games.agricola.board.goods import FOOD, SHEEP, WOOD, Cost, cost
+from tafelrunde.games.agricola.board.spaces import FARMLAND, LESSONS, SPACE_OF
+from tafelrunde.games.agricola.board.state import Agricola, Farm
 from tafelrunde.games.agricola.cards.base import MINOR, OCCUPATION, Card, card_number, card_of
 from tafelrunde.games.agricola.cards.hooks import CONVERSIONS, PENS, PRICES
+from tafelrunde.games.agricola.cards.majors import MAJORS
 from tafelrunde.games.agricola.cards.occasions import (
     AFTER_BAKE,
     AFTER_IMPROVEMENT,
@@ -18,19 +28,9 @@ from tafelrunde.games.agricola.cards.occasions import (
     Occasion,
 )
 from tafelrunde.games.agricola.cards.places import discard, heard, opened, take_away
-from tafelrunde.games.agricola.family import grow
-from tafelrunde.games.agricola.fields import plow_at, plow_options
 from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.goods import FOOD, SHEEP, WOOD, Cost, cost
-from tafelrunde.games.agricola.improvements import (
-    DECLINED,
-    SHOWN_MAJOR,
-    SHOWN_UPGRADE,
-    play_minor,
-)
-from tafelrunde.games.agricola.majors import MAJORS
-from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.verbs import add_stable, gain, promise, return_major
+from tafelrunde.games.agricola.verbs.family import grow
+from tafelrunde.games.agricola.verbs.verbs import add_stable, gain, promise, return_major
 from tafelrunde.kernel.chance import chance_of
 from tafelrunde.kernel.flow import Flow, choose
 from tafelrunde.kernel.state import digest, plain, revive

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match, RecordError, TafelrundeError, loads, new
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import (
     BLANK,
     DECK,
@@ -16,7 +17,6 @@ from tafelrunde.games.agricola.cards.base import (
 )
 from tafelrunde.games.agricola.cards.lists import BASE_BOX, EVERYTHING, LISTS
 from tafelrunde.games.agricola.questions.cards import CARD
-from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.replay import opened
 from tafelrunde.kernel.state import digest, plain

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.board import BASIC_WISH
+from tafelrunde.games.agricola.actions.improvements import why_not_minor
+from tafelrunde.games.agricola.actions.lone_pasture import fence_in_one, single_pastures
+from tafelrunde.games.agricola.actions.prerequisites import Playing, met
+from tafelrunde.games.agricola.board.goods import FOOD, WOOD, Cost, cost
+from tafelrunde.games.agricola.board.spaces import BASIC_WISH
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import MINOR, Card, card_number
 from tafelrunde.games.agricola.cards.hooks import FOR_RENOVATION, TAKES_VEGETABLES
 from tafelrunde.games.agricola.cards.occasions import BEFORE_REAPING, Occasion
-from tafelrunde.games.agricola.cards.prerequisites import Playing, met
 from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.goods import FOOD, WOOD, Cost, cost
-from tafelrunde.games.agricola.improvements import why_not_minor
-from tafelrunde.games.agricola.lone_pasture import fence_in_one, single_pastures
-from tafelrunde.games.agricola.rounds import next_step
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.verbs import gain, people_of, put_back, stand, win_points
+from tafelrunde.games.agricola.phases.rounds import next_step
+from tafelrunde.games.agricola.verbs.verbs import gain, people_of, put_back, stand, win_points
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import render

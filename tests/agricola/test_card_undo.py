@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from tafelrunde import Match
-from tafelrunde.games.agricola.goods import CLAY, FOOD, REED
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.board.goods import CLAY, FOOD, REED
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.errors import NeedsConsent
 from tafelrunde.kernel.state import digest

@@ -10,8 +10,8 @@ import pytest
 
 from tafelrunde.games.agricola.cards.base import BLANK, DECK, STATES
 from tafelrunde.games.agricola.cards.lists import LISTS
+from tafelrunde.games.agricola.cards.majors import MAJOR_NAMES
 from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.majors import MAJOR_NAMES
 from tafelrunde.games.agricola.questions.by_hand import field_target
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import LANGUAGES, render, source

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.agricola.board import ROUNDS
+from tafelrunde.games.agricola.actions.fencing import build_fences, fences_payable, partner_prices
+from tafelrunde.games.agricola.board.farm import FENCES
+from tafelrunde.games.agricola.board.goods import FOOD
+from tafelrunde.games.agricola.board.spaces import ROUNDS
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import OCCUPATION, Card
 from tafelrunde.games.agricola.cards.occasions import (
     AFTER_IMPROVEMENT,
@@ -12,13 +16,9 @@ from tafelrunde.games.agricola.cards.occasions import (
     AFTER_SPACE,
     Occasion,
 )
-from tafelrunde.games.agricola.farm import FENCES
-from tafelrunde.games.agricola.fencing import build_fences, fences_payable, partner_prices
 from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.goods import FOOD
-from tafelrunde.games.agricola.payment import can_pay, settle, ways
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.verbs import gain
+from tafelrunde.games.agricola.paying.payment import can_pay, settle, ways
+from tafelrunde.games.agricola.verbs.verbs import gain
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.words import render

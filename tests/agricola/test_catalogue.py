@@ -11,11 +11,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tafelrunde.games.agricola.board.goods import GOODS
 from tafelrunde.games.agricola.cards.base import BLANK, DECK, KINDS_OF_CARD, PRINTED, Card
 from tafelrunde.games.agricola.cards.catalogue import SPECIAL_COSTS, Entry, catalogue
 from tafelrunde.games.agricola.cards.lists import ALL_DECKS, BASE_BOX
 from tafelrunde.games.agricola.cards.mechanisms import FRAME_HAS, MECHANISMS
-from tafelrunde.games.agricola.goods import GOODS
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import render
 

@@ -12,13 +12,13 @@ from typing import Final
 
 import pytest
 
-from tafelrunde.games.agricola.barter import Plan, Search
-from tafelrunde.games.agricola.budget import Budget, tally
-from tafelrunde.games.agricola.byhand import by_hand
-from tafelrunde.games.agricola.goods import KINDS, SHEEP, VEGETABLE, cost
-from tafelrunde.games.agricola.payment import listed, pay, paying_by_hand, ways
-from tafelrunde.games.agricola.purse import Purse
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.board.goods import KINDS, SHEEP, VEGETABLE, cost
+from tafelrunde.games.agricola.board.state import Agricola
+from tafelrunde.games.agricola.paying.barter import Plan, Search
+from tafelrunde.games.agricola.paying.budget import Budget, tally
+from tafelrunde.games.agricola.paying.byhand import by_hand
+from tafelrunde.games.agricola.paying.payment import listed, pay, paying_by_hand, ways
+from tafelrunde.games.agricola.paying.purse import Purse
 from tafelrunde.kernel.pausing import giving_way
 from tests.agricola.crafted import walks
 from tests.agricola.table import Table, first_question

@@ -10,7 +10,7 @@ import pytest
 from tafelrunde import Match, find_game, new
 from tafelrunde.games.agricola.cards.feasible import demands
 from tafelrunde.games.agricola.cards.lists import EVERYTHING, LISTS
-from tafelrunde.games.agricola.hands import DRAFTS, MODES
+from tafelrunde.games.agricola.cards.ways import DRAFTS, MODES
 from tafelrunde.kernel.errors import Conflict
 from tafelrunde.words import render
 from tests.generic.playing import play_on, random_move

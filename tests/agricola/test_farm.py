@@ -7,7 +7,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.games.agricola.farm import (
+from tafelrunde.games.agricola.board.farm import (
     ALL_CELLS,
     AROUND,
     BORDER,

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.bots.agricola import rule_of_thumb
-from tafelrunde.games.agricola.budget import Listing
-from tafelrunde.games.agricola.feeding import meals
+from tafelrunde.bots.agricola.judge import rule_of_thumb
+from tafelrunde.games.agricola.board.goods import CLAY, FOOD, GOODS, REED, WOOD
 from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.goods import CLAY, FOOD, GOODS, REED, WOOD
-from tafelrunde.games.agricola.harvest import crafts, feed, feeding_ways, food_needed
-from tafelrunde.games.agricola.purse import food_rates
+from tafelrunde.games.agricola.paying.budget import Listing
+from tafelrunde.games.agricola.paying.feeding import meals
+from tafelrunde.games.agricola.paying.purse import food_rates
+from tafelrunde.games.agricola.phases.harvest import crafts, feed, feeding_ways, food_needed
 from tafelrunde.words import render
 from tests.agricola.table import Table, first_question
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tafelrunde import Conflict, new
-from tafelrunde.games.agricola.farm import BORDER
+from tafelrunde.games.agricola.board.farm import BORDER
 from tafelrunde.words import LANGUAGES, render
 from tests.agricola.table import Table, cells
 

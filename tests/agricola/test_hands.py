@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from tafelrunde import Match, TafelrundeError, new
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, card_number, of_kind
-from tafelrunde.games.agricola.hands import DRAFTS, MODES, hands_of
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.cards.ways import DRAFTS, MODES
+from tafelrunde.games.agricola.verbs.hands import hands_of
 from tests.generic.knowing import leaks
 from tests.generic.playing import random_move
 

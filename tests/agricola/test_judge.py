@@ -10,9 +10,9 @@ import pytest
 
 from tafelrunde import Match
 from tafelrunde.bots.registry import find
+from tafelrunde.games.agricola.board.state import Agricola
+from tafelrunde.games.agricola.board.terms import VEGETABLES
 from tafelrunde.games.agricola.cards.lists import ALL_DECKS, BASE_BOX
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import VEGETABLES
 from tests.agricola.judge import Judge
 from tests.agricola.table import cells, match_with
 from tests.generic.cases import SOAK

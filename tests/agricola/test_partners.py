@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import MINOR, Card
 from tafelrunde.games.agricola.cards.occasions import (
     AFTER_FENCES,
@@ -16,7 +17,6 @@ from tafelrunde.games.agricola.cards.occasions import (
     Occasion,
 )
 from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.words import LANGUAGES, render

@@ -5,11 +5,11 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.games.agricola.goods import GRAIN, KINDS, cost
-from tafelrunde.games.agricola.majors import HEARTH_4
-from tafelrunde.games.agricola.payment import can_pay, ways
-from tafelrunde.games.agricola.purse import convertible, food_rates
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.board.goods import GRAIN, KINDS, cost
+from tafelrunde.games.agricola.board.state import Agricola
+from tafelrunde.games.agricola.cards.majors import HEARTH_4
+from tafelrunde.games.agricola.paying.payment import can_pay, ways
+from tafelrunde.games.agricola.paying.purse import convertible, food_rates
 from tests.agricola.table import play_card, table
 
 Supply = tuple[int, ...]

@@ -7,19 +7,12 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.agricola import building as built
-from tafelrunde.games.agricola import (
-    crop_verbs,
-    family,
-    fencing,
-    harvest,
-    improvements,
-    livestock,
-    majors,
-    scoring,
-    usable,
-    verbs,
-)
+from tafelrunde.games.agricola import scoring
+from tafelrunde.games.agricola.actions import building as built
+from tafelrunde.games.agricola.actions import fencing, improvements, usable
+from tafelrunde.games.agricola.cards import majors
+from tafelrunde.games.agricola.phases import harvest
+from tafelrunde.games.agricola.verbs import crop_verbs, family, livestock, verbs
 from tests.agricola import (
     test_feeding,
     test_fencing,

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.agricola.board import SPACE_OF
-from tafelrunde.games.agricola.cards.base import MINOR, Card
-from tafelrunde.games.agricola.cards.catalogue import catalogue
-from tafelrunde.games.agricola.cards.prerequisites import (
+from tafelrunde.games.agricola.actions.prerequisites import (
     BY_MAJOR,
     BY_MINOR,
     WORDS,
@@ -16,8 +13,11 @@ from tafelrunde.games.agricola.cards.prerequisites import (
     met,
     parse,
 )
-from tafelrunde.games.agricola.goods import cost
-from tafelrunde.games.agricola.verbs import stand
+from tafelrunde.games.agricola.board.goods import cost
+from tafelrunde.games.agricola.board.spaces import SPACE_OF
+from tafelrunde.games.agricola.cards.base import MINOR, Card
+from tafelrunde.games.agricola.cards.catalogue import catalogue
+from tafelrunde.games.agricola.verbs.verbs import stand
 from tests.agricola.table import Table, made
 
 WITH = {entry.id: entry.prerequisite for entry in catalogue().values() if entry.prerequisite}

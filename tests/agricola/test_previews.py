@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from tafelrunde import Match, find_game, new
-from tafelrunde.games.agricola.board import SPACE_OF
-from tafelrunde.games.agricola.goods import FOOD, GRAIN, KINDS, VEGETABLE
-from tafelrunde.games.agricola.preview import ICONS
+from tafelrunde.games.agricola.board.goods import FOOD, GRAIN, KINDS, VEGETABLE
+from tafelrunde.games.agricola.board.spaces import SPACE_OF
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.scoring import own_points
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.shown.preview import ICONS
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.playing import Heard
 from tafelrunde.kernel.state import Event

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tafelrunde.games.agricola.building import renovation_prices, room_prices
+from tafelrunde.games.agricola.actions.building import renovation_prices, room_prices
+from tafelrunde.games.agricola.board.goods import CLAY, Cost, cost
+from tafelrunde.games.agricola.board.state import Agricola
+from tafelrunde.games.agricola.board.terms import CLAY_HOUSE
 from tafelrunde.games.agricola.cards.base import MINOR, OCCUPATION, Card
 from tafelrunde.games.agricola.cards.hooks import FOR_RENOVATION, FOR_ROOM
-from tafelrunde.games.agricola.goods import CLAY, Cost, cost
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import CLAY_HOUSE
 from tests.agricola.table import Table, made
 
 

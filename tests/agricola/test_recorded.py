@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from tafelrunde import Match, load, new
-from tafelrunde.games.agricola.board import SPACE_OF
+from tafelrunde.games.agricola.board.spaces import SPACE_OF
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import card_number
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.verbs import people_of
+from tafelrunde.games.agricola.verbs.verbs import people_of
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.kernel.log import Move
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.agricola.referee import refereed
+from tafelrunde.games.agricola.around.referee import refereed
 from tafelrunde.words import render
 
 EMPTY = [""] * 5 + ["room"] + [""] * 4 + ["room"] + [""] * 4

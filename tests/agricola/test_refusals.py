@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.agricola.board import SPACE_OF
+from tafelrunde.games.agricola.actions.usable import why_not_use
+from tafelrunde.games.agricola.board.spaces import SPACE_OF
 from tafelrunde.games.agricola.questions.refusing import major_refused, minor_refused, space_refused
-from tafelrunde.games.agricola.usable import why_not_use
 from tafelrunde.words import render
 from tests.agricola.table import Table, with_cards
 

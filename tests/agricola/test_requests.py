@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match, NeedsConsent, Refused, loads, new
-from tafelrunde.games.agricola.goods import FOOD, GRAIN, SHEEP
+from tafelrunde.games.agricola.board.goods import FOOD, GRAIN, SHEEP
 from tafelrunde.kernel.notation import from_notation, notation
 from tafelrunde.kernel.seat_record import seat_record
 from tafelrunde.kernel.state import digest

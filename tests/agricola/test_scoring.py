@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from tafelrunde import new
-from tafelrunde.games.agricola.majors import JOINERY
-from tafelrunde.games.agricola.next_points import next_points
+from tafelrunde.games.agricola.board.state import Agricola
+from tafelrunde.games.agricola.cards.majors import JOINERY
 from tafelrunde.games.agricola.scoring import own_points, own_total, resources_left, table_points
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.shown.next_points import next_points
 from tests.agricola.table import Table
 from tests.generic.playing import random_move
 

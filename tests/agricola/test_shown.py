@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde import Match, new
-from tafelrunde.games.agricola.board import SPACE_NAMES
+from tafelrunde.games.agricola.board.spaces import SPACE_NAMES
 from tafelrunde.games.agricola.game import game
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.settings import Choice

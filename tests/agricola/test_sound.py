@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tafelrunde import Match, RecordError, new
-from tafelrunde.games.agricola.board import FENCING
-from tafelrunde.games.agricola.goods import WOOD
-from tafelrunde.games.agricola.terms import FEEDING, WORK
+from tafelrunde.games.agricola.board.goods import WOOD
+from tafelrunde.games.agricola.board.spaces import FENCING
+from tafelrunde.games.agricola.board.terms import FEEDING, WORK
 from tafelrunde.kernel.record import Header
 from tafelrunde.kernel.replay import opened
 from tafelrunde.kernel.state import plain

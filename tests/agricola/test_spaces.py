@@ -8,7 +8,7 @@ from itertools import accumulate
 import pytest
 
 from tafelrunde import new
-from tafelrunde.games.agricola.board import (
+from tafelrunde.games.agricola.board.spaces import (
     HARVESTS,
     SPACE_NAMES,
     SPACE_OF,

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from tafelrunde import Conflict, Match, TafelrundeError, loads, new
-from tafelrunde.games.agricola.board import LESSONS, LESSONS_4
+from tafelrunde.games.agricola.actions.usable import occupation_cost
+from tafelrunde.games.agricola.board.goods import FOOD, cost
+from tafelrunde.games.agricola.board.spaces import LESSONS, LESSONS_4
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import OCCUPATION, Card, card_number, of_kind
 from tafelrunde.games.agricola.cards.lists import LISTS
-from tafelrunde.games.agricola.goods import FOOD, cost
-from tafelrunde.games.agricola.rounds import next_step
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.usable import occupation_cost
+from tafelrunde.games.agricola.phases.rounds import next_step
 from tests.agricola.table import drive, made, supply, table
 
 BOX = {"variant.family": False}

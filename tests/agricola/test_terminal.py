@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from tafelrunde import Match, new
 from tafelrunde.bots.registry import find
-from tafelrunde.games.agricola.terminal import brings, draw, legend
+from tafelrunde.games.agricola.shown.terminal import brings, draw, legend
 from tafelrunde.kernel.text import Text, dashed
 from tafelrunde.words import LANGUAGES, render
 

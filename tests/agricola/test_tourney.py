@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import tafelrunde
-from tafelrunde.games.agricola.board import SPACE_NAMES, scan_order
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.board.spaces import SPACE_NAMES, scan_order
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.kernel.registry import find_game
 from tafelrunde.words import render
 

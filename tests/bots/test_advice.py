@@ -12,12 +12,12 @@ import pytest
 from tafelrunde import Match, new
 from tafelrunde.bots import find
 from tafelrunde.bots.advice import Comparison, advice
-from tafelrunde.bots.agricola_worth import missing_food
+from tafelrunde.bots.agricola.worth import missing_food
 from tafelrunde.bots.expert import LevelBot
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.trials import FINALISTS
-from tafelrunde.games.agricola.farm import COUNT
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.board.farm import COUNT
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.lydia.cards.deck import AT_GATES
 from tafelrunde.games.lydia.state import Lydia

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Match, new
-from tafelrunde.bots.agricola import judge, rated_places
-from tafelrunde.bots.agricola_cards import card_value, card_worth
-from tafelrunde.bots.agricola_worth import worth
+from tafelrunde.bots.agricola.cards import card_value, card_worth
+from tafelrunde.bots.agricola.judge import judge, rated_places
+from tafelrunde.bots.agricola.worth import worth
+from tafelrunde.games.agricola.board.goods import FOOD
 from tafelrunde.games.agricola.cards.base import card_number
 from tafelrunde.games.agricola.cards.lists import ALL_DECKS
-from tafelrunde.games.agricola.goods import FOOD
-from tafelrunde.games.agricola.hands import MODES
-from tafelrunde.games.agricola.verbs import promise
+from tafelrunde.games.agricola.cards.ways import MODES
+from tafelrunde.games.agricola.verbs.verbs import promise
 from tests.agricola.table import with_cards
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tafelrunde import new
 from tafelrunde.bots import find
-from tafelrunde.bots.loyang_trials import Trier
-from tafelrunde.bots.loyang_worth import worth
+from tafelrunde.bots.loyang.trials import Trier
+from tafelrunde.bots.loyang.worth import worth
 from tafelrunde.games.loyang.state import LoyangState
 
 

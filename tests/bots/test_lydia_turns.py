@@ -9,9 +9,9 @@ import pytest
 from tafelrunde import Match, new
 from tafelrunde.bots import find
 from tafelrunde.bots.greedy import judge_for
-from tafelrunde.bots.lydia_facts import learnt
-from tafelrunde.bots.lydia_taste import GREEDY, knowing
-from tafelrunde.bots.lydia_thumb import finish_turn, rule_of_thumb
+from tafelrunde.bots.lydia.facts import learnt
+from tafelrunde.bots.lydia.taste import GREEDY, knowing
+from tafelrunde.bots.lydia.thumb import finish_turn, rule_of_thumb
 from tafelrunde.games.lydia.rounds import OPENINGS
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.straight import draw_next, straight

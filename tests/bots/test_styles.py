@@ -9,10 +9,10 @@ import pytest
 
 from tafelrunde import Match, TafelrundeError, find_game, new
 from tafelrunde.bots import find, sits_at
-from tafelrunde.bots.agricola import PLACE
-from tafelrunde.bots.agricola_taste import MILD, MOST, WEIGHTS, drawn
+from tafelrunde.bots.agricola.judge import PLACE
+from tafelrunde.bots.agricola.taste import MILD, MOST, WEIGHTS, drawn
 from tafelrunde.bots.styles import judge_with, population
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.kernel.registry import game_names
 from tafelrunde.lab.loop import play_out
 

@@ -11,14 +11,14 @@ import pytest
 
 from tafelrunde import Match, TafelrundeError, new
 from tafelrunde.bots import find, sits_at
-from tafelrunde.bots.agricola_counts import WIDTH, counted
+from tafelrunde.bots.agricola.counts import WIDTH, counted
 from tafelrunde.bots.heads import Heads, load
 from tafelrunde.bots.registry import thinking_seconds
 from tafelrunde.bots.tree import Tree, blended
 from tafelrunde.bots.tree_bot import KNOWN
 from tafelrunde.bots.turns import Turns
-from tafelrunde.games.agricola.board import ROUNDS
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.board.spaces import ROUNDS
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.lab.loop import play_out
 
 FAMILY = {"variant.family": True}

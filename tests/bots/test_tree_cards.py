@@ -10,14 +10,14 @@ import pytest
 from tafelrunde import Match, TafelrundeError, new
 from tafelrunde.bots import find
 from tafelrunde.bots.advice import advice
-from tafelrunde.bots.agricola_sight import SLOTS
+from tafelrunde.bots.agricola.sight import SLOTS
 from tafelrunde.bots.expert import LevelBot
 from tafelrunde.bots.heads import Heads, load
 from tafelrunde.bots.tree import Tree
 from tafelrunde.bots.tree_bot import KNOWN, Kind, believed, heads_of, kind_of
-from tafelrunde.games.agricola.board import ROUNDS
+from tafelrunde.games.agricola.board.spaces import ROUNDS
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import PRINTED
-from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Decision
 from tafelrunde.kernel.judge import Effort
 from tests.bots.test_tree import drawn_net

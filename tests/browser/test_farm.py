@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 
 from tafelrunde import new
 from tafelrunde.bots import find
-from tafelrunde.games.agricola.board import HARVESTS
-from tafelrunde.games.agricola.goods import SHEEP
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.board.goods import SHEEP
+from tafelrunde.games.agricola.board.spaces import HARVESTS
+from tafelrunde.games.agricola.board.state import Agricola
 from tests.browser.conftest import Welcome
 from tests.browser.frames import wait_for_frame
 from tests.browser.test_agricola import brought_to, entry

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tafelrunde.campaign import Campaign, new
 from tafelrunde.campaign.playing import bots_choose, play_match
 from tafelrunde.campaign.standings import standing
-from tafelrunde.games.agricola.campaigns import target_of
+from tafelrunde.games.agricola.around.campaigns import target_of
+from tafelrunde.games.agricola.board.goods import FOOD
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, of_kind
-from tafelrunde.games.agricola.goods import FOOD
-from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
 from tafelrunde.ledger.shares import shown

@@ -8,9 +8,9 @@ import pytest
 
 from tafelrunde import Refused
 from tafelrunde.campaign import Campaign
-from tafelrunde.games.agricola.campaigns import target_of
+from tafelrunde.games.agricola.around.campaigns import target_of
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import OCCUPATION, of_kind
-from tafelrunde.games.agricola.state import Agricola
 from tests.campaign.legs import enter, solo
 
 CARDS = ["A086", "A087", "A088", "A090", "A092", "A098", "A102", "A108"]

@@ -9,9 +9,9 @@ import pytest
 from tafelrunde import Refused
 from tafelrunde.campaign import new
 from tafelrunde.campaign.standings import standing
+from tafelrunde.games.agricola.board.goods import cost
 from tafelrunde.games.agricola.cards.base import OCCUPATION, Card
 from tafelrunde.games.agricola.cards.lists import LISTS
-from tafelrunde.games.agricola.goods import cost
 from tests.agricola.table import made
 from tests.campaign.legs import enter, three
 

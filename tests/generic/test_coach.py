@@ -10,10 +10,12 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from tafelrunde import new
-from tafelrunde.bots import agricola_coach, loyang_coach, lydia_coach
+from tafelrunde.bots.agricola import coach as agricola_coach
 from tafelrunde.bots.greedy import judge_for
-from tafelrunde.games.agricola.board import SPACE_NAMES
-from tafelrunde.games.agricola.majors import MAJOR_NAMES
+from tafelrunde.bots.loyang import coach as loyang_coach
+from tafelrunde.bots.lydia import coach as lydia_coach
+from tafelrunde.games.agricola.board.spaces import SPACE_NAMES
+from tafelrunde.games.agricola.cards.majors import MAJOR_NAMES
 from tafelrunde.games.lydia.terms import COIN, GOODS, MOST_RESOURCES, PLACES
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.registry import find_game

@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde import Match, new
 from tafelrunde.bots import find
-from tafelrunde.bots.lydia_facts import STRETCHES, Facts, learnt, look, size, stretch
+from tafelrunde.bots.lydia.facts import STRETCHES, Facts, learnt, look, size, stretch
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.games.lydia.terms import COIN
 from tafelrunde.lab.learn import facts

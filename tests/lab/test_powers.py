@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from tafelrunde.games.agricola.cards.lists import BASE_BOX
-from tafelrunde.games.agricola.majors import MAJOR_NAMES
+from tafelrunde.games.agricola.cards.majors import MAJOR_NAMES
 from tafelrunde.lab.pairs import BEST, LEAST
 from tafelrunde.lab.power import kept_powers
 from tafelrunde.server.base.catalogue import powers_of

@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde import Match
 from tafelrunde.games.loyang.ending import steps_cost
-from tafelrunde.games.loyang.next_points import next_points
+from tafelrunde.games.loyang.shown.next_points import next_points
 from tests.loyang.table import (
     BEAN,
     PUMPKIN,

@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde import Match
 from tafelrunde.games.loyang.cards.deck import OUR_TEXT, deck_of
-from tafelrunde.games.loyang.helpers.helper import HELPERS, Helper
+from tafelrunde.games.loyang.helper import HELPERS, Helper
 from tafelrunde.games.loyang.terms import HELPERS as WORDS
 from tafelrunde.games.loyang.terms import HOME, VEGETABLES
 from tafelrunde.kernel.text import Text

@@ -14,12 +14,13 @@ from tafelrunde.games.loyang import (
     draft,
     ending,
     grid,
+    helper,
     rounds,
     scoring,
     selling,
     verbs,
 )
-from tafelrunde.games.loyang.helpers import charmer, gleaner, helper
+from tafelrunde.games.loyang.helpers import charmer, gleaner
 from tafelrunde.games.loyang.helpers.reach import neighbours
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tests.loyang import (

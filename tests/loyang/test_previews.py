@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tafelrunde import Match, find_game, new
-from tafelrunde.games.loyang.outlook import outlook
+from tafelrunde.games.loyang.shown.outlook import outlook
 from tafelrunde.games.loyang.terms import ACTING, FIELD, HOME, VEGETABLES
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.settings import Choice, Flag

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from tafelrunde import new
-from tafelrunde.games.loyang.terminal import draw, legend
+from tafelrunde.games.loyang.shown.terminal import draw, legend
 from tafelrunde.kernel.text import Text
 from tafelrunde.words import LANGUAGES, render
 

@@ -11,11 +11,11 @@ import random
 import pytest
 
 from tafelrunde import Match, TafelrundeError
+from tafelrunde.games.agricola.board.goods import SHEEP
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import card_of
 from tafelrunde.games.agricola.cards.lists import EVERYTHING, LISTS
 from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.goods import SHEEP
-from tafelrunde.games.agricola.state import Agricola
 from tests.agricola.table import match_with, play_card
 
 SIDE = 13

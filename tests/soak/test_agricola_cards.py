@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from tafelrunde import TafelrundeError, new
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.lists import EVERYTHING
+from tafelrunde.games.agricola.cards.ways import MODES
 from tafelrunde.games.agricola.game import game
-from tafelrunde.games.agricola.hands import MODES
-from tafelrunde.games.agricola.state import Agricola
 from tests.agricola.judge import Judge
 from tests.soak.playing import Table
 

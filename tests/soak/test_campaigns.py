@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.campaign import loads, new
 from tafelrunde.campaign.playing import bots_choose, play_match, replayed
 from tafelrunde.campaign.standings import shown, standing
-from tafelrunde.games.agricola.campaigns import target_of
+from tafelrunde.games.agricola.around.campaigns import target_of
 from tafelrunde.kernel.series import Outcome
 
 CAMPAIGNS = 300

@@ -12,11 +12,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from tafelrunde.bots.agricola_foresight import foresight as agricola
+from tafelrunde.bots.agricola.foresight import foresight as agricola
 from tafelrunde.bots.base import Bot
 from tafelrunde.bots.foresight import Foresight, Study
 from tafelrunde.bots.greedy import judge_for
-from tafelrunde.bots.lydia_foresight import foresight as lydia
+from tafelrunde.bots.lydia.foresight import foresight as lydia
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.errors import TafelrundeError

@@ -17,7 +17,7 @@ from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.match import Match
 
 # The games that have tastes, and where.
-_TASTES: Final[dict[str, str]] = {"agricola": "tafelrunde.bots.agricola_taste"}
+_TASTES: Final[dict[str, str]] = {"agricola": "tafelrunde.bots.agricola.taste"}
 
 _judges: dict[tuple[str, str, str], Judge] = {}
 

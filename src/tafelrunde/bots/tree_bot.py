@@ -10,8 +10,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-from tafelrunde.bots.agricola_foresight import CARD_GAMES, FAMILY_GAME
-from tafelrunde.bots.agricola_turns import AgricolaTurns
+from tafelrunde.bots.agricola.foresight import CARD_GAMES, FAMILY_GAME
+from tafelrunde.bots.agricola.turns import AgricolaTurns
 from tafelrunde.bots.base import Bot
 from tafelrunde.bots.greedy import judge_for
 from tafelrunde.bots.search import SearchBot

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.agricola.board import BASIC_WISH, SPACE_OF, URGENT_WISH
-from tafelrunde.games.agricola.fields import unplanted
-from tafelrunde.games.agricola.goods import CLAY
-from tafelrunde.games.agricola.verbs import gain, people_of, stand
+from tafelrunde.games.agricola.actions.fields import unplanted
+from tafelrunde.games.agricola.board.goods import CLAY
+from tafelrunde.games.agricola.board.spaces import BASIC_WISH, SPACE_OF, URGENT_WISH
+from tafelrunde.games.agricola.verbs.verbs import gain, people_of, stand
 from tafelrunde.words import render
 from tests.agricola.table import Table, cells, with_cards
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.agricola.board import FARMLAND, FISHING
-from tafelrunde.games.agricola.verbs import stand
+from tafelrunde.games.agricola.board.spaces import FARMLAND, FISHING
+from tafelrunde.games.agricola.verbs.verbs import stand
 from tests.agricola.table import with_cards
 
 

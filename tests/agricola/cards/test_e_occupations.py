@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.agricola.building import FARM_STABLE_WOOD, why_not_stable
+from tafelrunde.games.agricola.actions.building import FARM_STABLE_WOOD, why_not_stable
 from tests.agricola.table import with_cards
 
 

@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.agricola import lessons, meta, present, scoring, sound, starting, worlds
-from tafelrunde.games.agricola.byhand import requestable, take_requests
-from tafelrunde.games.agricola.card_view import library
-from tafelrunde.games.agricola.drafting import due_in_all, pick_step
-from tafelrunde.games.agricola.encoding import ENCODING
-from tafelrunde.games.agricola.events import EVENTS
-from tafelrunde.games.agricola.next_points import next_points
+from tafelrunde.games.agricola import meta, scoring, sound, worlds
+from tafelrunde.games.agricola.around import lessons
+from tafelrunde.games.agricola.around.rulebook import RULES
+from tafelrunde.games.agricola.around.tourney import AgricolaTourney
+from tafelrunde.games.agricola.board.state import Agricola, Farm, Hands
+from tafelrunde.games.agricola.board.terms import TURN_UP
+from tafelrunde.games.agricola.paying.byhand import requestable, take_requests
+from tafelrunde.games.agricola.phases import starting
+from tafelrunde.games.agricola.phases.drafting import due_in_all, pick_step
+from tafelrunde.games.agricola.phases.reopening import answered, asked_again, reopens
+from tafelrunde.games.agricola.phases.rounds import face_down_on, next_step
+from tafelrunde.games.agricola.phases.setup import check_starts, set_up
 from tafelrunde.games.agricola.planning import plannable
 from tafelrunde.games.agricola.questions import QUESTIONS
-from tafelrunde.games.agricola.reopening import answered, asked_again, reopens
-from tafelrunde.games.agricola.rounds import face_down_on, next_step
-from tafelrunde.games.agricola.rulebook import RULES
-from tafelrunde.games.agricola.setup import check_starts, set_up
-from tafelrunde.games.agricola.state import Agricola, Farm, Hands
-from tafelrunde.games.agricola.terms import TURN_UP
-from tafelrunde.games.agricola.tourney import AgricolaTourney
-from tafelrunde.games.agricola.view import seat_view, view
+from tafelrunde.games.agricola.shown import present
+from tafelrunde.games.agricola.shown.card_view import library
+from tafelrunde.games.agricola.shown.encoding import ENCODING
+from tafelrunde.games.agricola.shown.next_points import next_points
+from tafelrunde.games.agricola.shown.view import seat_view, view
+from tafelrunde.games.agricola.verbs.events import EVENTS
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.encoding import Encoding
@@ -48,9 +51,9 @@ class AgricolaGame(Game[Agricola]):
             [Agricola, Farm, Hands],
             events=EVENTS.declared,
             presets=meta.PRESETS,
-            judge="tafelrunde.bots.agricola:judge",
-            power="tafelrunde.games.agricola.power:POWER",
-            series="tafelrunde.games.agricola.campaigns:SERIES",
+            judge="tafelrunde.bots.agricola.judge:judge",
+            power="tafelrunde.games.agricola.around.power:POWER",
+            series="tafelrunde.games.agricola.around.campaigns:SERIES",
         )
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tafelrunde.games.agricola.cards.feasible import check_feasible
-from tafelrunde.games.agricola.cards.lists import DECKS, LISTS, banned_ids, chosen_cards, only_ids
-from tafelrunde.games.agricola.hands import DRAFTS, MODES
-from tafelrunde.games.agricola.terms import (
+from tafelrunde.games.agricola.board.terms import (
     CONTIGUOUS_FARM,
     EXTRA_COPSE,
     EXTRA_TILE,
@@ -33,6 +30,9 @@ from tafelrunde.games.agricola.terms import (
     TOURNAMENT,
     UNFINISHED_PASTURES,
 )
+from tafelrunde.games.agricola.cards.feasible import check_feasible
+from tafelrunde.games.agricola.cards.lists import DECKS, LISTS, banned_ids, chosen_cards, only_ids
+from tafelrunde.games.agricola.cards.ways import DRAFTS, MODES
 from tafelrunde.kernel.errors import Conflict, TafelrundeError
 from tafelrunde.kernel.settings import (
     Choice,

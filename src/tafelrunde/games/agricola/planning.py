@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.board import ROUNDS, SPACE_NAMES
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import HANDS, OVER, WORK
+from tafelrunde.games.agricola.board.spaces import ROUNDS, SPACE_NAMES
+from tafelrunde.games.agricola.board.state import Agricola
+from tafelrunde.games.agricola.board.terms import HANDS, OVER, WORK
 from tafelrunde.kernel.decision import Decision, Option
 
 

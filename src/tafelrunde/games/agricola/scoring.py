@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.building import used
+from tafelrunde.games.agricola.actions.building import used
+from tafelrunde.games.agricola.board.farm import CELLS, COUNT, STABLES
+from tafelrunde.games.agricola.board.goods import BOAR, CATTLE, GRAIN, SHEEP, STONE, VEGETABLE, WOOD
+from tafelrunde.games.agricola.board.state import Agricola, Farm
+from tafelrunde.games.agricola.board.terms import (
+    CLAY_HOUSE,
+    PARTNER_PRODUCT,
+    PARTNERS,
+    STONE_HOUSE,
+)
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.cards.hooks import HOUSEHOLD, POINTS, SCORING, SCORING_ALL
-from tafelrunde.games.agricola.cards.places import heard, opened
-from tafelrunde.games.agricola.crops import grown_on
-from tafelrunde.games.agricola.farm import CELLS, COUNT, STABLES
-from tafelrunde.games.agricola.goods import BOAR, CATTLE, GRAIN, SHEEP, STONE, VEGETABLE, WOOD
-from tafelrunde.games.agricola.majors import (
+from tafelrunde.games.agricola.cards.majors import (
     MAJOR_POINTS,
     MAJORS,
     WORKSHOP_GOOD,
@@ -19,14 +24,9 @@ from tafelrunde.games.agricola.majors import (
     WORKSHOPS,
     ladder_points,
 )
-from tafelrunde.games.agricola.partners import partner_of
-from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.terms import (
-    CLAY_HOUSE,
-    PARTNER_PRODUCT,
-    PARTNERS,
-    STONE_HOUSE,
-)
+from tafelrunde.games.agricola.cards.places import heard, opened
+from tafelrunde.games.agricola.verbs.crops import grown_on
+from tafelrunde.games.agricola.verbs.partners import partner_of
 from tafelrunde.kernel.game import ScoreLine, places
 
 CATEGORIES: Final[tuple[str, ...]] = (

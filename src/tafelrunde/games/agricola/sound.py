@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.board import ROUNDS, SPACES, STAGE_OF, STAGES
+from tafelrunde.games.agricola.actions.usable import why_not_use
+from tafelrunde.games.agricola.board.farm import ALL_CELLS, CELLS, EDGES
+from tafelrunde.games.agricola.board.goods import KINDS, SHEEP
+from tafelrunde.games.agricola.board.spaces import ROUNDS, SPACES, STAGE_OF, STAGES
+from tafelrunde.games.agricola.board.state import Agricola, Farm, Hands
+from tafelrunde.games.agricola.board.terms import CARD_SWAP, HANDS, STONE_HOUSE, TURN_UP, WORK
 from tafelrunde.games.agricola.cards.base import MINOR, PRINTED, of_kind
-from tafelrunde.games.agricola.crops import sown_pastures
-from tafelrunde.games.agricola.farm import ALL_CELLS, CELLS, EDGES
-from tafelrunde.games.agricola.goods import KINDS, SHEEP
-from tafelrunde.games.agricola.hands import (
-    BOTH,
-    CARDS_DEALT,
-    DEAL,
-    PICK,
-    PICKS,
-    READY,
-    all_cards,
-    bit,
-    left_of,
-)
-from tafelrunde.games.agricola.majors import MAJORS
-from tafelrunde.games.agricola.state import Agricola, Farm, Hands
-from tafelrunde.games.agricola.terms import CARD_SWAP, HANDS, STONE_HOUSE, TURN_UP, WORK
-from tafelrunde.games.agricola.usable import why_not_use
+from tafelrunde.games.agricola.cards.majors import MAJORS
+from tafelrunde.games.agricola.cards.ways import CARDS_DEALT, DEAL, PICK, PICKS, READY
+from tafelrunde.games.agricola.verbs.crops import sown_pastures
+from tafelrunde.games.agricola.verbs.hands import BOTH, all_cards, bit, left_of
 from tafelrunde.kernel.sound import (
     Book,
     Form,

@@ -8,23 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.board import ROUNDS
+from tafelrunde.games.agricola.actions.usable import why_not_use
+from tafelrunde.games.agricola.board.farm import COUNT, STABLES
+from tafelrunde.games.agricola.board.spaces import ROUNDS
+from tafelrunde.games.agricola.board.state import Agricola, Hands
+from tafelrunde.games.agricola.board.terms import MIX_OCCUPATIONS, MIX_TRAVELLING, MULLIGAN
 from tafelrunde.games.agricola.cards.base import DECK, MINOR, OCCUPATION, card_number, of_kind
 from tafelrunde.games.agricola.cards.places import known
-from tafelrunde.games.agricola.farm import COUNT, STABLES
-from tafelrunde.games.agricola.fence_prices import pieces_left
-from tafelrunde.games.agricola.hands import (
-    BOTH,
-    PICK,
-    PICKS,
-    PUTS_AWAY,
-    all_cards,
-    bit,
-    step_of,
-)
-from tafelrunde.games.agricola.state import Agricola, Hands
-from tafelrunde.games.agricola.terms import MIX_OCCUPATIONS, MIX_TRAVELLING, MULLIGAN
-from tafelrunde.games.agricola.usable import why_not_use
+from tafelrunde.games.agricola.cards.ways import PICK, PICKS, PUTS_AWAY
+from tafelrunde.games.agricola.paying.fence_prices import pieces_left
+from tafelrunde.games.agricola.verbs.hands import BOTH, all_cards, bit, step_of
 from tafelrunde.kernel.chance import Chance
 
 _TRIES: Final = 30

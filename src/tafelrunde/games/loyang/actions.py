@@ -16,7 +16,7 @@ from tafelrunde.games.loyang.customers import (
     why_not_trade,
 )
 from tafelrunde.games.loyang.ending import end_turn, why_not_enlarge
-from tafelrunde.games.loyang.helpers.helper import helper_of, use_helper
+from tafelrunde.games.loyang.helper import helper_of, use_helper
 from tafelrunde.games.loyang.pack import buy_pack, why_not_pack
 from tafelrunde.games.loyang.selling import buy, sell, why_not_buy, why_not_sell
 from tafelrunde.games.loyang.state import LoyangState, Player

@@ -5,25 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.loyang import (
-    lessons,
-    meta,
-    planning,
-    present,
-    rounds,
-    setup,
-    sound,
-    view,
-    worlds,
-)
-from tafelrunde.games.loyang.encoding import ENCODING
+from tafelrunde.games.loyang import meta, rounds, setup, sound, worlds
+from tafelrunde.games.loyang.around import lessons, planning
+from tafelrunde.games.loyang.around.rulebook import RULES
+from tafelrunde.games.loyang.around.tourney import LoyangTourney
 from tafelrunde.games.loyang.events import EVENTS
-from tafelrunde.games.loyang.next_points import next_points
 from tafelrunde.games.loyang.questions import QUESTIONS
-from tafelrunde.games.loyang.rulebook import RULES
 from tafelrunde.games.loyang.scoring import ranking, score_sheet
+from tafelrunde.games.loyang.shown import present, view
+from tafelrunde.games.loyang.shown.encoding import ENCODING
+from tafelrunde.games.loyang.shown.next_points import next_points
 from tafelrunde.games.loyang.state import LoyangState, Player
-from tafelrunde.games.loyang.tourney import LoyangTourney
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.encoding import Encoding
@@ -51,8 +43,8 @@ class Loyang(Game[LoyangState]):
             [LoyangState, Player],
             events=EVENTS.declared,
             presets=meta.PRESETS,
-            judge="tafelrunde.bots.loyang:judge",
-            power="tafelrunde.games.loyang.power:POWER",
+            judge="tafelrunde.bots.loyang.judge:judge",
+            power="tafelrunde.games.loyang.around.power:POWER",
         )
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 from tafelrunde.games.loyang.ask import ask
 from tafelrunde.games.loyang.card_verbs import settle_bill
 from tafelrunde.games.loyang.ending import settle_compensation
-from tafelrunde.games.loyang.helpers.helper import helper_of, use_helper
+from tafelrunde.games.loyang.helper import helper_of, use_helper
 from tafelrunde.games.loyang.selling import sell, sell_options
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import PAY, USE

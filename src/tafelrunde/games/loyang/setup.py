@@ -8,7 +8,7 @@ from typing import Any
 
 from tafelrunde.games.loyang.card_verbs import draw_card, give_opponent
 from tafelrunde.games.loyang.cards.deck import OUR_TEXT
-from tafelrunde.games.loyang.helpers.helper import helper_of
+from tafelrunde.games.loyang.helper import helper_of
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import (
     CASUAL,

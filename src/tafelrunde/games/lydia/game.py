@@ -46,7 +46,7 @@ class LydiaGame(Game[Lydia]):
             [Lydia],
             events=EVENTS.declared,
             presets=meta.PRESETS,
-            judge="tafelrunde.bots.lydia:judge",
+            judge="tafelrunde.bots.lydia.judge:judge",
             power="tafelrunde.games.lydia.power:POWER",
         )
 

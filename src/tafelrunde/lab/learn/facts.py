@@ -1,4 +1,4 @@
-"""Facts: finds out what facts of a table of Lions of Lydia are worth (`bots/lydia_facts.py`).
+"""Facts: finds out what facts of a table of Lions of Lydia are worth (`bots/lydia/facts.py`).
 
     python -m tafelrunde.lab.learn.facts 2 --out src/tafelrunde/bots/nets/lydia-facts-2.npz
 
@@ -26,9 +26,9 @@ from numpy.typing import NDArray
 from tafelrunde import new
 from tafelrunde.bots.base import Bot
 from tafelrunde.bots.greedy import GreedyBot
-from tafelrunde.bots.lydia import tried
-from tafelrunde.bots.lydia_facts import STRETCHES, Facts, look, size, stretch
-from tafelrunde.bots.lydia_taste import knowing
+from tafelrunde.bots.lydia.facts import STRETCHES, Facts, look, size, stretch
+from tafelrunde.bots.lydia.judge import tried
+from tafelrunde.bots.lydia.taste import knowing
 from tafelrunde.games.lydia.state import Lydia
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.match import Match

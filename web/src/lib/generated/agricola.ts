@@ -1,4 +1,4 @@
-// Made by `make types` from tafelrunde.games.agricola.shown; do not edit.
+// Made by `make types` from tafelrunde.games.agricola.shown.shown; do not edit.
 
 export type Good =
   | 'boar'

@@ -1,4 +1,4 @@
-// Made by `make types` from tafelrunde.games.loyang.shown; do not edit.
+// Made by `make types` from tafelrunde.games.loyang.shown.shown; do not edit.
 
 import type { Text } from '../values.ts'
 

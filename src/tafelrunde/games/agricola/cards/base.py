@@ -10,11 +10,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.games.agricola.animals import Pen
+from tafelrunde.games.agricola.board.animals import Pen
+from tafelrunde.games.agricola.board.goods import Cost
+from tafelrunde.games.agricola.board.state import Agricola, Farm
 from tafelrunde.games.agricola.cards.hooks import METHODS, POINTS, PRICES, PRICING
 from tafelrunde.games.agricola.cards.occasions import MATTERS, Occasion
-from tafelrunde.games.agricola.goods import Cost
-from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text
 

@@ -12,8 +12,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from tafelrunde.games.agricola.board.goods import GOODS
 from tafelrunde.games.agricola.cards.mechanisms import MECHANISMS
-from tafelrunde.games.agricola.goods import GOODS
 
 # What a cost may ask for besides goods, and what that means.
 SPECIAL_COSTS: Final[dict[str, str]] = {

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tafelrunde.games.agricola.cards.catalogue import Entry, catalogue
-from tafelrunde.games.agricola.hands import (
+from tafelrunde.games.agricola.cards.ways import (
     CARDS_DEALT,
     MIXED_MARKS,
     MIXED_TRAVELLERS,

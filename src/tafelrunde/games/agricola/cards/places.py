@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.agricola.board.state import Agricola, Farm
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.cards.hooks import HOOKS
-from tafelrunde.games.agricola.state import Agricola, Farm
 from tafelrunde.kernel.state import only, without
 
 _NO_CARDS: Final[list[list[int]]] = [[]] * HOOKS

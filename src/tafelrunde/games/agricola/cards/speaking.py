@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import DECK, Card
 from tafelrunde.games.agricola.cards.occasions import GAINED, GAINS, IDLE, MATTERS, Occasion
 from tafelrunde.games.agricola.cards.places import heard, opened
-from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.decision import Option
 from tafelrunde.kernel.flow import Flow, choose
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.questions.animals import Breed, House, Leave
 from tafelrunde.games.agricola.questions.build import Build, Cell, Stable
 from tafelrunde.games.agricola.questions.by_hand import Errand, Exchange, Request
@@ -25,7 +26,6 @@ from tafelrunde.games.agricola.questions.hands import Draw, Mulligan, Pick, Swap
 from tafelrunde.games.agricola.questions.pay import Feed, Pay
 from tafelrunde.games.agricola.questions.place import Place
 from tafelrunde.games.agricola.questions.trade import Trade
-from tafelrunde.games.agricola.state import Agricola
 from tafelrunde.kernel.question import Question
 
 QUESTIONS: Final[list[Question[Agricola, Any]]] = [

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.animals import ANY_KIND, Herd
-from tafelrunde.games.agricola.breeding import keep_bred
-from tafelrunde.games.agricola.goods import SHEEP
-from tafelrunde.games.agricola.livestock import keep_herd, take_animals, why_not_keep
+from tafelrunde.games.agricola.board.animals import ANY_KIND, Herd
+from tafelrunde.games.agricola.board.goods import SHEEP
+from tafelrunde.games.agricola.board.state import Agricola
+from tafelrunde.games.agricola.phases.breeding import keep_bred
 from tafelrunde.games.agricola.questions.base import FarmQuestion, no_more, way_target
 from tafelrunde.games.agricola.questions.choices import MOST
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.words import goods_text
+from tafelrunde.games.agricola.verbs.livestock import keep_herd, take_animals, why_not_keep
+from tafelrunde.games.agricola.verbs.words import goods_text
 from tafelrunde.kernel.decision import Decision, Int, Row
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-from tafelrunde.games.agricola.farm import CELLS
-from tafelrunde.games.agricola.livestock import pens
-from tafelrunde.games.agricola.preview import Item, differences
+from tafelrunde.games.agricola.board.farm import CELLS
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.questions.refusing import refused
-from tafelrunde.games.agricola.state import Agricola
+from tafelrunde.games.agricola.shown.preview import Item, differences
+from tafelrunde.games.agricola.verbs.livestock import pens
 from tafelrunde.kernel.decision import Decision, Int, Option
 from tafelrunde.kernel.flow import Flow, next_choice
 from tafelrunde.kernel.question import Question

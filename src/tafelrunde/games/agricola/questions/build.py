@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.building import (
+from tafelrunde.games.agricola.actions.building import (
     FARM_STABLE_WOOD,
     SIDE_STABLE_WOOD,
     build_for_partner,
@@ -12,8 +12,9 @@ from tafelrunde.games.agricola.building import (
     why_not_room_at,
     why_not_stable_at,
 )
-from tafelrunde.games.agricola.farm import CELLS
-from tafelrunde.games.agricola.partners import OWN_FIRST, partner_of
+from tafelrunde.games.agricola.board.farm import CELLS
+from tafelrunde.games.agricola.board.state import Agricola
+from tafelrunde.games.agricola.board.terms import PARTNERS
 from tafelrunde.games.agricola.questions.base import (
     CELL,
     NOT_NOW,
@@ -22,9 +23,8 @@ from tafelrunde.games.agricola.questions.base import (
     cell_targets,
 )
 from tafelrunde.games.agricola.questions.refusing import space_refused
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import PARTNERS
-from tafelrunde.games.agricola.words import cell_text
+from tafelrunde.games.agricola.verbs.partners import OWN_FIRST, partner_of
+from tafelrunde.games.agricola.verbs.words import cell_text
 from tafelrunde.kernel.decision import Decision, Either, Option, Row, Word
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text, dashed

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.byhand import by_hand, run_errand
+from tafelrunde.games.agricola.board.farm import CELLS
+from tafelrunde.games.agricola.board.goods import CATTLE, GOODS, GRAIN
+from tafelrunde.games.agricola.board.state import Agricola, Farm
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.cards.hooks import ERRANDS, FIELDS
 from tafelrunde.games.agricola.cards.places import opened
-from tafelrunde.games.agricola.farm import CELLS
-from tafelrunde.games.agricola.goods import CATTLE, GOODS, GRAIN
-from tafelrunde.games.agricola.purse import convertible
+from tafelrunde.games.agricola.paying.byhand import by_hand, run_errand
+from tafelrunde.games.agricola.paying.purse import convertible
 from tafelrunde.games.agricola.questions.base import FarmQuestion, answer, no_more
-from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.words import amount, card_text, cell_text, goods_text
+from tafelrunde.games.agricola.verbs.words import amount, card_text, cell_text, goods_text
 from tafelrunde.kernel.decision import REQUEST, Decision, Either, Int, Row, Word
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
-from tafelrunde.games.agricola.cards import all as _all  # noqa: F401 - dealt in
+from tafelrunde.games.agricola.actions.improvements import (
+    build_major,
+    why_not_major,
+    why_not_minor,
+    why_not_upgrade,
+)
+from tafelrunde.games.agricola.actions.occupations import why_not_occupation
+from tafelrunde.games.agricola.board.goods import FOOD, GOODS
+from tafelrunde.games.agricola.board.spaces import SPACE_NAMES, SPACE_OF
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import (
     DECK,
     MINOR,
@@ -14,20 +22,12 @@ from tafelrunde.games.agricola.cards.base import (
     card_number,
     of_kind,
 )
-from tafelrunde.games.agricola.goods import FOOD, GOODS
-from tafelrunde.games.agricola.improvements import (
-    build_major,
-    why_not_major,
-    why_not_minor,
-    why_not_upgrade,
-)
-from tafelrunde.games.agricola.majors import MAJOR_NAMES, MAJOR_OF
-from tafelrunde.games.agricola.occupations import why_not_occupation
+from tafelrunde.games.agricola.cards.majors import MAJOR_NAMES, MAJOR_OF
+from tafelrunde.games.agricola.decks import all as _all  # noqa: F401 - dealt in
 from tafelrunde.games.agricola.questions.base import FarmQuestion, answer, passes_only
 from tafelrunde.games.agricola.questions.choices import MOST
 from tafelrunde.games.agricola.questions.refusing import major_refused, minor_refused
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.words import amount, card_text, major_text, space_text
+from tafelrunde.games.agricola.verbs.words import amount, card_text, major_text, space_text
 from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.agricola.goods import GRAIN
-from tafelrunde.games.agricola.improvements import why_not_bake
-from tafelrunde.games.agricola.majors import bread
+from tafelrunde.games.agricola.actions.improvements import why_not_bake
+from tafelrunde.games.agricola.actions.spaces import ANIMALS, why_not_animal
+from tafelrunde.games.agricola.board.goods import GRAIN
+from tafelrunde.games.agricola.board.state import Agricola
+from tafelrunde.games.agricola.board.terms import HOUSES
+from tafelrunde.games.agricola.cards.majors import bread
 from tafelrunde.games.agricola.questions.base import (
     MUST_ACT,
     NOT_NOW,
@@ -15,10 +18,7 @@ from tafelrunde.games.agricola.questions.base import (
     no_more,
     way_target,
 )
-from tafelrunde.games.agricola.spaces import ANIMALS, why_not_animal
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import HOUSES
-from tafelrunde.games.agricola.verbs import exchange
+from tafelrunde.games.agricola.verbs.verbs import exchange
 from tafelrunde.kernel.decision import Decision, Int, Option, Word
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text, dashed

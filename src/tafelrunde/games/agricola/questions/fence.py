@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.cards.hooks import PALISADES
-from tafelrunde.games.agricola.cards.places import opened
-from tafelrunde.games.agricola.farm import (
-    ALL_CELLS,
-    BORDER,
-    CELLS,
-    EDGES,
-    bits,
-    cells_of,
-)
-from tafelrunde.games.agricola.fence_prices import fence_prices, price_and_wood
-from tafelrunde.games.agricola.fencing import (
+from tafelrunde.games.agricola.actions.fencing import (
     CANNOT_PAY,
     built_before,
     pastures_after,
@@ -21,8 +10,20 @@ from tafelrunde.games.agricola.fencing import (
     why_not_partner_pasture,
     why_not_pasture,
 )
-from tafelrunde.games.agricola.partners import OWN_FIRST, partner_of
-from tafelrunde.games.agricola.payment import settle, ways
+from tafelrunde.games.agricola.board.farm import (
+    ALL_CELLS,
+    BORDER,
+    CELLS,
+    EDGES,
+    bits,
+    cells_of,
+)
+from tafelrunde.games.agricola.board.state import Agricola, Farm
+from tafelrunde.games.agricola.board.terms import UNFINISHED_PASTURES
+from tafelrunde.games.agricola.cards.hooks import PALISADES
+from tafelrunde.games.agricola.cards.places import opened
+from tafelrunde.games.agricola.paying.fence_prices import fence_prices, price_and_wood
+from tafelrunde.games.agricola.paying.payment import settle, ways
 from tafelrunde.games.agricola.questions.base import (
     NOT_NOW,
     FarmQuestion,
@@ -30,10 +31,9 @@ from tafelrunde.games.agricola.questions.base import (
     cell_targets,
     no_more,
 )
-from tafelrunde.games.agricola.state import Agricola, Farm
-from tafelrunde.games.agricola.terms import UNFINISHED_PASTURES
-from tafelrunde.games.agricola.verbs import add_fences
-from tafelrunde.games.agricola.words import cells_text, edge_text, goods_text
+from tafelrunde.games.agricola.verbs.partners import OWN_FIRST, partner_of
+from tafelrunde.games.agricola.verbs.verbs import add_fences
+from tafelrunde.games.agricola.verbs.words import cells_text, edge_text, goods_text
 from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.cards.base import DECK
-from tafelrunde.games.agricola.cards.hooks import FIELDS
-from tafelrunde.games.agricola.cards.places import opened
-from tafelrunde.games.agricola.crops import sown_fields
-from tafelrunde.games.agricola.farm import CELLS
-from tafelrunde.games.agricola.fields import (
+from tafelrunde.games.agricola.actions.fields import (
     plow_at,
     sow,
     why_not_partner_plow_at,
     why_not_plow_at,
     why_not_sowing,
 )
-from tafelrunde.games.agricola.goods import GRAIN
-from tafelrunde.games.agricola.partners import partner_of
+from tafelrunde.games.agricola.board.farm import CELLS
+from tafelrunde.games.agricola.board.goods import GRAIN
+from tafelrunde.games.agricola.board.state import Agricola
+from tafelrunde.games.agricola.board.terms import PARTNERS
+from tafelrunde.games.agricola.cards.base import DECK
+from tafelrunde.games.agricola.cards.hooks import FIELDS
+from tafelrunde.games.agricola.cards.places import opened
 from tafelrunde.games.agricola.questions.base import (
     CELL,
     MUST_ACT,
@@ -24,9 +24,9 @@ from tafelrunde.games.agricola.questions.base import (
     answer,
     cell_targets,
 )
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import PARTNERS
-from tafelrunde.games.agricola.words import cell_text, goods_text
+from tafelrunde.games.agricola.verbs.crops import sown_fields
+from tafelrunde.games.agricola.verbs.partners import partner_of
+from tafelrunde.games.agricola.verbs.words import cell_text, goods_text
 from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text

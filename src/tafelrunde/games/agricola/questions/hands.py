@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.agricola.board.state import Agricola
+from tafelrunde.games.agricola.board.terms import HANDS
 from tafelrunde.games.agricola.cards.base import DECK, KINDS_OF_CARD, MINOR, OCCUPATION, card_number
-from tafelrunde.games.agricola.drafting import DONE, KEEP, due, why_not_pick
-from tafelrunde.games.agricola.hands import hands_of
+from tafelrunde.games.agricola.phases.drafting import DONE, KEEP, due, why_not_pick
 from tafelrunde.games.agricola.questions.base import FarmQuestion, answer
 from tafelrunde.games.agricola.questions.cards import CARD
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import HANDS
-from tafelrunde.games.agricola.words import card_text
+from tafelrunde.games.agricola.verbs.hands import hands_of
+from tafelrunde.games.agricola.verbs.words import card_text
 from tafelrunde.kernel.decision import Decision, Either, Option, Word
 from tafelrunde.kernel.text import Text
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.agricola.board.goods import CATTLE, GOODS, KINDS, WOOD
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import PRINTED
-from tafelrunde.games.agricola.goods import CATTLE, GOODS, KINDS, WOOD
-from tafelrunde.games.agricola.harvest import end_meal, end_meal_by_begging, on_purpose
-from tafelrunde.games.agricola.majors import MAJOR_OF
-from tafelrunde.games.agricola.payment import settle
-from tafelrunde.games.agricola.purse import COUNTED, USES, Way
+from tafelrunde.games.agricola.cards.majors import MAJOR_OF
+from tafelrunde.games.agricola.paying.payment import settle
+from tafelrunde.games.agricola.paying.purse import COUNTED, USES, Way
+from tafelrunde.games.agricola.phases.harvest import end_meal, end_meal_by_begging, on_purpose
 from tafelrunde.games.agricola.questions.base import no_more, way_target
 from tafelrunde.games.agricola.questions.by_hand import CONVERT, EXCHANGE, ByHand, ByHandQuestion
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.words import card_text, goods_text, major_text
+from tafelrunde.games.agricola.verbs.words import card_text, goods_text, major_text
 from tafelrunde.kernel.decision import Decision, Either, Int, Row, Shape, Word
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text

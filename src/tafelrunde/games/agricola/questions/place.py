@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.board import SPACE_NAMES, SPACE_OF
-from tafelrunde.games.agricola.fence_prices import price_and_wood
-from tafelrunde.games.agricola.fencing import CANNOT_PAY, smallest_pasture
-from tafelrunde.games.agricola.goods import CATTLE, KINDS, SHEEP
-from tafelrunde.games.agricola.living import TAKE
+from tafelrunde.games.agricola.actions.fencing import CANNOT_PAY, smallest_pasture
+from tafelrunde.games.agricola.actions.living import TAKE
+from tafelrunde.games.agricola.actions.spaces import use
+from tafelrunde.games.agricola.board.goods import CATTLE, KINDS, SHEEP
+from tafelrunde.games.agricola.board.spaces import SPACE_NAMES, SPACE_OF
+from tafelrunde.games.agricola.board.state import Agricola
+from tafelrunde.games.agricola.board.terms import UNFINISHED_PASTURES
+from tafelrunde.games.agricola.paying.fence_prices import price_and_wood
+from tafelrunde.games.agricola.phases.work import why_not_place
 from tafelrunde.games.agricola.questions.base import NOT_NOW
 from tafelrunde.games.agricola.questions.by_hand import (
     CONVERT,
@@ -17,12 +21,8 @@ from tafelrunde.games.agricola.questions.by_hand import (
 )
 from tafelrunde.games.agricola.questions.cards import CARD
 from tafelrunde.games.agricola.questions.refusing import space_refused
-from tafelrunde.games.agricola.spaces import use
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.terms import UNFINISHED_PASTURES
-from tafelrunde.games.agricola.verbs import place_person
-from tafelrunde.games.agricola.words import card_text, space_text
-from tafelrunde.games.agricola.work import why_not_place
+from tafelrunde.games.agricola.verbs.verbs import place_person
+from tafelrunde.games.agricola.verbs.words import card_text, space_text
 from tafelrunde.kernel.decision import Decision, Either, Int, Option, Row, Word
 from tafelrunde.kernel.flow import Flow
 from tafelrunde.kernel.text import Text

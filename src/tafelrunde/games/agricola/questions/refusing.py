@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.board import FARM_EXPANSION, SIDE_JOB
-from tafelrunde.games.agricola.building import (
+from tafelrunde.games.agricola.actions.building import (
     FARM_STABLE_WOOD,
     SIDE_STABLE_WOOD,
     renovation_prices,
@@ -12,16 +11,17 @@ from tafelrunde.games.agricola.building import (
     why_not_room,
     why_not_stable,
 )
+from tafelrunde.games.agricola.actions.improvements import minor_prices
+from tafelrunde.games.agricola.actions.usable import occupation_cost
+from tafelrunde.games.agricola.board.goods import FOOD, KINDS, Cost
+from tafelrunde.games.agricola.board.spaces import FARM_EXPANSION, SIDE_JOB
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import DECK, OCCUPATION, of_kind
 from tafelrunde.games.agricola.cards.hooks import FOR_MAJOR, FOR_STABLE
-from tafelrunde.games.agricola.family import sleeping_places
-from tafelrunde.games.agricola.goods import FOOD, KINDS, Cost
-from tafelrunde.games.agricola.improvements import minor_prices
-from tafelrunde.games.agricola.majors import MAJOR_COSTS, MAJORS
-from tafelrunde.games.agricola.payment import changed_costs
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.usable import occupation_cost
-from tafelrunde.games.agricola.words import goods_and, major_text
+from tafelrunde.games.agricola.cards.majors import MAJOR_COSTS, MAJORS
+from tafelrunde.games.agricola.paying.payment import changed_costs
+from tafelrunde.games.agricola.verbs.family import sleeping_places
+from tafelrunde.games.agricola.verbs.words import goods_and, major_text
 from tafelrunde.kernel.text import Text
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.goods import GOODS
+from tafelrunde.games.agricola.board.goods import GOODS
+from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.questions.base import FarmQuestion, answer
 from tafelrunde.games.agricola.questions.choices import MOST
-from tafelrunde.games.agricola.state import Agricola
-from tafelrunde.games.agricola.words import amount
+from tafelrunde.games.agricola.verbs.words import amount
 from tafelrunde.kernel.decision import Decision, Either, Int, Row, Word
 from tafelrunde.kernel.text import Text
 

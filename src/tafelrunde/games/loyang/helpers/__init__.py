@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.loyang.asking import Asking
+from tafelrunde.games.loyang.helper import HELPERS, Helper
 from tafelrunde.games.loyang.helpers.bargain_hunter import BargainHunter
 from tafelrunde.games.loyang.helpers.carter import Carter
 from tafelrunde.games.loyang.helpers.charmer import Charmer
@@ -12,7 +13,6 @@ from tafelrunde.games.loyang.helpers.deliveryman import Deliveryman
 from tafelrunde.games.loyang.helpers.farmhand import Farmhand
 from tafelrunde.games.loyang.helpers.gleaner import Gleaner
 from tafelrunde.games.loyang.helpers.haggler import Haggler
-from tafelrunde.games.loyang.helpers.helper import HELPERS, Helper
 from tafelrunde.games.loyang.helpers.market_woman import MarketWoman
 from tafelrunde.games.loyang.helpers.messenger import Messenger
 from tafelrunde.games.loyang.helpers.peddler import Peddler

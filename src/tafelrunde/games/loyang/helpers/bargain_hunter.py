@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import SEAT, VEGETABLE, or_word, paying
-from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.helper import Helper
 from tafelrunde.games.loyang.helpers.reach import neighbours
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE, VEGETABLES

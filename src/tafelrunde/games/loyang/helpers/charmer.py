@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import CARD
 from tafelrunde.games.loyang.events import EVENTS, NUMBER, THE_CARD, WHO
-from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import NUMBERS
 from tafelrunde.games.loyang.verbs import gain

@@ -8,7 +8,7 @@ from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import FIELD
 from tafelrunde.games.loyang.card_verbs import uncover
 from tafelrunde.games.loyang.events import EVENTS, NUMBER, THE_FIELD, WHO
-from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import HOME
 from tafelrunde.games.loyang.verbs import gain, lift_field, stack_left, turn_up

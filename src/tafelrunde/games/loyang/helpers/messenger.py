@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import SEAT
 from tafelrunde.games.loyang.events import EVENTS, OWNER, WHO
-from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.helper import Helper
 from tafelrunde.games.loyang.helpers.reach import others
 from tafelrunde.games.loyang.pack import why_not_change_pack
 from tafelrunde.games.loyang.state import LoyangState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.loyang.events import EVENTS, WHO
-from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.helper import Helper
 from tafelrunde.games.loyang.pack import why_not_change_pack
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.kernel.flow import Flow

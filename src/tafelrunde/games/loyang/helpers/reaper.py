@@ -7,7 +7,7 @@ from typing import Any
 from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import FIELD, or_word
 from tafelrunde.games.loyang.card_verbs import spend_field
-from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import HOME, NUMBERS
 from tafelrunde.games.loyang.verbs import gather

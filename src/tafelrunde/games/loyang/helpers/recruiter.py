@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import CARD, paying
 from tafelrunde.games.loyang.events import CARD_NAME, EVENTS, NUMBER, WHO, WHOSE
-from tafelrunde.games.loyang.helpers.helper import Helper, helper_of
+from tafelrunde.games.loyang.helper import Helper, helper_of
 from tafelrunde.games.loyang.helpers.reach import neighbours
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import NUMBERS

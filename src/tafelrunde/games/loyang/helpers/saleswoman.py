@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.events import EVENTS, WHO
-from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.kernel.decision import Word
 from tafelrunde.kernel.flow import Flow

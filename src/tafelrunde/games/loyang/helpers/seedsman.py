@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import VEGETABLE, paying
 from tafelrunde.games.loyang.events import EVENTS, NUMBER, WARE, WHO
-from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState, Player
 from tafelrunde.games.loyang.terms import BEAN, KINDS_OF_VEGETABLE, NUMBERS, VEGETABLES
 from tafelrunde.games.loyang.verbs import can_pay, pay, take

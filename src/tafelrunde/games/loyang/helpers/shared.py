@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.games.loyang.asking import CARD, SLOT, Asking, or_word, paying
-from tafelrunde.games.loyang.helpers.helper import SILENT, Helper
+from tafelrunde.games.loyang.helper import SILENT, Helper
 from tafelrunde.games.loyang.helpers.reach import others
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.words import card_text, in_display, vegetable_text

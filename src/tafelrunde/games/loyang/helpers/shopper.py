@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import VEGETABLE, paying
-from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.helper import Helper
 from tafelrunde.games.loyang.selling import buy, shop_price, why_not_buy
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import KINDS_OF_VEGETABLE, NUMBERS, VEGETABLES

@@ -8,7 +8,7 @@ from tafelrunde.games.loyang.ask import answer
 from tafelrunde.games.loyang.asking import VEGETABLE, or_word
 from tafelrunde.games.loyang.customers import on_cart
 from tafelrunde.games.loyang.events import EVENTS, NUMBER, WARE, WHO
-from tafelrunde.games.loyang.helpers.helper import Helper
+from tafelrunde.games.loyang.helper import Helper
 from tafelrunde.games.loyang.state import LoyangState
 from tafelrunde.games.loyang.terms import VEGETABLES
 from tafelrunde.games.loyang.verbs import gain, give

@@ -22,7 +22,7 @@ from tafelrunde.games.loyang.ending import (
     why_not_keep,
     why_not_lose,
 )
-from tafelrunde.games.loyang.helpers.helper import helper_of
+from tafelrunde.games.loyang.helper import helper_of
 from tafelrunde.games.loyang.pack import pack_price, why_not_pack
 from tafelrunde.games.loyang.raising import loans_unasked, why_not_use_now
 from tafelrunde.games.loyang.selling import sell_options, shop_price, why_not_buy, why_not_sell

@@ -1,4 +1,4 @@
-/** The line of signs on a card: what it does, without words, as games/agricola/cards/signs.py writes it. */
+/** The line of signs on a card: what it does, without words, as games/agricola/decks/signs.py writes it. */
 
 import { MAJOR_ICONS } from '../pieces.ts'
 

@@ -1,0 +1,1 @@
+"""How bots judge At the Gates of Loyang."""

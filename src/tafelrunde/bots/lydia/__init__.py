@@ -1,0 +1,1 @@
+"""How bots judge Lions of Lydia."""

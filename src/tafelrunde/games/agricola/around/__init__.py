@@ -1,0 +1,1 @@
+"""What goes on around a match: lessons, rules reference, campaigns, tournaments, power of cards."""

@@ -1,0 +1,1 @@
+"""What lies on the table: goods, farms, spaces, the state of a match, and its words and numbers."""

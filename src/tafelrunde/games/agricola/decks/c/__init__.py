@@ -1,0 +1,1 @@
+"""Deck C: plain cards in tables, every other one in a file of its own."""

@@ -1,0 +1,1 @@
+"""How a price or a meal can be paid."""

@@ -1,0 +1,1 @@
+"""How a match runs: set-up, rounds, harvests."""

@@ -1,0 +1,1 @@
+"""What people, programs and the terminal are shown."""
