@@ -137,10 +137,10 @@ def test_every_ruling_that_a_card_names_is_read_in_the_library() -> None:
     cards = {type(card).__name__: card.id for card in DECK if card is not BLANK}
     rows = {row["id"]: row["rulings"] for row in game.library()}
     named = [
-        (cards[place.split(".")[2]], number)
+        (cards[place.split(".")[3]], number)
         for number, ruling in rulings(GAMES / "agricola").items()
         for place in ruling.places
-        if place.startswith("cards.") and place.count(".") > 1 and place.split(".")[2] in cards
+        if place.startswith("decks.") and place.count(".") > 2 and place.split(".")[3] in cards
     ]
     assert len(named) > 15
     for card, number in named:

@@ -34,15 +34,7 @@ from tafelrunde.games.agricola.cards.feasible import check_feasible
 from tafelrunde.games.agricola.cards.lists import DECKS, LISTS, banned_ids, chosen_cards, only_ids
 from tafelrunde.games.agricola.cards.ways import DRAFTS, MODES
 from tafelrunde.kernel.errors import Conflict, TafelrundeError
-from tafelrunde.kernel.settings import (
-    Choice,
-    Data,
-    Flag,
-    Setting,
-    Several,
-    Shelf,
-    written_out,
-)
+from tafelrunde.kernel.settings import Choice, Data, Flag, Setting, Several, Shelf, written_out
 from tafelrunde.kernel.text import Text
 
 NAME: Final = "agricola"

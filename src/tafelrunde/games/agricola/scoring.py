@@ -8,12 +8,7 @@ from tafelrunde.games.agricola.actions.building import used
 from tafelrunde.games.agricola.board.farm import CELLS, COUNT, STABLES
 from tafelrunde.games.agricola.board.goods import BOAR, CATTLE, GRAIN, SHEEP, STONE, VEGETABLE, WOOD
 from tafelrunde.games.agricola.board.state import Agricola, Farm
-from tafelrunde.games.agricola.board.terms import (
-    CLAY_HOUSE,
-    PARTNER_PRODUCT,
-    PARTNERS,
-    STONE_HOUSE,
-)
+from tafelrunde.games.agricola.board.terms import CLAY_HOUSE, PARTNER_PRODUCT, PARTNERS, STONE_HOUSE
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.cards.hooks import HOUSEHOLD, POINTS, SCORING, SCORING_ALL
 from tafelrunde.games.agricola.cards.majors import (

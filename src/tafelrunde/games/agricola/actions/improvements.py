@@ -16,12 +16,7 @@ from tafelrunde.games.agricola.cards.base import (
     costs_of,
     forbidden,
 )
-from tafelrunde.games.agricola.cards.hooks import (
-    FOR_MAJOR,
-    FOR_MINOR,
-    PRICES,
-    WIDENING,
-)
+from tafelrunde.games.agricola.cards.hooks import FOR_MAJOR, FOR_MINOR, PRICES, WIDENING
 from tafelrunde.games.agricola.cards.majors import (
     CLAY_OVEN,
     FIREPLACE_3,
@@ -38,11 +33,7 @@ from tafelrunde.games.agricola.cards.majors import (
     can_bake,
     most_baked,
 )
-from tafelrunde.games.agricola.cards.occasions import (
-    AFTER_BAKE,
-    AFTER_IMPROVEMENT,
-    Occasion,
-)
+from tafelrunde.games.agricola.cards.occasions import AFTER_BAKE, AFTER_IMPROVEMENT, Occasion
 from tafelrunde.games.agricola.cards.places import hand_on, heard, lay_open, opened
 from tafelrunde.games.agricola.cards.speaking import fire
 from tafelrunde.games.agricola.paying.payment import (

@@ -5,19 +5,9 @@ from __future__ import annotations
 from tafelrunde.games.agricola.actions.living import draw_for_played
 from tafelrunde.games.agricola.board.goods import FOOD, FREE, KINDS, Cost, cost
 from tafelrunde.games.agricola.board.state import Agricola
-from tafelrunde.games.agricola.cards.base import (
-    DECK,
-    OCCUPATION,
-    PRINTED,
-    costs_of,
-    forbidden,
-)
+from tafelrunde.games.agricola.cards.base import DECK, OCCUPATION, PRINTED, costs_of, forbidden
 from tafelrunde.games.agricola.cards.hooks import FOR_OCCUPATION, RAISES
-from tafelrunde.games.agricola.cards.occasions import (
-    AFTER_OCCUPATION,
-    BEFORE_OCCUPATION,
-    Occasion,
-)
+from tafelrunde.games.agricola.cards.occasions import AFTER_OCCUPATION, BEFORE_OCCUPATION, Occasion
 from tafelrunde.games.agricola.cards.places import heard, lay_open, opened
 from tafelrunde.games.agricola.cards.speaking import fire
 from tafelrunde.games.agricola.paying.payment import affordable, changed_costs, pay

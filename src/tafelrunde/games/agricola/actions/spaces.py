@@ -10,15 +10,7 @@ from tafelrunde.games.agricola.actions.improvements import bake, improve, why_no
 from tafelrunde.games.agricola.actions.occupations import occupations_open, play_occupation
 from tafelrunde.games.agricola.actions.usable import occupation_cost, why_not_act
 from tafelrunde.games.agricola.board.farm import cells_of
-from tafelrunde.games.agricola.board.goods import (
-    BOAR,
-    CATTLE,
-    FOOD,
-    REED,
-    SHEEP,
-    STONE,
-    cost,
-)
+from tafelrunde.games.agricola.board.goods import BOAR, CATTLE, FOOD, REED, SHEEP, STONE, cost
 from tafelrunde.games.agricola.board.spaces import (
     BASIC_WISH,
     CULTIVATION,

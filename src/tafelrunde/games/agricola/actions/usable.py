@@ -13,10 +13,7 @@ from tafelrunde.games.agricola.actions.improvements import (
 )
 from tafelrunde.games.agricola.actions.occupations import any_occupation_open
 from tafelrunde.games.agricola.actions.prerequisites import BY_MAJOR
-from tafelrunde.games.agricola.board.goods import (
-    KINDS,
-    SHEEP,
-)
+from tafelrunde.games.agricola.board.goods import KINDS, SHEEP
 from tafelrunde.games.agricola.board.spaces import (
     BASIC_WISH,
     CULTIVATION,

@@ -16,11 +16,7 @@ from tafelrunde.games.agricola.board.goods import FREE, GOODS, KINDS, SHEEP, Cos
 from tafelrunde.games.agricola.board.spaces import ROUNDS
 from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import Card
-from tafelrunde.games.agricola.cards.occasions import (
-    GAINS,
-    IDLE,
-    MATTERS,
-)
+from tafelrunde.games.agricola.cards.occasions import GAINS, IDLE, MATTERS
 from tafelrunde.games.agricola.paying.payment import can_pay, pay
 from tafelrunde.games.agricola.phases.breeding import breed
 from tafelrunde.games.agricola.verbs.livestock import housed, take_animals

@@ -13,10 +13,7 @@ from collections.abc import Sequence
 from tafelrunde.games.agricola.board.goods import Cost
 from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import MINOR, OCCUPATION, Card
-from tafelrunde.games.agricola.cards.occasions import (
-    IDLE,
-    Occasion,
-)
+from tafelrunde.games.agricola.cards.occasions import IDLE, Occasion
 from tafelrunde.games.agricola.decks.parts import Part
 from tafelrunde.kernel.flow import Flow
 

@@ -11,12 +11,7 @@ from tafelrunde.games.agricola.board.goods import Cost
 from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import Card
 from tafelrunde.games.agricola.cards.hooks import BRINGS, COSTS, PRICES, SCORING
-from tafelrunde.games.agricola.cards.occasions import (
-    BEFORE_SPACE,
-    IDLE,
-    TURN_END,
-    Occasion,
-)
+from tafelrunde.games.agricola.cards.occasions import BEFORE_SPACE, IDLE, TURN_END, Occasion
 from tafelrunde.games.agricola.decks.deeds import NOW, Deed, Get, altered, holds
 from tafelrunde.kernel.flow import Flow
 

@@ -7,13 +7,7 @@ from typing import Any, Final
 from tafelrunde.games.agricola.actions.living import swap_after_harvest, swaps_after_harvest
 from tafelrunde.games.agricola.board.animals import ANY_KIND
 from tafelrunde.games.agricola.board.goods import GOODS, SHEEP
-from tafelrunde.games.agricola.board.spaces import (
-    BASIC_WISH,
-    HARVESTS,
-    ROUNDS,
-    STAGE_OF,
-    STAGES,
-)
+from tafelrunde.games.agricola.board.spaces import BASIC_WISH, HARVESTS, ROUNDS, STAGE_OF, STAGES
 from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.board.terms import (
     BREEDING,

@@ -18,12 +18,7 @@ from tafelrunde.games.agricola.board.spaces import (
     TILE_34P,
 )
 from tafelrunde.games.agricola.board.state import Agricola, Farm, bare_farm
-from tafelrunde.games.agricola.board.terms import (
-    EXTRA_COPSE,
-    EXTRA_TILE,
-    PARTNERS,
-    SIDE_JOB_TILE,
-)
+from tafelrunde.games.agricola.board.terms import EXTRA_COPSE, EXTRA_TILE, PARTNERS, SIDE_JOB_TILE
 from tafelrunde.games.agricola.cards.base import OCCUPATION, PRINTED, card_number, card_of
 from tafelrunde.games.agricola.cards.lists import chosen_cards
 from tafelrunde.games.agricola.cards.majors import MAJORS

@@ -10,14 +10,7 @@ from tafelrunde.games.agricola.actions.fencing import (
     why_not_partner_pasture,
     why_not_pasture,
 )
-from tafelrunde.games.agricola.board.farm import (
-    ALL_CELLS,
-    BORDER,
-    CELLS,
-    EDGES,
-    bits,
-    cells_of,
-)
+from tafelrunde.games.agricola.board.farm import ALL_CELLS, BORDER, CELLS, EDGES, bits, cells_of
 from tafelrunde.games.agricola.board.state import Agricola, Farm
 from tafelrunde.games.agricola.board.terms import UNFINISHED_PASTURES
 from tafelrunde.games.agricola.cards.hooks import PALISADES

@@ -15,12 +15,7 @@ from tafelrunde.games.agricola.cards.majors import (
     WORKSHOPS,
     ladder_points,
 )
-from tafelrunde.games.agricola.scoring import (
-    counts,
-    fenced_stables,
-    person_points,
-    table_points,
-)
+from tafelrunde.games.agricola.scoring import counts, fenced_stables, person_points, table_points
 from tafelrunde.games.agricola.verbs.family import MOST_PEOPLE
 from tafelrunde.games.agricola.verbs.words import major_text
 from tafelrunde.kernel.text import Text

@@ -8,14 +8,7 @@ from tafelrunde.games.agricola.actions.building import fenced, renovation_price,
 from tafelrunde.games.agricola.actions.improvements import why_not_major, why_not_upgrade
 from tafelrunde.games.agricola.board.animals import Herd, Place
 from tafelrunde.games.agricola.board.farm import CELLS, COUNT, EDGES, cells_of
-from tafelrunde.games.agricola.board.goods import (
-    FOOD,
-    GOODS,
-    GRAIN,
-    KINDS,
-    SHEEP,
-    WOOD,
-)
+from tafelrunde.games.agricola.board.goods import FOOD, GOODS, GRAIN, KINDS, SHEEP, WOOD
 from tafelrunde.games.agricola.board.spaces import (
     EXTENSION,
     FENCE_WOOD,
@@ -35,13 +28,7 @@ from tafelrunde.games.agricola.board.spaces import (
     spot_of,
 )
 from tafelrunde.games.agricola.board.state import Agricola
-from tafelrunde.games.agricola.board.terms import (
-    CARD_SWAP,
-    HOUSES,
-    OVER,
-    PHASES,
-    TURN_UP,
-)
+from tafelrunde.games.agricola.board.terms import CARD_SWAP, HOUSES, OVER, PHASES, TURN_UP
 from tafelrunde.games.agricola.cards.base import DECK
 from tafelrunde.games.agricola.cards.majors import (
     FIREPLACE_3,
