@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from typing import Any
 
 from tafelrunde import Match
-from tafelrunde.games.agricola.actions.fencing import build_fences, why_not_fences, why_not_pasture
+from tafelrunde.games.agricola.actions.fencing import build_fences
 from tafelrunde.games.agricola.actions.improvements import play_minor, why_not_minor
 from tafelrunde.games.agricola.actions.occupations import play_occupation, why_not_occupation
+from tafelrunde.games.agricola.actions.pastures import why_not_fences, why_not_pasture
 from tafelrunde.games.agricola.actions.prerequisites import Playing, measure
 from tafelrunde.games.agricola.actions.spaces import use
 from tafelrunde.games.agricola.actions.usable import occupation_cost, why_not_use

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.agricola.actions.fencing import build_fences, fences_payable, partner_prices
+from tafelrunde.games.agricola.actions.fencing import build_fences
+from tafelrunde.games.agricola.actions.pastures import fences_payable, partner_prices
 from tafelrunde.games.agricola.board.farm import FENCES
 from tafelrunde.games.agricola.board.goods import FOOD
 from tafelrunde.games.agricola.board.spaces import ROUNDS

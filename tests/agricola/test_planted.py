@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.games.agricola import scoring
 from tafelrunde.games.agricola.actions import building as built
-from tafelrunde.games.agricola.actions import fencing, improvements, usable
+from tafelrunde.games.agricola.actions import improvements, pastures, usable
 from tafelrunde.games.agricola.cards import majors
 from tafelrunde.games.agricola.phases import harvest
 from tafelrunde.games.agricola.verbs import crop_verbs, family, livestock, verbs
@@ -52,7 +52,7 @@ ERRORS: dict[str, tuple[Any, str, Any, Callable[[], None]]] = {
         test_feeding.test_adults_eat_two_food_newborns_one_and_three_in_the_solo_game,
     ),
     "pastures lie anywhere": (
-        fencing,
+        pastures,
         "touching",
         anywhere,
         test_fencing.test_a_new_pasture_borders_a_pasture,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.agricola.actions.building import fenced
-from tafelrunde.games.agricola.actions.fencing import fences_payable, pastures_open
+from tafelrunde.games.agricola.actions.pastures import fences_payable, pastures_open
 from tafelrunde.games.agricola.board.farm import BORDER, COUNT, bits
 from tafelrunde.games.agricola.board.spaces import ROUNDS
 from tafelrunde.games.agricola.board.state import Agricola

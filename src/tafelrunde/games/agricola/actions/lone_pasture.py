@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.games.agricola.actions.building import fenced
-from tafelrunde.games.agricola.actions.fencing import (
+from tafelrunde.games.agricola.actions.fencing import have_fenced
+from tafelrunde.games.agricola.actions.pastures import (
     green,
-    have_fenced,
     pastures_within,
     why_no_pasture_on,
     why_not_fencing,

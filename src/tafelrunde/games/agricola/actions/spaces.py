@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.games.agricola.actions import building, fields
-from tafelrunde.games.agricola.actions.fencing import build_fences, why_not_fences
+from tafelrunde.games.agricola.actions.fencing import build_fences
 from tafelrunde.games.agricola.actions.improvements import bake, improve, why_not_bake
 from tafelrunde.games.agricola.actions.occupations import occupations_open, play_occupation
+from tafelrunde.games.agricola.actions.pastures import why_not_fences
 from tafelrunde.games.agricola.actions.usable import occupation_cost, why_not_act
 from tafelrunde.games.agricola.board.farm import cells_of
 from tafelrunde.games.agricola.board.goods import BOAR, CATTLE, FOOD, REED, SHEEP, STONE, cost

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.agricola.actions import building, fields
-from tafelrunde.games.agricola.actions.fencing import why_not_fences
 from tafelrunde.games.agricola.actions.improvements import (
     any_major_open,
     any_minor_open,
     why_not_bake,
 )
 from tafelrunde.games.agricola.actions.occupations import any_occupation_open
+from tafelrunde.games.agricola.actions.pastures import why_not_fences
 from tafelrunde.games.agricola.actions.prerequisites import BY_MAJOR
 from tafelrunde.games.agricola.board.goods import KINDS, SHEEP
 from tafelrunde.games.agricola.board.spaces import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tafelrunde.games.agricola.actions.fencing import pastures_within, why_not_fencing
+from tafelrunde.games.agricola.actions.pastures import pastures_within, why_not_fencing
 from tafelrunde.games.agricola.around.referee_sheet import counted, number_in
 from tafelrunde.games.agricola.board.farm import (
     CELLS,

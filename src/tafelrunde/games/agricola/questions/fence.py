@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.actions.fencing import (
+from tafelrunde.games.agricola.actions.fencing import built_before
+from tafelrunde.games.agricola.actions.pastures import (
     CANNOT_PAY,
-    built_before,
     pastures_after,
     pastures_within,
     why_not_partner_pasture,

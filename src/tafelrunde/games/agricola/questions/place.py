@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.actions.fencing import CANNOT_PAY, smallest_pasture
 from tafelrunde.games.agricola.actions.living import TAKE
+from tafelrunde.games.agricola.actions.pastures import CANNOT_PAY, smallest_pasture
 from tafelrunde.games.agricola.actions.spaces import use
 from tafelrunde.games.agricola.board.goods import CATTLE, KINDS, SHEEP
 from tafelrunde.games.agricola.board.spaces import SPACE_NAMES, SPACE_OF

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.agricola.actions.fencing import build_fences, why_not_fences
+from tafelrunde.games.agricola.actions.fencing import build_fences
+from tafelrunde.games.agricola.actions.pastures import why_not_fences
 from tafelrunde.games.agricola.board.goods import WOOD
 from tafelrunde.games.agricola.board.spaces import ROUNDS
 from tafelrunde.games.agricola.board.state import Agricola
