@@ -7,6 +7,7 @@ from typing import Any
 
 from tafelrunde.games.agricola import meta, scoring, sound, worlds
 from tafelrunde.games.agricola.around import lessons
+from tafelrunde.games.agricola.around.planning import plannable
 from tafelrunde.games.agricola.around.rulebook import RULES
 from tafelrunde.games.agricola.around.tourney import AgricolaTourney
 from tafelrunde.games.agricola.board.state import Agricola, Farm, Hands
@@ -17,7 +18,6 @@ from tafelrunde.games.agricola.phases.drafting import due_in_all, pick_step
 from tafelrunde.games.agricola.phases.reopening import answered, asked_again, reopens
 from tafelrunde.games.agricola.phases.rounds import face_down_on, next_step
 from tafelrunde.games.agricola.phases.setup import check_starts, set_up
-from tafelrunde.games.agricola.planning import plannable
 from tafelrunde.games.agricola.questions import QUESTIONS
 from tafelrunde.games.agricola.shown import present
 from tafelrunde.games.agricola.shown.card_view import library
