@@ -1,3 +1,4 @@
+import { mark } from './marks.ts'
 import { getContext, setContext, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Action } from 'svelte/action'
@@ -385,14 +386,9 @@ export function useTarget(): Action<HTMLElement | SVGElement, string | null> {
       const warned = place ? pointing.warned(place) : null
       if (warned) element.dataset['caution'] = warned.mark; else delete element.dataset['caution']
       element.tabIndex = live ? 0 : -1
-      if (!isButton) {
-        if (live) element.setAttribute('role', 'button')
-        else element.removeAttribute('role')
-      }
-      if (state === 'barred') element.setAttribute('aria-disabled', 'true')
-      else element.removeAttribute('aria-disabled')
-      if (state === 'selected') element.setAttribute('aria-pressed', 'true')
-      else element.removeAttribute('aria-pressed')
+      if (!isButton) mark(element, 'role', live && 'button')
+      mark(element, 'aria-disabled', state === 'barred' && 'true')
+      mark(element, 'aria-pressed', state === 'selected' && 'true')
     })
     return {
       update: (next) => (place = next),
