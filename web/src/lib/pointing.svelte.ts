@@ -1,7 +1,7 @@
-import { mark } from './marks.ts'
 import { getContext, setContext, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Action } from 'svelte/action'
+import { mark } from './marks.ts'
 import type { AdviceRow, Ask, BarredRow, Option, OptionRow, Text, Value } from './wire.ts'
 
 /** What a place of the board is to the person who points: see `data-state` in app.css. */
@@ -377,7 +377,6 @@ export function useTarget(): Action<HTMLElement | SVGElement, string | null> {
     $effect(() => (place ? pointing.draw(place) : undefined))
     $effect(() => {
       const state = place ? pointing.state(place) : 'idle'
-      const live = state !== 'idle'
       if (place) element.dataset['target'] = place
       element.dataset['state'] = state
       const rank = place ? pointing.rank(place) : 0
@@ -385,8 +384,8 @@ export function useTarget(): Action<HTMLElement | SVGElement, string | null> {
       element.toggleAttribute('data-planned', place !== null && pointing.planned.includes(place))
       const warned = place ? pointing.warned(place) : null
       if (warned) element.dataset['caution'] = warned.mark; else delete element.dataset['caution']
-      element.tabIndex = live ? 0 : -1
-      if (!isButton) mark(element, 'role', live && 'button')
+      element.tabIndex = state === 'idle' ? -1 : 0
+      if (!isButton) mark(element, 'role', state !== 'idle' && 'button')
       mark(element, 'aria-disabled', state === 'barred' && 'true')
       mark(element, 'aria-pressed', state === 'selected' && 'true')
     })
