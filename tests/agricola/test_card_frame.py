@@ -134,7 +134,7 @@ def test_a_newborn_by_a_card_stays_at_home() -> None:
     said = table.log(drive, grow(table.g, 0, -1))
     assert table.farm().newborn == 1
     assert not any(table.g.there)
-    assert said == ["A child is born to Seat 1 at home."]
+    assert said == ["Seat 1 has a child at home."]
     grow_on = grow(table.g, 1, SPACE_OF["urgent_wish_for_children"])
     drive(grow_on)
     assert sum(1 for there in table.g.there if there) == 1

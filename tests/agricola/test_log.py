@@ -35,7 +35,7 @@ def test_what_waits_on_round_spaces_is_told_when_it_is_laid_there_and_when_it_is
     table.round(11)
     table.give(wood=1, stone=3)
     assert table.log(table.use, "major_improvement", "well") == [
-        "Seat 1 builds Well for 1 wood, 3 stone.",
+        "Seat 1 builds Well for 1 wood and 3 stone.",
         "Seat 1 will get 1 food in each of the rounds 12 to 14.",
     ]
     table.round(12).preparation()
@@ -46,7 +46,7 @@ def test_in_the_last_round_nothing_more_will_come() -> None:
     for number, more in ((13, ["Seat 1 will get 1 food in round 14."]), (14, [])):
         table = Table(2).round(number).give(wood=1, stone=3)
         told = table.log(table.use, "major_improvement", "well")
-        assert told == ["Seat 1 builds Well for 1 wood, 3 stone.", *more]
+        assert told == ["Seat 1 builds Well for 1 wood and 3 stone.", *more]
 
 
 def test_the_first_player_harvests_first() -> None:
@@ -76,7 +76,7 @@ def test_feeding_is_told_apart_from_other_payments() -> None:
     table.owns("joinery")
     table.give(wood=1)
     way = (2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    assert table.log(table.feed, way) == ["Seat 1 feeds the family: 2 food, 1 wood."]
+    assert table.log(table.feed, way) == ["Seat 1 feeds the family: 2 food and 1 wood."]
 
 
 def test_animals_leave_before_the_young_come() -> None:
@@ -86,7 +86,7 @@ def test_animals_leave_before_the_young_come() -> None:
     table.give(sheep=3, boar=3, cattle=1)
     assert table.log(table.breed, (4, 2, 1)) == [
         "Seat 1 turns 1 boar into 2 food.",
-        "The animals of Seat 1 breed: 1 sheep.",
+        "Seat 1’s sheep have a lamb.",
     ]
 
 
@@ -94,7 +94,25 @@ def test_all_young_of_a_farm_are_told_in_one_sentence() -> None:
     table = Table(2)
     table.fence((3, 4), (2,))
     table.give(sheep=2, boar=2)
-    assert table.log(table.breed) == ["The animals of Seat 1 breed: 1 sheep, 1 boar."]
+    assert table.log(table.breed) == ["Seat 1’s animals have young: 1 sheep and 1 boar."]
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [("boar", "Seat 1’s wild boar have a piglet."), ("cattle", "Seat 1’s cattle have a calf.")],
+)
+def test_one_young_has_the_name_of_its_kind(kind: str, said: str) -> None:
+    table = Table(2)
+    table.fence((3, 4))
+    table.give(**{kind: 2})
+    assert table.log(table.breed) == [said]
+
+
+def test_a_child_and_the_way_to_it_are_told_in_one_sentence() -> None:
+    table = Table(2).rooms(0, 5, 10).turned_up("basic_wish_for_children")
+    assert table.log(table.step, "basic_wish_for_children") == [
+        "Seat 1 has a child (Basic Wish for Children)."
+    ]
 
 
 def test_no_animal_is_given_back_for_a_young_where_it_brings_no_food() -> None:
@@ -104,7 +122,7 @@ def test_no_animal_is_given_back_for_a_young_where_it_brings_no_food() -> None:
         table.give(sheep=3)
         if fireplace:
             table.owns("fireplace_2")
-        cooked = ["Seat 1 turns 1 sheep into 2 food.", "The animals of Seat 1 breed: 1 sheep."]
+        cooked = ["Seat 1 turns 1 sheep into 2 food.", "Seat 1’s sheep have a lamb."]
         assert table.log(table.breed) == (cooked if fireplace else [])
         assert table.goods()["sheep"] == 3
 
@@ -135,13 +153,13 @@ def test_who_builds_for_the_partner_is_named() -> None:
     table.give(wood=14, reed=3)
     rooms = table.log(table.use, "farm_expansion", ("partner_room", 0), "done")
     assert rooms == [
-        "Seat 1 pays 6 wood, 3 reed.",
-        "Seat 1 builds a room for Seat 3 on row 1, column 1.",
+        "Seat 1 pays 6 wood and 3 reed.",
+        "Seat 1 builds a room for Seat 3 in row 1, column 1.",
     ]
     stables = table.log(table.use, "farm_expansion", ("partner_stable", 4), "done")
-    assert stables[1] == "Seat 1 builds a stable for Seat 3 on row 1, column 5."
+    assert stables[1] == "Seat 1 builds a stable for Seat 3 in row 1, column 5."
     fields = table.log(table.use, "farmland", ("partner", 7))
-    assert fields == ["Seat 1 plows row 2, column 3 for Seat 3."]
+    assert fields == ["Seat 1 plows a field for Seat 3 in row 2, column 3."]
     pasture = ("partner", cells(4))
     assert label(table, "fence", pasture).startswith(
         "A pasture of 1 for your partner, 4 fences: row"
@@ -173,6 +191,6 @@ def test_a_single_fence_is_told_by_the_space_beside_it(edge: int, said: str) -> 
 
 def test_amounts_other_than_one_stand_in_the_plural() -> None:
     table = Table(2)
-    assert label(table, "breed", (1, 0, 2), "de") == "1 Schaf, 2 Rinder behalten"
-    assert label(table, "sow", (2, 2)) == "Sow 2 grain, 2 vegetables"
+    assert label(table, "breed", (1, 0, 2), "de") == "1 Schaf und 2 Rinder behalten"
+    assert label(table, "sow", (2, 2)) == "Sow 2 grain and 2 vegetables"
     assert render(Text("agricola-amount-vegetable", count=1), "en") == "1 vegetable"

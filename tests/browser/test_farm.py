@@ -21,7 +21,7 @@ from tests.browser.visitor import Size, Visitor
 BEATS = ["field_phase", "feeding_phase", "breeding_phase"]
 WORDS = {
     "en": ["Field phase", "Feeding", "Breeding"],
-    "de": ["Feldphase", "Ernährung", "Vermehrung"],
+    "de": ["Ackerphase", "Ernährung", "Vermehrung"],
 }
 ON = "[data-beat][aria-current=step]"
 # A step of the page's time, and how many of them all beats may take together.

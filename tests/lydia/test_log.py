@@ -29,8 +29,8 @@ def at_the_fountain() -> Table:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Seat 1 buys Exchange of blue and yellow for 2 amphorae, 2 meat."),
-        ("de", "Platz 1 kauft „Wechselhaus für Blau und Gelb“ für 2 Amphoren, 2 Fleisch."),
+        ("en", "Seat 1 buys Exchange of blue and yellow for 2 amphorae and 2 meat."),
+        ("de", "Platz 1 kauft „Wechselhaus für Blau und Gelb“ für 2 Amphoren und 2 Fleisch."),
     ],
 )
 def test_what_is_bought_is_told_with_its_price(language: str, sentence: str) -> None:
@@ -42,14 +42,14 @@ def test_what_a_gate_pays_is_told_at_once_source_by_source() -> None:
     table = Table().draws("red").at("blue", "green")
     assert told(table, "blue")[:2] == [
         "Seat 1 places the red merchant at the blue gate.",
-        "Seat 1 gets 1 stone (gate), 1 amphora, 1 meat (merchants).",
+        "Seat 1 gets 1 stone (gate), 1 amphora and 1 meat (merchants).",
     ]
 
 
 def test_what_finds_no_room_is_told_once_with_what_came() -> None:
     table = Table().draws("blue").holds(0, blue=6, green=6).at("blue", "green", "red")
     assert told(table, "blue")[1] == (
-        "Seat 1 gets 1 meat (merchants); no room for more stone, amphora."
+        "Seat 1 gets 1 meat (merchants); no room for more stone and amphora."
     )
 
 

@@ -197,6 +197,11 @@ export function say(id: string | Text, args?: Text[1]): string {
   return language.say(typeof id === 'string' ? [id, args] : id)
 }
 
+/** Several things in one sentence: "wood, clay and reed". */
+export function listed(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(language.language === 'en' ? 'en-GB' : language.language, { type }).format(words)
+}
+
 /** Words where the catalogue has them, else what a person can still read. */
 export function sayOr(id: string, otherwise: string): string {
   return language.has(id) ? say(id) : otherwise

@@ -74,7 +74,7 @@ def _gains(gains: Sequence[tuple[Any, ...]]) -> Text:
     """What a seat gets, source by source, and of what it has no room for more."""
     seat = seat_text(gains[0][0])
     full = dict.fromkeys(good for _seat, good, count, _lost, _origin in gains if not count)
-    none = listed("lydia", [resource(good) for good in full])
+    none = listed("lydia", [resource(good) for good in full], last="and")
     gains = [gain for gain in gains if gain[2]]
     if not gains:
         return Text("lydia-log-gain-full", seat=seat, resource=none)
@@ -86,9 +86,14 @@ def _gains(gains: Sequence[tuple[Any, ...]]) -> Text:
             lost += over
         from_there = Text(f"lydia-source-{origin}")
         parts.append(
-            Text("lydia-gain-lost", goods=listed("lydia", goods), source=from_there, lost=lost)
+            Text(
+                "lydia-gain-lost",
+                goods=listed("lydia", goods, last="and"),
+                source=from_there,
+                lost=lost,
+            )
             if lost
-            else Text("lydia-gain", goods=listed("lydia", goods), source=from_there)
+            else Text("lydia-gain", goods=listed("lydia", goods, last="and"), source=from_there)
         )
     goods_text = listed("lydia", parts)
     if full:
@@ -113,7 +118,7 @@ def _pays(paid: Sequence[tuple[Any, ...]]) -> Text:
 
 
 def _cost(paid: Sequence[tuple[Any, ...]]) -> Text:
-    return listed("lydia", [amount(good, count) for _seat, good, count in paid])
+    return listed("lydia", [amount(good, count) for _seat, good, count in paid], last="and")
 
 
 def _all_of(name: str, seat: int, events: Sequence[Event]) -> bool:

@@ -49,7 +49,9 @@ def amount(good: str, count: int) -> Text:
 
 def goods(counts: Mapping[str, int]) -> Text:
     """Amounts of goods."""
-    return listed("lydia", [amount(good, count) for good, count in counts.items() if count])
+    return listed(
+        "lydia", [amount(good, count) for good, count in counts.items() if count], last="and"
+    )
 
 
 def spent(way: Sequence[int | str]) -> dict[str, int]:

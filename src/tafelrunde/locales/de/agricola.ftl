@@ -310,11 +310,11 @@ agricola-choice-stone = 1 [stone]
 agricola-choice-sheep = 1 [sheep] und 1 [food]
 agricola-choice-boar = 1 [boar]
 agricola-choice-cattle = 1 [cow] für 1 [food]
-agricola-label-room = Ein Raum auf { $cell }
-agricola-label-stable = Ein Stall auf { $cell }
-agricola-label-partner-room = Ein Raum für deinen Partner auf { $cell }
-agricola-label-partner-stable = Ein Stall für deinen Partner auf { $cell }
-agricola-label-partner-field = Ein Acker für deinen Partner auf { $cell }
+agricola-label-room = Ein Raum in { $cell }
+agricola-label-stable = Ein Stall in { $cell }
+agricola-label-partner-room = Ein Raum für deinen Partner in { $cell }
+agricola-label-partner-stable = Ein Stall für deinen Partner in { $cell }
+agricola-label-partner-field = Ein Acker für deinen Partner in { $cell }
 agricola-label-partner-pasture = Eine Weide für deinen Partner mit { $size ->
         [one] einem Feld
        *[other] { $size } Feldern
@@ -509,15 +509,15 @@ agricola-log-fed = { $seat } ernährt die Familie: { $goods }.
 agricola-log-fed-and-get = { $seat } ernährt die Familie: { $goods }; übrig: { $gain }.
 agricola-log-pay-and-get = { $seat } zahlt { $goods } und erhält { $gain }.
 agricola-log-exchange = { $seat } macht aus { $goods } { $food }.
-agricola-log-room = { $seat } baut einen Raum auf { $cell }.
-agricola-log-room-paid = { $seat } baut für { $price } einen Raum auf { $cell }.
-agricola-log-stable = { $seat } baut einen Stall auf { $cell }.
-agricola-log-stable-paid = { $seat } baut für { $price } einen Stall auf { $cell }.
-agricola-log-plowed = { $seat } pflügt { $cell }.
-agricola-log-plowed-paid = { $seat } pflügt { $cell } für { $price }.
-agricola-log-room-for = { $builder } baut für { $seat } einen Raum auf { $cell }.
-agricola-log-stable-for = { $builder } baut für { $seat } einen Stall auf { $cell }.
-agricola-log-plowed-for = { $builder } pflügt für { $seat } { $cell }.
+agricola-log-room = { $seat } baut einen Raum in { $cell }.
+agricola-log-room-paid = { $seat } baut für { $price } einen Raum in { $cell }.
+agricola-log-stable = { $seat } baut einen Stall in { $cell }.
+agricola-log-stable-paid = { $seat } baut für { $price } einen Stall in { $cell }.
+agricola-log-plowed = { $seat } pflügt einen Acker in { $cell }.
+agricola-log-plowed-paid = { $seat } pflügt für { $price } einen Acker in { $cell }.
+agricola-log-room-for = { $builder } baut für { $seat } einen Raum in { $cell }.
+agricola-log-stable-for = { $builder } baut für { $seat } einen Stall in { $cell }.
+agricola-log-plowed-for = { $builder } pflügt für { $seat } einen Acker in { $cell }.
 agricola-log-sowed = { $seat } sät { $goods } aus.
 agricola-log-fenced = { $seat } baut { $fences ->
         [one] einen Zaun
@@ -584,7 +584,13 @@ agricola-log-idle = { $seat } findet kein Feld und behält { $count ->
         [one] eine Person
        *[other] { $count } Personen
     } zu Hause.
-agricola-log-bred = Die Tiere von { $seat } vermehren sich: { $animal }.
+agricola-log-bred =
+    { $kind ->
+        [sheep] Die Schafe von { $seat } bekommen ein Lamm.
+        [boar] Die Wildschweine von { $seat } bekommen einen Frischling.
+        [cattle] Die Rinder von { $seat } bekommen ein Kalb.
+       *[several] Die Tiere von { $seat } bekommen Junge: { $animal }.
+    }
 agricola-log-given = { $seat } gibt { $other } { $goods } und zahlt dafür { $price }.
 
 ## Der Wertungsblock
@@ -760,13 +766,21 @@ agricola-option-hand-mode = Wie du zu deinen Handkarten kommst
     .help = Ausgeteilt, im Draft, aus mehr ausgesucht oder während des Spiels wachsend.
 agricola-option-hand-mode-deal7 = Sieben Ausbildungen und sieben kleine Anschaffungen werden ausgeteilt
 agricola-option-hand-mode-draft_sequential = Draft: erst Ausbildungen, dann kleine Anschaffungen; eine behalten, den Rest weitergeben
+    .table = Draft
 agricola-option-hand-mode-draft_combined = Draft beider Arten zugleich: je eine behalten, den Rest weitergeben
+    .table = Draft
 agricola-option-hand-mode-draft8 = Draft mit je acht Karten; die letzte kommt aus dem Spiel
+    .table = Draft
 agricola-option-hand-mode-draft9 = Draft mit je neun Karten; die letzten zwei kommen aus dem Spiel
+    .table = Draft
 agricola-option-hand-mode-quick_draft = Schneller Draft: 3 + 3 behalten, dann 2 + 2, dann den Rest
+    .table = Schneller Draft
 agricola-option-hand-mode-deal10_keep7 = Zehn von jeder Art, sieben aussuchen
+    .table = Sieben aus zehn
 agricola-option-hand-mode-living_v1 = Lebendige Hand: 5 + 5, für jede gespielte Karte nachziehen, nach der Ernte eine tauschen
+    .table = Lebendige Hand
 agricola-option-hand-mode-living_v2 = Lebendige Hand: 3 + 3, vor dem Spiel bis zu sechsmal tauschen, für jede gespielte Karte nachziehen
+    .table = Lebendige Hand
 agricola-option-hand-pass_occupations = Ausbildungen werden weitergegeben
     .help = Wer deinen Packen Ausbildungen bekommt.
 agricola-option-hand-pass_occupations-left = nach links
@@ -786,6 +800,7 @@ agricola-option-hand-mix_occupations = Gemischte Ausbildungen
 agricola-option-hand-open_display = Offene Auslage
     .help = Drei Karten jeder Art liegen offen. Einmal je Runde darf jemand eine nehmen, statt eine Person einzusetzen.
 agricola-preset-cards = Kartenspiel
+    .table = mit Karten
     .help = Alle bekommen sieben Ausbildungen und sieben kleine Anschaffungen aus dem Grundspiel.
 agricola-preset-family = Familienspiel
     .help = Ohne Handkarten.
@@ -893,7 +908,7 @@ agricola-card-a053 = Tonpfeife
     .text = Wenn die Personen heimkehren, erhältst du 2 [food], falls du in der Arbeitszeit mindestens 7 Baustoffe erhalten hast. Es zählt nur, was nach dem Ausspielen dieser Karte kommt, und nichts aus einem Tausch, der jederzeit möglich ist.
 agricola-card-a054 = Kredit
     .needs = Braucht höchstens 3 Ausbildungen.
-    .text = Sofort 5 [food]. Am Ende jeder Runde ohne Ernte zahlst du 1 [food] oder nimmst einen Bettelmarker.
+    .text = Sofort 5 [food]. Am Ende jeder Runde ohne Ernte zahlst du 1 [food] oder nimmst eine Bettelmarke.
 agricola-card-a054-ask = Etwas in 1 [food] umwandeln und zahlen? Sonst bettelst du.
 agricola-card-a055 = Rumpelkammer
     .text = Immer wenn du eine Anschaffung getätigt hast, auch diese, erhältst du 1 [food].
@@ -1106,7 +1121,7 @@ agricola-card-b142 = Gemüsehändler
 agricola-card-b145 = Reisigsammler
     .text = Wenn du renovierst oder einen Raum baust, darfst du statt des [reed] insgesamt 1 [wood] zahlen.
 agricola-card-b146 = Gaukler
-    .text = Immer wenn du ein Ansammlungsfeld für Baustoffe nutzt, darfst du eine Handkarte abwerfen und erhältst 1 Baustoff dieser Art mehr.
+    .text = Immer wenn du ein Anhäufungsfeld für Baustoffe nutzt, darfst du eine Handkarte abwerfen und erhältst 1 Baustoff dieser Art mehr.
 agricola-card-b146-ask = Eine Karte abwerfen für 1 Baustoff mehr?
 agricola-card-b156 = Lagerverwalter
     .text = Auf dem Baustoffmarkt erhältst du zusätzlich 1 [clay] oder 1 [grain].
@@ -1129,7 +1144,7 @@ agricola-card-c049 = Bierstand
     .text = Beim Ernähren darfst du je freistehendem leeren Stall 1 [grain] in 5 [food] umwandeln.
 agricola-card-c072 = Erntedankplanung
     .needs = Braucht 2 Ausbildungen.
-    .text = Du führst sofort für dich allein eine Feldphase durch. Danach darfst du eine Anschaffung machen.
+    .text = Du führst sofort für dich allein eine Ackerphase durch. Danach darfst du eine Anschaffung machen.
 agricola-card-c076 = Holzkarren
     .needs = Braucht 3 Ausbildungen.
     .text = Auf jedem Feld, auf dem sich [wood] sammelt, erhältst du 2 [wood] mehr.
@@ -1157,12 +1172,12 @@ agricola-card-d074 = Königsholz
     .text = Am Ende eines Zuges bekommst du 1 [wood] zurück je 2, die du beim Hofausbau oder für Anschaffungen gezahlt hast.
 agricola-card-d075 = Holzacker
     .needs = Braucht 1 Ausbildung.
-    .text = Auf dieser Karte, die als 1 Feld zählt, darfst du bis zu 2 [wood] aussäen. Holz wird wie Getreide gesät und geerntet.
+    .text = Auf dieser Karte, die als 1 Acker zählt, darfst du bis zu 2 [wood] aussäen. Holz wird wie Getreide gesät und geerntet.
 agricola-card-d075-ask = Holzacker: wie viel Holz säst du?
 agricola-card-d115 = Futterpflanzer
-    .text = In der Vermehrungsphase darfst du je neugeborenem Tier 1 Feld aussäen.
+    .text = In der Vermehrungsphase darfst du je neugeborenem Tier 1 Acker besäen.
 agricola-card-d116 = Baumprüfer
-    .text = Diese Karte ist ein Ansammlungsfeld für 1 [wood], das nur du nutzen darfst. Wird ein Steinbruch aufgedeckt, ist sein [wood] verloren.
+    .text = Diese Karte ist ein Anhäufungsfeld für 1 [wood], das nur du nutzen darfst. Wird ein Steinbruch aufgedeckt, ist sein [wood] verloren.
 agricola-card-d116-ask = Eine Person zum Baumprüfer schicken und sein Holz nehmen?
 agricola-card-d159 = Schilfverkäufer
     .text = Jederzeit darfst du 1 [reed] in 3 [food] umwandeln. Jeder andere kann das verhindern, indem er das Schilf für 2 [food] kauft; unter mehreren wählst du.
@@ -1178,14 +1193,14 @@ agricola-card-e024 = Ehrgeiz
 agricola-card-e056 = Römertopf
     .text = 4 [food] liegen auf dieser Karte. Immer wenn die Arbeit beginnt und du in der Zugreihenfolge zuletzt kommst, erhältst du 1 davon.
 agricola-card-e058 = Mittagsbier
-    .text = Zu Beginn einer Ernte darfst du auf Feld- und Vermehrungsphase verzichten und erhältst 1 [food].
-agricola-card-e058-ask = Auf Feld- und Vermehrungsphase verzichten für 1 [food]?
+    .text = Zu Beginn einer Ernte darfst du auf Acker- und Vermehrungsphase verzichten und erhältst 1 [food].
+agricola-card-e058-ask = Auf Acker- und Vermehrungsphase verzichten für 1 [food]?
 agricola-card-e084 = Dollys Mutter
     .needs = Braucht 1 Schaf.
     .text = In der Ernte genügt 1 [sheep], damit sich Schafe vermehren. Diese Karte hält 1 [sheep].
 agricola-card-e091 = Pflugbauer
-    .text = Du darfst die Tischlerei statt einer kleinen Anschaffung bauen. Nutzt du sie in der Ernte, darfst du für 1 [food] 1 Feld pflügen.
-agricola-card-e091-ask = Für 1 [food] ein Feld pflügen?
+    .text = Du darfst die Tischlerei statt einer kleinen Anschaffung bauen. Nutzt du sie in der Ernte, darfst du für 1 [food] 1 Acker pflügen.
+agricola-card-e091-ask = Für 1 [food] einen Acker pflügen?
 agricola-card-e093 = Motivator
     .text = Ist in deinem ersten Zug einer Runde kein Hoffeld mehr ungenutzt, darfst du eine Person aus deinem Vorrat einsetzen.
 agricola-card-e093-ask = Zuerst eine Person aus dem Vorrat einsetzen?
@@ -1220,7 +1235,7 @@ agricola-board-absent = nicht in diesem Spiel
 agricola-board-rounds = Runden und Ernten
 agricola-board-harvest = Ernte
 agricola-board-harvesting = Ernte
-agricola-board-field-phase = Feldphase
+agricola-board-field-phase = Ackerphase
 agricola-board-feeding-phase = Ernährung
 agricola-board-breeding-phase = Vermehrung
 agricola-board-harvest-in =
@@ -1271,11 +1286,21 @@ agricola-board-meal = { $food } von { $need } Nahrung, { $more } mehr aus Waren
 agricola-board-enough = reicht
 agricola-board-short =
     { $count ->
-        [one] 1 fehlt
-       *[other] { $count } fehlen
+        [one] 1 Nahrung fehlt
+       *[other] { $count } Nahrung fehlen
     }
 agricola-board-convert = Waren lassen sich essen
-agricola-board-beg = { $count } zu erbetteln
+agricola-board-beg =
+    { $more ->
+        [0] { $count ->
+            [one] 1 Bettelmarke droht
+           *[other] { $count } Bettelmarken drohen
+        }
+       *[other] { $more } aus Waren: { $count ->
+            [one] 1 Bettelmarke droht
+           *[other] { $count } Bettelmarken drohen
+        }
+    }
 agricola-board-total = Punkte
 agricola-board-begging =
     { $count ->
@@ -1341,7 +1366,7 @@ agricola-category-actions = Aktionen
 agricola-category-points = Punkte
 agricola-category-goods = Waren
 agricola-category-food = Nahrung
-agricola-category-crops = Feldfrüchte
+agricola-category-crops = Ackerfrüchte
 agricola-category-building = Baustoffe
 agricola-category-livestock = Vieh
 agricola-board-feeding = Ernähre deine Familie
@@ -1426,7 +1451,7 @@ agricola-rule-family = Nachwuchs
 agricola-rule-feed = Die Ernte
     .text = Nach den Runden 4, 7, 9, 11, 13 und 14: Nimm von jedem Acker eines, ernähre deine Familie, dann bekommt jede Tierart, von der du zwei oder mehr hast, ein Junges, wenn Platz ist. Jede Person isst 2 [food] (allein 3), ein Neugeborenes 1. Für jede fehlende [food] nimmst du eine Bettelmarke: 3 Punkte weniger.
 agricola-rule-score = Das Ende
-    .text = Die Partie endet nach Runde 14 und ihrer Ernte. Äcker, Weiden, Feldfrüchte und Tiere geben je bis zu 4 Punkte; wovon du nichts hast, das kostet einen, ebenso jedes leere Feld. Jede Person gibt 3 Punkte.
+    .text = Die Partie endet nach Runde 14 und ihrer Ernte. Äcker, Weiden, Ackerfrüchte und Tiere geben je bis zu 4 Punkte; wovon du nichts hast, das kostet einen, ebenso jedes leere Feld. Jede Person gibt 3 Punkte.
 
 # --- Kampagnen ---------------------------------------------------------------------------
 
@@ -1546,7 +1571,7 @@ agricola-library-choose = beliebig
 agricola-library-more = Mehr
 agricola-library-with = Oft gespielt mit
 agricola-library-with-how = Beide wurden { $times }-mal gespielt, { $lift }-mal so oft wie durch Zufall.
-agricola-library-with-games = Öfter als durch Zufall, in { $games } Partien von Bots.
+agricola-library-with-games = Öfter als durch Zufall, in { $games } Partien unter Bots.
 agricola-cardsign-title = Was die Zeichen bedeuten
 agricola-cardsign-points = Punkte am Ende
 agricola-cardsign-now = Sofort beim Ausspielen

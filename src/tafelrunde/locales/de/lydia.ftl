@@ -103,6 +103,7 @@ lydia-resource-green = [resource-green]
 lydia-resource-red = [resource-red]
 lydia-resource-coin = [coins]
 lydia-list = { $first }, { $rest }
+lydia-and = { $first } und { $rest }
 lydia-either = { $first } oder { $rest }
 lydia-nothing = nichts
 

@@ -304,11 +304,11 @@ agricola-choice-stone = 1 [stone]
 agricola-choice-sheep = 1 [sheep] and 1 [food]
 agricola-choice-boar = 1 [boar]
 agricola-choice-cattle = 1 [cow] for 1 [food]
-agricola-label-room = A room on { $cell }
-agricola-label-stable = A stable on { $cell }
-agricola-label-partner-room = A room for your partner on { $cell }
-agricola-label-partner-stable = A stable for your partner on { $cell }
-agricola-label-partner-field = A field for your partner on { $cell }
+agricola-label-room = A room in { $cell }
+agricola-label-stable = A stable in { $cell }
+agricola-label-partner-room = A room for your partner in { $cell }
+agricola-label-partner-stable = A stable for your partner in { $cell }
+agricola-label-partner-field = A field for your partner in { $cell }
 agricola-label-partner-pasture = A pasture of { $size } for your partner, { $fences ->
         [one] one fence
        *[other] { $fences } fences
@@ -497,15 +497,15 @@ agricola-log-fed = { $seat } feeds the family: { $goods }.
 agricola-log-fed-and-get = { $seat } feeds the family: { $goods }; { $gain } left over.
 agricola-log-pay-and-get = { $seat } pays { $goods } and gets { $gain }.
 agricola-log-exchange = { $seat } turns { $goods } into { $food }.
-agricola-log-room = { $seat } builds a room on { $cell }.
-agricola-log-room-paid = { $seat } builds a room on { $cell } for { $price }.
-agricola-log-stable = { $seat } builds a stable on { $cell }.
-agricola-log-stable-paid = { $seat } builds a stable on { $cell } for { $price }.
-agricola-log-plowed = { $seat } plows { $cell }.
-agricola-log-plowed-paid = { $seat } plows { $cell } for { $price }.
-agricola-log-room-for = { $builder } builds a room for { $seat } on { $cell }.
-agricola-log-stable-for = { $builder } builds a stable for { $seat } on { $cell }.
-agricola-log-plowed-for = { $builder } plows { $cell } for { $seat }.
+agricola-log-room = { $seat } builds a room in { $cell }.
+agricola-log-room-paid = { $seat } builds a room in { $cell } for { $price }.
+agricola-log-stable = { $seat } builds a stable in { $cell }.
+agricola-log-stable-paid = { $seat } builds a stable in { $cell } for { $price }.
+agricola-log-plowed = { $seat } plows a field in { $cell }.
+agricola-log-plowed-paid = { $seat } plows a field in { $cell } for { $price }.
+agricola-log-room-for = { $builder } builds a room for { $seat } in { $cell }.
+agricola-log-stable-for = { $builder } builds a stable for { $seat } in { $cell }.
+agricola-log-plowed-for = { $builder } plows a field for { $seat } in { $cell }.
 agricola-log-sowed = { $seat } sows { $goods }.
 agricola-log-fenced = { $seat } builds { $fences ->
         [one] one fence
@@ -562,9 +562,9 @@ agricola-log-played-paid = { $seat } plays { $card } for { $price }.
 agricola-log-lost = { $seat } cannot pay for { $card } and loses it.
 agricola-log-renovated = { $seat } renovates the house to { $house }.
 agricola-log-renovated-paid = { $seat } renovates the house to { $house } for { $price }.
-agricola-log-born = A child is born to { $seat } on { $space }.
-agricola-log-born-at-home = A child is born to { $seat } at home.
-agricola-log-first = { $seat } is first player.
+agricola-log-born = { $seat } has a child ({ $space }).
+agricola-log-born-at-home = { $seat } has a child at home.
+agricola-log-first = { $seat } becomes first player.
 agricola-log-begged = { $seat } takes { $count ->
         [one] a begging marker
        *[other] { $count } begging markers
@@ -573,7 +573,13 @@ agricola-log-idle = { $seat } finds no space and keeps { $count ->
         [one] one person
        *[other] { $count } people
     } at home.
-agricola-log-bred = The animals of { $seat } breed: { $animal }.
+agricola-log-bred =
+    { $kind ->
+        [sheep] { $seat }’s sheep have a lamb.
+        [boar] { $seat }’s wild boar have a piglet.
+        [cattle] { $seat }’s cattle have a calf.
+       *[several] { $seat }’s animals have young: { $animal }.
+    }
 agricola-log-given = { $seat } hands { $goods } to { $other } and pays { $price } for it.
 
 ## The score sheet
@@ -749,13 +755,21 @@ agricola-option-hand-mode = How you get your hand
     .help = Dealt, drafted, chosen from more, or growing during the game.
 agricola-option-hand-mode-deal7 = Seven occupations and seven minor improvements are dealt
 agricola-option-hand-mode-draft_sequential = Draft: first occupations, then minor improvements; keep one, pass the rest
+    .table = Draft
 agricola-option-hand-mode-draft_combined = Draft of both kinds at once: keep one of each, pass the rest
+    .table = Draft
 agricola-option-hand-mode-draft8 = Draft with eight of each kind; the last one leaves the game
+    .table = Draft
 agricola-option-hand-mode-draft9 = Draft with nine of each kind; the last two leave the game
+    .table = Draft
 agricola-option-hand-mode-quick_draft = Quick draft: keep 3 + 3, then 2 + 2, then the rest
+    .table = Quick draft
 agricola-option-hand-mode-deal10_keep7 = Ten of each kind, choose seven
+    .table = Ten dealt, seven kept
 agricola-option-hand-mode-living_v1 = Living hand: 5 + 5, draw for each card played, swap one after a harvest
+    .table = Living hand
 agricola-option-hand-mode-living_v2 = Living hand: 3 + 3, up to six swaps before the game, draw for each card played
+    .table = Living hand
 agricola-option-hand-pass_occupations = Occupations are passed
     .help = Which neighbour gets your packet of occupations.
 agricola-option-hand-pass_occupations-left = to the left
@@ -775,6 +789,7 @@ agricola-option-hand-mix_occupations = A mix of occupations
 agricola-option-hand-open_display = Open display
     .help = Three cards of each kind lie open. Once a round one player may take one instead of placing a person.
 agricola-preset-cards = Card game
+    .table = with cards
     .help = Seven occupations and seven minor improvements from the base box for everybody.
 agricola-preset-family = Family game
     .help = Without hand cards.
@@ -1258,9 +1273,13 @@ agricola-board-people-left = people left: { $count }
 agricola-board-needs = needs { $count } food
 agricola-board-meal = { $food } of { $need } food, { $more } more from goods
 agricola-board-enough = enough
-agricola-board-short = { $count } short
+agricola-board-short = { $count } food short
 agricola-board-convert = goods can be eaten
-agricola-board-beg = { $count } to beg for
+agricola-board-beg =
+    { $more ->
+        [0] { $count } to beg for
+       *[other] goods help with { $more }: { $count } to beg for
+    }
 agricola-board-total = points
 agricola-board-begging =
     { $count ->

@@ -101,12 +101,13 @@ lydia-resource-green = [resource-green]
 lydia-resource-red = [resource-red]
 lydia-resource-coin = [coin]
 lydia-list = { $first }, { $rest }
+lydia-and = { $first } and { $rest }
 lydia-either = { $first } or { $rest }
 lydia-nothing = nothing
 
 ## Questions
 
-lydia-chance-next = The next merchant is drawn from the bag. Go on?
+lydia-chance-next = The next merchant is drawn from the bag. Continue?
 lydia-ask-colour = Choose your player board; its start card comes with it.
 lydia-ask-place = Place your { $merchant } at a gate or at the fountain.
 lydia-ask-place-builders = Place your { $merchant } at a gate, at the fountain or on a builder tile.

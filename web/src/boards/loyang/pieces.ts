@@ -3,7 +3,7 @@
 import type { Fixed } from '../../lib/fixed.ts'
 import type { Caution } from '../../lib/pointing.svelte.ts'
 import type { Ask, OptionRow, Text } from '../../lib/wire.ts'
-import { language, say } from '../../lib/words.svelte.ts'
+import { language, listed, say } from '../../lib/words.svelte.ts'
 import { VEGETABLES, type CardFacts, type LoyangView, type PreviewRow, type Vegetable, type Wares } from './view.ts'
 
 export { VEGETABLES }
@@ -28,10 +28,6 @@ export function total(wares: Wares): number {
 /** Each vegetable as often as it is there. */
 export function each(wares: Wares): Vegetable[] {
   return VEGETABLES.flatMap((vegetable) => Array.from({ length: wares[vegetable] }, () => vegetable))
-}
-
-export function listed(words: string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang === 'de' ? 'de' : 'en-GB').format(words)
 }
 
 /** What an option would change for the seat that is asked. */

@@ -1,7 +1,7 @@
 /** The board in words, for those who hear it. */
 
 import type { Text } from '../../lib/wire.ts'
-import { language, say } from '../../lib/words.svelte.ts'
+import { listed, say } from '../../lib/words.svelte.ts'
 import { COLOURS, GOOD, GOODS, merchantPiece } from './pieces.ts'
 import type { CardFacts, Colour, Goods, Income, Merchant } from './view.ts'
 
@@ -16,10 +16,6 @@ export function merchantName(merchant: Merchant): string {
 
 export function gateName(gate: Colour): string {
   return named(`gate-${gate}`)
-}
-
-export function listed(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(language.language, { type }).format(words)
 }
 
 /** Equal merchants together: "2 blue merchant, Lydian". */

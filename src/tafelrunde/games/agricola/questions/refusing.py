@@ -21,7 +21,7 @@ from tafelrunde.games.agricola.cards.hooks import FOR_MAJOR, FOR_STABLE
 from tafelrunde.games.agricola.cards.majors import MAJOR_COSTS, MAJORS
 from tafelrunde.games.agricola.paying.payment import changed_costs
 from tafelrunde.games.agricola.verbs.family import sleeping_places
-from tafelrunde.games.agricola.verbs.words import goods_and, major_text
+from tafelrunde.games.agricola.verbs.words import goods_text, major_text
 from tafelrunde.kernel.text import Text
 
 
@@ -44,7 +44,7 @@ def priced(word: str, g: Agricola, seat: int, prices: list[Cost]) -> Text | None
     price, missing = lacking(g, seat, prices)
     if not any(missing):
         return None
-    return Text(f"agricola-why-{word}-costs", price=goods_and(price), missing=goods_and(missing))
+    return Text(f"agricola-why-{word}-costs", price=goods_text(price), missing=goods_text(missing))
 
 
 def space_refused(g: Agricola, seat: int, space: int, reason: str) -> Text | None:
@@ -53,7 +53,7 @@ def space_refused(g: Agricola, seat: int, space: int, reason: str) -> Text | Non
         both = "cannot-pay-room", "cannot-pay-stable"
         if (why_not_room(g, seat), why_not_stable(g, seat, FARM_STABLE_WOOD)) == both:
             room, stable = room_prices(g, seat)[0], _stable_prices(g, seat, FARM_STABLE_WOOD)[0]
-            args = {"room": goods_and(room), "stable": goods_and(stable)}
+            args = {"room": goods_text(room), "stable": goods_text(stable)}
             return Text("agricola-why-room-or-stable", **args)
     if reason == "cannot-pay-stable":
         wood = SIDE_STABLE_WOOD if space == SIDE_JOB else FARM_STABLE_WOOD
@@ -119,5 +119,5 @@ def _nearest_major(g: Agricola, seat: int) -> Text | None:
         for major in free
     }
     nearest = min(free, key=lambda major: sum(short[major]))
-    missing = goods_and(short[nearest])
+    missing = goods_text(short[nearest])
     return Text("agricola-why-nearest-major", major=major_text(nearest), missing=missing)

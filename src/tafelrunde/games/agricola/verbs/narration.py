@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tafelrunde.games.agricola.board.goods import FOOD, GRAIN, KINDS, VEGETABLE
+from tafelrunde.games.agricola.board.goods import FOOD, GOODS, GRAIN, KINDS, VEGETABLE
 from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.board.terms import HOUSES
 from tafelrunde.games.agricola.cards.base import DECK, KINDS_OF_CARD
@@ -64,6 +64,11 @@ class Born(News[Agricola]):
         if space < 0:
             return Text("agricola-log-born-at-home", seat=Text("seat", seat=seat))
         return super().text(g, args)
+
+    def joined(self, g: Agricola, before: Sequence[Event], args: tuple[Any, ...]) -> Text | None:
+        """The child says where its parent went."""
+        went = [(event.name, *event.args[:2]) for event in before]
+        return self.text(g, args) if went == [("placed", *args)] else None
 
 
 class RoundOpened(News[Agricola]):
@@ -223,13 +228,18 @@ class Built(News[Agricola]):
 class Bred(News[Agricola]):
     """All young of a farm are told in one sentence."""
 
+    def text(self, g: Agricola, args: tuple[Any, ...]) -> Text | None:
+        return self.joined(g, [], args)
+
     def joined(self, g: Agricola, before: Sequence[Event], args: tuple[Any, ...]) -> Text | None:
         if any(event.name != self.name or event.args[0] != args[0] for event in before):
             return None
         young = [0] * KINDS
         for _seat, kind in [*[event.args for event in before], args]:
             young[kind] += 1
-        return Text("agricola-log-bred", seat=Text("seat", seat=args[0]), animal=goods_text(young))
+        kind = GOODS[args[1]] if sum(young) == 1 else "several"
+        seat = Text("seat", seat=args[0])
+        return Text("agricola-log-bred", seat=seat, kind=kind, animal=goods_text(young))
 
 
 class Sowed(News[Agricola]):

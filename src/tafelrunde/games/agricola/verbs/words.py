@@ -59,13 +59,5 @@ def amount(good: int, count: int) -> Text:
 
 
 def goods_text(amounts: list[int] | tuple[int, ...]) -> Text:
-    return listed("agricola", _amounts(amounts))
-
-
-def goods_and(amounts: list[int] | tuple[int, ...]) -> Text:
-    """The same inside a sentence."""
-    return listed("agricola", _amounts(amounts), last="and")
-
-
-def _amounts(amounts: list[int] | tuple[int, ...]) -> list[Text]:
-    return [amount(good, count) for good, count in enumerate(amounts) if count]
+    several = [amount(good, count) for good, count in enumerate(amounts) if count]
+    return listed("agricola", several, last="and")
