@@ -62,7 +62,8 @@ def test_a_newcomer_plays_a_match_of_a_campaign_carries_a_card_on_and_goes_anoth
     expect(row).to_contain_text(re.compile(r"\d pt"))
     expect(page.get_by_role("rowheader", name="Beginner")).to_be_visible()
     # What was played last can be carried on, or nothing.
-    cards = page.get_by_role("radiogroup", name="Carry one into match 2").get_by_role("radio")
+    choice = page.get_by_role("radiogroup", name="Carry an occupation into match 2")
+    cards = choice.get_by_role("radio")
     name = cards.first.locator("b").inner_text()
     cards.first.click()
     sound(anna)
@@ -76,7 +77,7 @@ def test_a_newcomer_plays_a_match_of_a_campaign_carries_a_card_on_and_goes_anoth
     page.get_by_role("button", name="Give the match up").click()
     page.get_by_role("button", name="Really give it up?").click()
     expect(page.get_by_role("button", name="Play match 2")).to_be_visible()
-    page.get_by_role("button", name=re.compile("Another way ?: Match 1")).click()
+    page.get_by_role("button", name=re.compile("Play on another way from here ?: Match 1")).click()
     expect(page.get_by_text("This campaign left another one")).to_be_visible()
     expect(page.get_by_role("button", name="Pick one first")).to_be_disabled()
     # The picture to hand on: who plays, under the campaign's name, as large as it says.

@@ -203,7 +203,7 @@ def told_first(guide: Locator, coach: Locator) -> None:
         if coach.is_visible():
             return
         with suppress(OutOfPatience):
-            guide.get_by_role("button", name=re.compile("^(Next|Go on)$")).click(timeout=2000)
+            guide.get_by_role("button", name=re.compile("^(Next|Continue)$")).click(timeout=2000)
 
 
 def test_a_rule_is_shown_on_boards_that_are_clicked_through(welcome: Welcome) -> None:

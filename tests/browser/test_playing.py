@@ -80,7 +80,7 @@ def test_two_friends_and_two_bots_play_to_the_final_sheet(welcome: Welcome) -> N
     anna.page.get_by_role("dialog").get_by_role("button", name="You").click()
     anna.page.locator("form .st").nth(2).click()
     dialog = anna.page.get_by_role("dialog")
-    for strength, time in (("Beginner", "at once"), ("Sharp", "0.1 s"), ("Master", "1 s")):
+    for strength, time in (("Beginner", "instant"), ("Sharp", "0.1 s"), ("Master", "1 s")):
         expect(dialog.get_by_role("button", name=strength)).to_contain_text(time)
     dialog.get_by_role("button", name="Steady").click()
     anna.page.locator("form .st").nth(3).click()
@@ -401,7 +401,7 @@ def test_who_does_not_want_to_be_asked_before_chance_is_asked_no_more(welcome: W
     first, other = mover(anna, bernd)
     first.play_until(3, "[data-bar] .sub .link")
     question = first.page.locator("[data-bar] .q")
-    expect(question).to_have_text("The next merchant is drawn from the bag. Go on?")
+    expect(question).to_have_text("The next merchant is drawn from the bag. Continue?")
     first.page.get_by_role("button", name="Don't ask again").click()
     other.wait_for_turn()
     other.play_until(4, "[data-bar]:not(.mine)")

@@ -470,7 +470,7 @@ def test_exports_hold_the_exact_points() -> None:
     points = [row["points"] for row in found["standings"]]
     assert points.count("11/2") == 2
     lines = exports.spreadsheet(made.state, "de").splitlines()
-    assert lines[0] == "Platz;Name;Runde 1;Siege;Siegpunkte;Punkte"
+    assert lines[0] == "Platz;Name;Runde 1;Siege;Siegpunkte;Turnierpunkte"
     assert lines[1].endswith(";1;44;5,5")
     assert exports.spreadsheet(made.state, "en").splitlines()[1].endswith(",1,44,5.5")
 

@@ -104,15 +104,22 @@ export function changedWords(game: GameInfo, settings: Setting[], options: Recor
   return words.join(', ')
 }
 
+/** A preset beside the name of its game: nothing, where it is simply the game. */
+function playedAs(game: string, preset: Preset): string {
+  return sayOr(`${game}-preset-${dashed(preset.name)}.table`, presetName(game, preset))
+}
+
 /** What is played at a table, in a few words: its preset, or what differs from the usual. */
 export function tableWords(table: Pick<Table, 'game' | 'options'>): string {
   const game = known.get(table.game)
   if (!game) return ''
   const preset = game.presets.find((other) => fits(game, other, table.options))
-  if (preset) return presetName(game.name, preset)
-  const house = game.settings.some((setting) => setting.name.includes('.') && differs(setting, table.options))
+  if (preset) return playedAs(game.name, preset)
+  const house = game.settings.filter((setting) => setting.name.includes('.') && differs(setting, table.options))
+  /** Some house rules have a word of their own. */
+  const told = house.map((setting) => sayOr(`${valueId(game.name, setting, String(table.options[setting.name]))}.table`, ''))
   const plain = game.settings.filter((setting) => !setting.name.includes('.'))
-  const words = [changedWords(game, plain, table.options)].filter(Boolean)
-  if (house) words.push(say('client-house-rules'))
+  const words = [changedWords(game, plain, table.options), ...told].filter(Boolean)
+  if (told.includes('')) words.push(say('client-house-rules'))
   return words.length ? words.join(', ') : sayOr(`${game.name}-usual-rules`, say('client-usual-rules'))
 }

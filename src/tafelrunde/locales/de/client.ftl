@@ -77,7 +77,7 @@ client-clock-days =
 ## Der Klubraum
 
 client-my-games = Meine Partien
-client-wait-for-you = { $count } von { $of } warten auf dich
+client-wait-for-you = Du bist in { $count } von { $of } Partien dran
 client-your-turn = Du bist dran
 client-left = noch { $time }
 client-with = mit { $names }
@@ -194,7 +194,7 @@ client-rated-no = zählt nicht
 client-add-seat = Platz hinzufügen
 client-remove-seat = Platz entfernen
 client-who-sits = Wer hier sitzt
-client-here-name = Name, spielt hier mit
+client-here-name = Noch jemand an diesem Bildschirm
 client-rules-of-table = Regeln an diesem Tisch
 client-more-rules =
     { $count ->
@@ -335,7 +335,7 @@ client-sending = Dein Zug wird gesendet …
 client-point-key = Mit b kommst du zu den Stellen.
 client-point = Wähle eine der umrandeten Stellen.
 client-point-further = Wähle jetzt noch eine umrandete Stelle.
-client-choose-of = Eine von { $count } wählen
+client-choose-of = { $count } Möglichkeiten zur Wahl
 client-anytime = Jederzeit möglich
 client-chance-next = Jetzt wird etwas Neues aufgedeckt. Weiter?
 client-chance-next-hint = Bis hierher kannst du zurücknehmen, ohne jemanden zu fragen.
@@ -518,11 +518,11 @@ client-curve = Erwartete Punkte im Lauf der Partie
 client-no-choice = Hier gab es nichts zu wählen.
 client-moment-of = Runde { $round }, { $name }
 client-moment-lead = Übernimmt die Führung von { $name }.
-client-moment-level = Liegt danach gleichauf mit { $points } Punkten.
+client-moment-level = Liegt jetzt gleichauf mit { $points } Punkten.
 client-moment-place =
     { $place ->
-        [1] Führt danach mit { $points } Punkten.
-       *[other] Hat danach { $points } Punkte, Platz { $place }.
+        [1] Führt jetzt mit { $points } Punkten.
+       *[other] Jetzt auf Platz { $place } mit { $points } Punkten.
     }
 client-mark = Wendepunkt { $n }
 client-see-board = Brett ansehen
@@ -602,7 +602,7 @@ client-deleted = Dein Konto ist gelöscht.
 
 client-how-to = Wie dieser Tisch funktioniert
 client-how-to-1 = Was du wählen kannst, ist umrandet. Was es bringt, siehst du vorher.
-client-how-to-2 = Zeig auf etwas anderes, um zu sehen, warum es gerade nicht geht.
+client-how-to-2 = Zeig oder tippe auf etwas anderes, um zu sehen, warum es gerade nicht geht.
 client-how-to-3 = Die Leiste unten sagt, wer dran ist und was zu tun ist. Rückgängig, Abbrechen und Bestätigen sind immer dort.
 client-how-to-4 = Zurücknehmen geht frei, bis etwas Neues aufgedeckt wird: eine Karte, ein gezogenes Stück. Danach müssen die anderen zustimmen.
 client-how-to-5 = Jede Zeile im Protokoll zeigt das Brett von damals. Von dort kannst du an einem neuen Tisch weiterspielen.
@@ -663,13 +663,13 @@ client-rule = die Regel
 # --- die Stellung des Tages ---
 
 client-daily = Stellung des Tages
-client-daily-is = { $game }: ein Augenblick aus einer Partie von Bots. Was würdest du tun?
+client-daily-is = { $game }: ein Augenblick aus einer Partie unter Bots. Was würdest du tun?
 client-daily-open = Darüber nachdenken
 client-daily-answered = Heute schon beantwortet. Morgen kommt die nächste.
 client-daily-look = Zum Vergleich
 client-daily-ask = Was würdest du tun? Mach deinen Zug; dann siehst du, wie die Möglichkeiten abschneiden.
 client-daily-best = Genau das schnitt am besten ab.
-client-daily-other = Etwas anderes schnitt besser ab.
+client-daily-other = { $option } schnitt besser ab: { $best }, deine Wahl { $own }.
 client-daily-unseen = Das wurde nicht verglichen.
 client-daily-how = Ein Bot, der nachdenkt, hat jede Möglichkeit so oft ausprobiert, wie in ihrer Zeile steht. Die Zahlen sind die Punkte, die er am Ende erwartet.
 client-daily-own = deine Wahl

@@ -42,10 +42,10 @@ hall-round-word = Runde
 hall-round-of = Runde { $round } von { $rounds }
 hall-table = Tisch { $table }
 hall-at-table = Tisch { $table }
-hall-wooden = Holz
+hall-wooden = vor Ort
 hall-online = online
 hall-to-online = Online spielen
-hall-to-wooden = Am Holztisch spielen
+hall-to-wooden = Vor Ort spielen
 hall-played = gespielt
 hall-place = Platz { $place }
 hall-slowest = Langsamster Tisch
@@ -66,11 +66,31 @@ hall-draft-how = Ein Entwurf: nur du siehst ihn. Ziehe jemanden auf einen andere
 hall-why = Warum dieser Tisch?
 hall-why-table = Warum Tisch { $table }?
 hall-swap-cost = Was ein Tausch mit { $name } kostet
-hall-cost-forbidden = { $sign }{ $count } verboten
-hall-cost-repeats = { $sign }{ $count } Wiederholung
-hall-cost-distance = { $sign }{ $count } Plätze
-hall-cost-groups = { $sign }{ $count } gleicher Verein
-hall-cost-starts = { $sign }{ $count } Startplatz
+hall-cost-forbidden =
+    { $count ->
+        [one] { $sign }1 verbotenes Paar
+       *[other] { $sign }{ $count } verbotene Paare
+    }
+hall-cost-repeats =
+    { $count ->
+        [one] { $sign }1 Wiederholung
+       *[other] { $sign }{ $count } Wiederholungen
+    }
+hall-cost-distance =
+    { $count ->
+        [one] { $sign }1 Platz Abstand
+       *[other] { $sign }{ $count } Plätze Abstand
+    }
+hall-cost-groups =
+    { $count ->
+        [one] { $sign }1 Paar aus einem Verein
+       *[other] { $sign }{ $count } Paare aus einem Verein
+    }
+hall-cost-starts =
+    { $count ->
+        [one] { $sign }1 Mal wieder Startspieler
+       *[other] { $sign }{ $count } Mal wieder Startspieler
+    }
 hall-cost-none = kostet nichts
 
 ## Time
@@ -92,13 +112,13 @@ hall-place-word = Platz
 hall-player = Spieler
 hall-r = R { $round }
 hall-wins = Siege
-hall-score = Wertung
-hall-points = Punkte
+hall-score = Siegpunkte
+hall-points = Turnierpunkte
 hall-left = ausgestiegen
 hall-points-for = { $seats } Plätze: { $points }.
 hall-ties = Gleichstand teilt; dann { $by }.
 hall-tie-wins = Siege
-hall-tie-score = Wertung
+hall-tie-score = Siegpunkte
 hall-tie-margin = Abstand zum Tischschnitt
 hall-tie-direct = direkte Begegnungen
 hall-provisional = ist noch nicht bestätigt.
@@ -125,7 +145,7 @@ hall-result-of = Ergebnis, Tisch { $table }
 hall-enter-result = Ergebnis eintragen
 hall-enter-result-of = Ergebnis von Tisch { $table } eintragen
 hall-correct = Berichtigen
-hall-score-of = Wertung von { $name }
+hall-score-of = Siegpunkte von { $name }
 hall-sheet = Ergebnis berichtigen
 hall-confirm = Bestätigen
 hall-rule = Entscheiden
@@ -179,8 +199,8 @@ hall-slip-how = Code scannen, Ergebnis eintragen und bestätigen.
 hall-next-closed = Das Turnier ist beendet.
 hall-next-enter = Melde die Spieler an.
 hall-next-enter-more = Oder lass sie sich mit dem QR-Code unter Links und Listen anmelden.
-hall-next-first = { $count } Spieler sind da. Die erste Runde setzen?
-hall-next-draft = Alle Ergebnisse sind da. Runde { $round } setzen?
+hall-next-first = { $count } Spieler sind da. Die erste Runde auslosen?
+hall-next-draft = Alle Ergebnisse sind da. Runde { $round } auslosen?
 hall-next-draft-more = Du siehst zuerst einen Entwurf. Andere sehen ihn erst, wenn du ihn veröffentlichst.
 hall-next-publish = Runde { $round } veröffentlichen?
 hall-next-start = Runde { $round } ist veröffentlicht. Die Uhr starten?
@@ -190,7 +210,7 @@ hall-next-rule-more = Entscheide links; dein Wort gilt.
 hall-next-play = Es spielen noch: Tisch { $tables }.
 hall-next = Was als Nächstes kommt
 hall-next-deal = Runde { $round } ist veröffentlicht. Karten austeilen?
-hall-next-deal-more = { $minutes } Minuten zum Aussuchen; das ist keine Spielzeit. Online-Tische suchen von selbst aus.
+hall-next-deal-more = { $minutes } Minuten zum Aussuchen; das ist keine Spielzeit. An Online-Tischen wählt man sie am Bildschirm.
 hall-deal = Draft-Uhr starten
 hall-next-snail = Der Schneckenquäler sitzt an Tisch { $table }, in Runde { $round }.
 hall-next-snail-online = { $seconds } Sekunden je Aktion, dann handelt er von selbst. Bei der nächsten Ernte geht er.
@@ -219,8 +239,8 @@ hall-log-allowed = { $names } dürfen zusammensitzen
 hall-log-changed = Die Regeln wurden geändert
 hall-log-seated = Runde { $round } wurde entworfen
 hall-log-seated-hand = Runde { $round } wurde von Hand geändert
-hall-log-placed-wooden = Tisch { $table } ist aus Holz
-hall-log-placed-online = Tisch { $table } ist online
+hall-log-placed-wooden = Tisch { $table } spielt vor Ort
+hall-log-placed-online = Tisch { $table } spielt online
 hall-log-published = Runde { $round } wurde veröffentlicht
 hall-log-drafting = Runde { $round }: der Draft begann
 hall-log-started = Runde { $round } begann
@@ -245,6 +265,7 @@ hall-log-ruled = Tisch { $table } wurde entschieden: { $scores }
 hall-log-played-off = Stechen von { $names }: { $scores }
 hall-log-advanced = { $names } kommen weiter
 hall-log-rekeyed = Der Link für Helfende wurde zurückgenommen
+hall-log-by-match = vom Online-Tisch gemeldet
 hall-log-noted = Notiz: { $words }
 hall-log-closed = Das Turnier wurde beendet
 hall-log-undone = Ereignis { $of } wurde zurückgenommen
@@ -290,7 +311,7 @@ hall-paper-cross = Wer gegen wen
 hall-paper-standings = Rangliste
 hall-farm = Der Hof
 hall-farm-how = Tippe ein Feld an, bis es zeigt, was dort liegt, und seine Kanten für Zäune.
-hall-farm-space = Reihe { $row }, Spalte { $column }: { $what }
+hall-farm-space = Zeile { $row }, Spalte { $column }: { $what }
 hall-farm-empty = leer
 hall-farm-room = Raum
 hall-farm-field = Acker

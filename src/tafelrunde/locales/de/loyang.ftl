@@ -500,7 +500,7 @@ loyang-log-seeded =
        *[other] { $seat } bekommt für { $cash } [coin] einmal { $vegetable } dazu.
     }
 loyang-log-earned = { $seat } erhält { $cash } [coin] von zufriedenen Stammkunden.
-loyang-log-lost = { $seat } kann { $count } { $vegetable } nicht einlagern.
+loyang-log-lost = { $seat } kann { $count } × { $vegetable } nicht einlagern.
 loyang-log-traded = { $seat } tauscht { $given } gegen { $vegetable }.
 loyang-log-traded-of = { $seat } tauscht { $given } gegen { $vegetable } am Marktstand von { $owner }.
 loyang-log-swapped = { $seat } tauscht { $given } gegen { $vegetable } am Marktstand von { $owner } aus.
@@ -676,7 +676,8 @@ loyang-option-solo_cards-up_to_two = bis zu zwei
 loyang-option-voluntary_loan_cap = Angebotene Kredite
     .help = Wer so viele hat, dem wird keiner mehr angeboten; erzwungene Zahlungen sind immer gedeckt. 999 heißt ohne Grenze.
 
-loyang-preset-standard = Das Spiel
+loyang-preset-standard = Das ganze Spiel
+    .table = {""}
     .help = Das ganze Spiel mit unserem Kartensatz.
 loyang-preset-introductory = Erste Partie
     .help = Mit einem Einsteiger-Stammkunden für alle, zu zweit bis viert.

@@ -47,7 +47,7 @@ tournament-why-options-clash = Die Optionen passen nicht an einen { $seats }er-T
 tournament-why-own-device = Von diesem Telefon kam das Ergebnis von Tisch { $table }. Jemand anders am Tisch bestätigt es auf dem eigenen Telefon, oder die Turnierleitung.
 tournament-why-own-result = Das Ergebnis muss jemand anders an Tisch { $table } bestätigen.
 tournament-why-pair = Ein Paar sind zwei verschiedene Personen.
-tournament-why-place = Ein Tisch ist aus Holz (wooden) oder online, nicht { $place }.
+tournament-why-place = Ein Tisch spielt vor Ort (wooden) oder online, nicht { $place }.
 tournament-why-plan-players = Der Plan ist für { $places } Personen, nicht für { $players }.
 tournament-why-player-number = Als Nächstes kommt die Nummer { $next }, nicht { $player }.
 tournament-why-playoff = Ein Stechen braucht mindestens zwei verschiedene Personen und für jede eine Punktzahl.
@@ -86,7 +86,7 @@ tournament-why-round-begun = An Tisch { $table } hat Runde { $number } begonnen:
 
 tournament-table-forbidden = { $one } und { $other } sollten nicht zusammensitzen.
 tournament-table-met = { $one } und { $other } trafen sich in Runde { $rounds }.
-tournament-table-new = An diesem Tisch ist noch niemand aufeinandergetroffen.
+tournament-table-new = An diesem Tisch sind sich noch keine zwei begegnet.
 tournament-table-up =
     { $places ->
         [one] { $name } spielt einen Platz weiter oben.
@@ -122,7 +122,7 @@ tournament-column-player = Name
 tournament-column-round = Runde
 tournament-column-wins = Siege
 tournament-column-score = Siegpunkte
-tournament-column-points = Punkte
+tournament-column-points = Turnierpunkte
 tournament-column-table = Tisch
 tournament-column-seat = Sitzplatz
 tournament-column-occupation = Ausbildungen

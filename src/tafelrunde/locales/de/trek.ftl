@@ -56,11 +56,11 @@ trek-pars = 0 Punkte stehen für den Schnitt solider Bots, 100 für das beste Er
 
 ## Was mitgenommen wird
 
-trek-carry = Eine mitnehmen in Partie { $number }
+trek-carry = Eine Ausbildung in Partie { $number } mitnehmen
 trek-carry-hint = Sie liegt von Anfang an aus, ohne Ausbildungskosten.
 trek-carry-none = Keine mitnehmen
 trek-carry-none-hint = Nur mit der ausgeteilten Hand beginnen.
-trek-secure = Eine sichern für Partie { $number }
+trek-secure = Eine Ausbildung für Partie { $number } sichern
 trek-secure-hint = Sie liegt zu Beginn jeder späteren Partie aus.
 trek-begins = Partie { $number } beginnt mit
 trek-dealt = { $secured } gesichert und { $dealt } ausgeteilt sind sieben.
@@ -146,7 +146,7 @@ trek-was-given-up = Partie { $number }: aufgegeben.
 trek-matches-so-far = Bisherige Partien
 trek-given-up = aufgegeben
 trek-replay = Noch einmal ansehen
-trek-branch = Anderer Weg
+trek-branch = Von hier anders weiterspielen
 trek-branch-hint = Eine eigene Kampagne beginnen, die bis hierher wie diese ist.
 trek-record = Aufzeichnung sichern
 trek-path = Der Weg durch die Reihe

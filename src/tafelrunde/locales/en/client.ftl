@@ -77,7 +77,7 @@ client-clock-days =
 ## The club room
 
 client-my-games = My games
-client-wait-for-you = { $count } of { $of } wait for you
+client-wait-for-you = Your turn in { $count } of { $of } matches
 client-your-turn = Your turn
 client-left = { $time } left
 client-with = with { $names }
@@ -194,7 +194,7 @@ client-rated-no = does not count
 client-add-seat = Add a seat
 client-remove-seat = Remove this seat
 client-who-sits = Who sits here
-client-here-name = Name, plays here too
+client-here-name = Second player at this screen
 client-rules-of-table = Rules at this table
 client-more-rules =
     { $count ->
@@ -337,7 +337,7 @@ client-point = Choose one of the outlined places.
 client-point-further = Now choose another outlined place.
 client-choose-of = Choose one of { $count }
 client-anytime = At any time
-client-chance-next = Something new is revealed next. Go on?
+client-chance-next = Something new is revealed next. Continue?
 client-chance-next-hint = Up to here you can undo without asking anyone.
 client-chance-no-more = Don't ask again
 client-undo-asked = { $name } would like to undo a move.
@@ -518,11 +518,13 @@ client-curve = Expected points over the match
 client-no-choice = There was nothing to choose here.
 client-moment-of = Round { $round }, { $name }
 client-moment-lead = Takes the lead from { $name }.
-client-moment-level = Level with { $points } points after it.
+client-moment-level = Now level with { $points } points.
 client-moment-place =
     { $place ->
-        [1] Leads with { $points } points after it.
-       *[other] Has { $points } points after it, place { $place }.
+        [1] Now leads with { $points } points.
+        [2] Now 2nd with { $points } points.
+        [3] Now 3rd with { $points } points.
+       *[other] Now { $place }th with { $points } points.
     }
 client-mark = Turning point { $n }
 client-see-board = See board
@@ -602,7 +604,7 @@ client-deleted = Your account is deleted.
 
 client-how-to = How this table works
 client-how-to-1 = What you can choose has an outline. You see what it brings before you do it.
-client-how-to-2 = Point at anything else to see why it is not possible now.
+client-how-to-2 = Point at anything else, or tap it, to see why it is not possible now.
 client-how-to-3 = The bar at the bottom says whose turn it is and what to do. Undo, Cancel and Confirm are always there.
 client-how-to-4 = Undo is free until something new is revealed: a card turned over, a piece drawn. After that the others have to agree.
 client-how-to-5 = Every line of the log shows the board at that moment. You can play on from there at a new table.
@@ -621,7 +623,7 @@ client-rules-all = All rules
 
 client-guide = Guide
 client-guide-next = Next
-client-guide-done = Go on
+client-guide-done = Continue
 client-guide-start = Guide me
 client-guide-stop = End the guide
 client-guide-why = Why?
@@ -663,13 +665,13 @@ client-rule = the rule
 # --- the position of the day ---
 
 client-daily = Position of the day
-client-daily-is = { $game }: one moment of a match of bots. What would you do?
+client-daily-is = { $game }: a moment of a match among bots. What would you do?
 client-daily-open = Think about it
 client-daily-answered = You have answered it. The next one comes tomorrow.
 client-daily-look = See the comparison
 client-daily-ask = What would you do? Make your move; then you see how the choices compare.
 client-daily-best = That is what came out best.
-client-daily-other = Something else came out better.
+client-daily-other = { $option } came out better: { $best }, yours { $own }.
 client-daily-unseen = Nobody compared this one.
 client-daily-how = A bot that thinks tried each choice out as often as its line says. The numbers are the points it expects at the end.
 client-daily-own = your choice

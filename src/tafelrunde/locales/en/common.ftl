@@ -55,13 +55,13 @@ fault = Something went wrong in the rules. Nothing was changed: choose something
 
 bot-beginner = Beginner
     .help = Plays at once, and every other answer is a guess.
-    .time = at once
+    .time = instant
 bot-easy = Gentle
     .help = Plays at once, and guesses one answer in five.
-    .time = at once
+    .time = instant
 bot-good = Steady
     .help = Plays at once, and takes what brings most now.
-    .time = at once
+    .time = instant
 bot-strong = Sharp
     .help = Thinks for a tenth of a second: tries out some ways the match could go.
     .time = 0.1 s a move
@@ -70,7 +70,7 @@ bot-best = Master
     .time = 1 s a move
 bot-learned = Trained
     .help = Learnt from playing itself what a table is worth. Plays only at the tables it knows.
-    .time = at once
+    .time = instant
 
 ## Bots by their kind: in tables and records from before there were strengths
 

@@ -66,11 +66,31 @@ hall-draft-how = A draft: only you see it. Drag somebody onto another, or pick t
 hall-why = Why this table?
 hall-why-table = Why table { $table }?
 hall-swap-cost = What a swap with { $name } would cost
-hall-cost-forbidden = { $sign }{ $count } forbidden
-hall-cost-repeats = { $sign }{ $count } met again
-hall-cost-distance = { $sign }{ $count } places
-hall-cost-groups = { $sign }{ $count } same club
-hall-cost-starts = { $sign }{ $count } start seat
+hall-cost-forbidden =
+    { $count ->
+        [one] { $sign }1 forbidden pair
+       *[other] { $sign }{ $count } forbidden pairs
+    }
+hall-cost-repeats =
+    { $count ->
+        [one] { $sign }1 pair met again
+       *[other] { $sign }{ $count } pairs met again
+    }
+hall-cost-distance =
+    { $count ->
+        [one] { $sign }1 place apart
+       *[other] { $sign }{ $count } places apart
+    }
+hall-cost-groups =
+    { $count ->
+        [one] { $sign }1 pair of one club
+       *[other] { $sign }{ $count } pairs of one club
+    }
+hall-cost-starts =
+    { $count ->
+        [one] { $sign }1 repeated start
+       *[other] { $sign }{ $count } repeated starts
+    }
 hall-cost-none = costs nothing
 
 ## Time
@@ -78,7 +98,7 @@ hall-cost-none = costs nothing
 hall-time = Playing time, round { $round }
 hall-minutes = { $minutes } of { $of } minutes
 hall-pause = Pause
-hall-resume = Go on
+hall-resume = Continue
 hall-extend = +5 min
 hall-paused = The clock is paused.
 hall-done = { $done } of { $all } done
@@ -190,7 +210,7 @@ hall-next-rule-more = Decide on the left; your word is final.
 hall-next-play = Still playing: table { $tables }.
 hall-next = What comes next
 hall-next-deal = Round { $round } is published. Deal the cards?
-hall-next-deal-more = { $minutes } minutes to choose cards; that is no playing time. Online tables choose on their own.
+hall-next-deal-more = { $minutes } minutes to choose cards; that is no playing time. At online tables they are chosen on the screen.
 hall-deal = Start the draft clock
 hall-next-snail = The snail tormentor sits at table { $table }, in round { $round }.
 hall-next-snail-online = { $seconds } seconds an action, then he acts by himself. He leaves at the next harvest.
@@ -245,6 +265,7 @@ hall-log-ruled = Table { $table } was decided: { $scores }
 hall-log-played-off = Play-off of { $names }: { $scores }
 hall-log-advanced = { $names } go on
 hall-log-rekeyed = The helpers’ link was taken back
+hall-log-by-match = told by the online table
 hall-log-noted = Note: { $words }
 hall-log-closed = The tournament was closed
 hall-log-undone = Event { $of } was taken back

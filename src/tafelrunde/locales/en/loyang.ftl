@@ -279,7 +279,7 @@ loyang-rule-over = The end
 
 ## Questions
 
-loyang-chance-next = A new card is turned over next. Go on?
+loyang-chance-next = A new card is turned over next. Continue?
 loyang-ask-home = What grows on your home field?
 loyang-ask-draft =
     { $may ->
@@ -673,7 +673,8 @@ loyang-option-solo_cards-up_to_two = up to two
 loyang-option-voluntary_loan_cap = Loans on offer
     .help = Whoever holds so many is offered no further one; forced payments are always covered. 999 means no limit.
 
-loyang-preset-standard = The game
+loyang-preset-standard = The whole game
+    .table = {""}
     .help = The full game with our deck.
 loyang-preset-introductory = First game
     .help = With an introductory customer for everybody, for two to four players.

@@ -86,7 +86,7 @@ tournament-why-round-begun = Round { $number } has begun at table { $table }: no
 
 tournament-table-forbidden = { $one } and { $other } were to be kept apart.
 tournament-table-met = { $one } and { $other } met in round { $rounds }.
-tournament-table-new = Nobody at this table has met before.
+tournament-table-new = No two at this table have met before.
 tournament-table-up =
     { $places ->
         [one] { $name } plays up, one place.

@@ -56,11 +56,11 @@ trek-pars = 0 points stand for the mean of steady bots, 100 for the best score o
 
 ## What is carried on
 
-trek-carry = Carry one into match { $number }
+trek-carry = Carry an occupation into match { $number }
 trek-carry-hint = It lies open from the start without its occupation cost.
 trek-carry-none = Carry none
 trek-carry-none-hint = Begin with your dealt hand only.
-trek-secure = Secure one for match { $number }
+trek-secure = Secure an occupation for match { $number }
 trek-secure-hint = It lies open at the start of every later match.
 trek-begins = Match { $number } begins with
 trek-dealt = { $secured } secured and { $dealt } dealt make seven.
@@ -146,7 +146,7 @@ trek-was-given-up = Match { $number }: given up.
 trek-matches-so-far = Matches so far
 trek-given-up = given up
 trek-replay = See it again
-trek-branch = Another way
+trek-branch = Play on another way from here
 trek-branch-hint = Begin a campaign of its own that is like this one up to here.
 trek-record = Save the record
 trek-path = The way through the series
