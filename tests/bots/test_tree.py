@@ -227,18 +227,21 @@ def test_without_a_good_net_it_searches_and_says_why(
     assert str(path) in line
 
 
-def test_the_network_of_the_package_beats_greedy_with_few_simulations() -> None:
+@pytest.mark.parametrize(("options", "simulations"), [(FAMILY, 16), ({}, 48)])
+def test_the_networks_of_the_package_beat_greedy_with_few_simulations(
+    options: dict[str, bool], simulations: int
+) -> None:
     for seat in range(2):
-        match = new("agricola", 2, f"package-{seat}", FAMILY)
+        match = new("agricola", 2, f"package-{seat}", options)
         names = ["greedy", "greedy"]
-        names[seat] = "tree:16"
+        names[seat] = f"tree:{simulations}"
         play_out(match, [find(name)(f"{chair}") for chair, name in enumerate(names)])
         assert match.ranking[seat] == 1
         assert match.ranking.count(1) == 1
 
 
 def test_at_a_table_whose_turns_it_does_not_know_it_searches() -> None:
-    for game, seats, options in (("lydia", 2, {}), ("agricola", 3, FAMILY), ("agricola", 2, {})):
+    for game, seats, options in (("lydia", 2, {}), ("agricola", 3, FAMILY), ("agricola", 3, {})):
         match = new(game, seats, 1, options)
         while len(match.decisions[0].options) == 1:
             match.play(match.decisions[0].seat, match.decisions[0].options[0])

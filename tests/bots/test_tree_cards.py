@@ -9,12 +9,13 @@ import pytest
 
 from tafelrunde import Match, TafelrundeError, new
 from tafelrunde.bots import find
-from tafelrunde.bots.advice import advice
+from tafelrunde.bots.advice import Comparison
 from tafelrunde.bots.agricola.sight import SLOTS
 from tafelrunde.bots.expert import LevelBot
+from tafelrunde.bots.grown import Grown
 from tafelrunde.bots.heads import Heads, load
 from tafelrunde.bots.tree import Tree
-from tafelrunde.bots.tree_bot import KNOWN, Kind, believed, heads_of, kind_of
+from tafelrunde.bots.tree_bot import KNOWN, Kind, believed, kind_of
 from tafelrunde.games.agricola.board.spaces import ROUNDS
 from tafelrunde.games.agricola.board.state import Agricola
 from tafelrunde.games.agricola.cards.base import PRINTED
@@ -181,29 +182,24 @@ def test_each_seat_of_three_is_valued_for_itself(tmp_path: Path) -> None:
     assert said[best] == max(said[:3]) or said[3 + best] == max(said[3:6])
 
 
-def test_where_a_network_won_strengths_and_advice_go_by_the_tree(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kind = KINDS[2]
-    match = led_to(6, 10)
+@pytest.mark.parametrize("inside", [False, True])
+def test_where_a_network_won_strengths_and_advice_go_by_the_tree(inside: bool) -> None:
+    match = led_to(6, 10, inside=inside)
     decision = match.decisions[0]
-    assert kind_of(match) is kind
-    before = LevelBot("same", playouts=12).choose(match, decision)
-    assert before == find("search+learned:12")("same").choose(match, decision)
-    net = drawn_net(tmp_path / "net.npz", of=kind.turns)
-    monkeypatch.setattr("tafelrunde.bots.heads.FOLDER", tmp_path)
-    monkeypatch.setattr(kind, "file", net.name)
-    heads_of.cache_clear()
-    try:
-        for inside in (False, True):
-            match = led_to(6, 10, inside=inside)
-            decision = match.decisions[0]
-            chosen = find("tree:30")("same").choose(match, decision)
-            assert LevelBot("same", playouts=30).choose(match, decision) == chosen
-            assert LevelBot("same", seconds=1e-9, least=30).choose(match, decision) == chosen
-            assert advice(match, decision, Effort("same", 30))
-    finally:
-        heads_of.cache_clear()
+    chosen = find("tree:30")("same").choose(match, decision)
+    assert LevelBot("same", playouts=30).choose(match, decision) == chosen
+    # So many simulations in each of three worlds, though there is no time.
+    assert LevelBot("same", seconds=1e-9, least=10).choose(match, decision) == chosen
+    assert isinstance(Comparison(match, decision, Effort("same", 9)).trials, Grown)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_where_none_has_won_yet_strengths_search_by_the_network_for_that(seats: int) -> None:
+    match = led_to(6, 10, seats)
+    decision = match.decisions[0]
+    assert kind_of(match) is KINDS[seats]
+    chosen = LevelBot("same", playouts=12).choose(match, decision)
+    assert chosen == find("search+learned:12")("same").choose(match, decision)
 
 
 def test_with_an_open_display_or_other_lists_nothing_is_known() -> None:

@@ -32,7 +32,7 @@ _APART: Final = 6.0
 _HEADINGS: Final = 3
 # What part of an effort it takes to find the best; the rest is for playing them to the end.
 _FINDING: Final = 0.7
-# So many simulations a tree makes however busy the machine is.
+# So many simulations a tree makes in each world however busy the machine is.
 _SIMULATIONS: Final = 200
 
 

@@ -84,7 +84,7 @@ class ExpertBot(SearchBot):
 class LevelBot(ExpertBot):
     """Searches a tree or by a network where that has won more, and as always at all other tables.
 
-    A tree makes `least` simulations however little time there is.
+    A tree makes `least` simulations in each world however little time there is.
     """
 
     def __init__(

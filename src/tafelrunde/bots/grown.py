@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.bots.tree import FAR_AHEAD, Tree
 from tafelrunde.bots.trials import FINALISTS, Trials, Tried, in_order
 from tafelrunde.kernel.decision import Decision, Option
 from tafelrunde.kernel.judge import Effort, Judge
 from tafelrunde.kernel.match import Match
+
+# So many simulations take less time than a play-out.
+_EACH: Final = 8
 
 
 class Grown(Trials):
@@ -16,7 +21,8 @@ class Grown(Trials):
         self, match: Match, decision: Decision, judge: Judge, effort: Effort, tree: Tree, least: int
     ) -> None:
         self.tree = tree
-        self.simulations = least
+        self.most = _EACH * effort.playouts
+        self.simulations = min(self.most, least * len(tree.roots))
         super().__init__(match, decision, judge, effort)
 
     def worth_trying(self, seen: Match) -> list[Option]:
@@ -26,7 +32,7 @@ class Grown(Trials):
         """Grow the tree; so many simulations however late it is."""
         tree, effort = self.tree, self.effort
         tree.grow(self.simulations)
-        tree.grow(effort.playouts - self.simulations, effort.until)
+        tree.grow(self.most - self.simulations, effort.until)
         found = zip(self.tried, tree.visits(), tree.totals(), strict=True)
         for one, visits, total in found:
             one.results = [total / visits] * visits if visits else []

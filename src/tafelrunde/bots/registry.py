@@ -40,7 +40,7 @@ _QUICK: Final[dict[str, Callable[[str], Bot]]] = {
     "good": GreedyBot,
 }
 _THINKING: Final = {"strong": 0.1, "best": 1.0}
-# Simulations of a tree on a busy machine, so that `best` stays above `strong` there.
+# Simulations of a tree in each world on a busy machine, so that `best` stays above `strong` there.
 _LEAST: Final = {"strong": 200, "best": 400}
 
 

@@ -35,11 +35,12 @@ class Kind:
         self.worlds = worlds
 
 
-# By the names of the studies. With cards no weights have won yet.
+# With cards at so many seats weights have won.
+_WON: Final = {2: "agricola-cards-turns-2.npz"}
 KNOWN: Final[dict[str, list[Kind]]] = {
     "agricola": [
         Kind(AgricolaTurns(FAMILY_GAME), "agricola-turns-2.npz", 1),
-        *[Kind(AgricolaTurns(study), "", 3) for study in CARD_GAMES],
+        *[Kind(AgricolaTurns(study), _WON.get(study.seats, ""), 3) for study in CARD_GAMES],
     ]
 }
 SIMULATIONS: Final = 200
@@ -71,19 +72,19 @@ def heads_of(kind: Kind, file: str) -> Any:
 
 def grows(match: Match) -> bool:
     """Whether the turns of a table are known, and the package has a good network for them."""
-    kind = kind_of(match)
-    return kind is not None and heads_of(kind, "") is not None
+    known = kind_of(match)
+    return known is not None and heads_of(known, "") is not None
 
 
 def planted(match: Match, decision: Decision, key: str, file: str = "") -> Tree | None:
     """A tree from a decision; None where there is no network, or nothing is known of such a one."""
-    kind = kind_of(match)
-    if kind is None or not kind.turns.looks(match, decision):
+    known = kind_of(match)
+    if known is None or not known.turns.looks(match, decision):
         return None
-    heads = heads_of(kind, file)
+    heads = heads_of(known, file)
     if heads is None:
         return None
-    return Tree(kind.turns, heads, believed(kind.turns, match, decision, key, kind.worlds), key)
+    return Tree(known.turns, heads, believed(known.turns, match, decision, key, known.worlds), key)
 
 
 def believed(turns: Turns, match: Match, decision: Decision, key: str, worlds: int) -> list[Spot]:
@@ -94,7 +95,7 @@ def believed(turns: Turns, match: Match, decision: Decision, key: str, worlds: i
 class TreeBot(Bot):
     """So many simulations for each turn, or so many seconds; `file` names other weights.
 
-    `least` simulations are made however little time there is.
+    `least` simulations are made in each world however little time there is.
     """
 
     def __init__(
@@ -117,14 +118,15 @@ class TreeBot(Bot):
         if len(options) == 1:
             return options[0]
         key = f"{self.seed}:{self.luck.below(1 << 20)}"
-        kind = kind_of(match)
-        if kind is not None and not kind.turns.looks(match, decision):
+        known = kind_of(match)
+        if known is not None and not known.turns.looks(match, decision):
             return judge_for(match.game).best(match, decision, key)
         until = min(self.until, monotonic() + self.seconds)
         tree = planted(match, decision, key, self.file)
         if tree is None:
             self.other.until = self.until
             return self.other.choose(match, decision)
-        tree.grow(self.least)
-        tree.grow(self.playouts - self.least, until)
+        least = min(self.playouts, self.least * len(tree.roots))
+        tree.grow(least)
+        tree.grow(self.playouts - least, until)
         return tree.best()
