@@ -522,7 +522,7 @@ def test_the_table_fits_a_small_phone_in_german(welcome: Welcome, kind: str) -> 
 
 
 def test_a_first_game_is_taught_while_it_is_played(welcome: Welcome) -> None:
-    anna = welcome()
+    anna = welcome(size="low")
     anna.become("Anna")
     anna.go("/learn")
     page = anna.page
@@ -546,8 +546,21 @@ def test_a_first_game_is_taught_while_it_is_played(welcome: Welcome) -> None:
     expect(choices.get_by_role("listitem")).to_have_count(len(ask_of(anna)["options"]))
     assert serious_faults(anna) == []
     page.get_by_role("button", name="Suggest").click()
-    page.locator('[data-target="space:day_laborer"]').click()
-    expect(lesson).to_contain_text("offers the same every round")
+    page.locator('[data-target="space:farmland"]').click()
+    expect(lesson).to_contain_text("Choose a space of your farm")
+    # Nor on one of the spaces that could be plowed: it has looked for room elsewhere.
+    expect(places).to_have_count(13)
+    assert [place.get_attribute("data-target") for place in places.all() if not on_top(place)] == []
+    places.first.click()
+    expect(lesson).to_contain_text("Now you have a field")
+    # Nor on the farm that it speaks of now.
+    page.wait_for_function(
+        """() => {
+          const card = document.querySelector('section.guide').getBoundingClientRect()
+          const farm = document.querySelector('[data-anchor="farm"]').getBoundingClientRect()
+          return card.right <= farm.left || card.bottom <= farm.top || card.left >= farm.right
+        }"""
+    )
     lesson.get_by_role("button", name="End the guide").click()
     expect(lesson).to_have_count(0)
 
