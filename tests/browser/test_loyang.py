@@ -635,6 +635,8 @@ def end_turn(visitor: Visitor, chance: random.Random) -> None:
 def test_a_turn_is_planned_while_another_acts_and_done_when_it_comes(welcome: Welcome) -> None:
     busy, idle, seat, chance = one_acts(welcome)
     before = frame(idle)["view"]["players"][seat]
+    # There is one way to plan, on the table itself.
+    expect(idle.page.get_by_role("button", name="Plan")).to_have_count(1)
     idle.page.get_by_role("button", name="Plan your turn").click()
     idle.page.locator('.planned [data-target="loan"][data-state=clickable]').click()
     plan = idle.page.get_by_role("region", name="Your plan")

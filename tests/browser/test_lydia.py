@@ -414,3 +414,36 @@ def test_a_newcomer_asks_for_a_suggestion_and_sees_the_place_and_why(
     assert anna.sideways() == 0
     assert unsaid(anna) == []
     assert serious_faults(anna) == []
+
+
+def before_a_second_race() -> str:
+    """The record of a match in which the first seat is asked about its second race."""
+    match, dice, races = new("lydia", 2, 14, {"modules": ["chariots"]}), random.Random(14), 0
+    while (ask := match.decision(0)) is None or ask.kind != "race" or (races := races + 1) < 2:
+        ask = dice.choice(match.decisions)
+        match.play(ask.seat, dice.choice(ask.options))
+    return match.record.text()
+
+
+def test_a_race_is_answered_once_and_for_all_in_words_until_one_is_asked_again(
+    welcome: Welcome,
+) -> None:
+    anna = welcome()
+    anna.become("Anna")
+    anna.go_on_from(before_a_second_race())
+    page = anna.page
+    bar = page.locator("[data-bar]")
+    bar.get_by_role("button", name="Always answer like this").click()
+    bar.get_by_role("button", name="Do not take part").click()
+    chip = bar.get_by_role("button", name="Always: Do not take part")
+    chip.click()
+    kept = page.get_by_role("dialog", name="Automatic answers")
+    race = kept.get_by_role("group", name="A chariot race! For which rank do you pay?")
+    race.get_by_role("button", name="Rank 1").click()
+    expect(race.get_by_role("button", name="Rank 1")).to_have_attribute("aria-pressed", "true")
+    assert frame(anna)["standing"]["race"]["option"] == 1
+    race.get_by_role("button", name="ask me again").click()
+    expect(kept).to_contain_text("Nothing is answered for you.")
+    page.keyboard.press("Escape")
+    expect(bar.locator(".always")).to_have_count(0)
+    assert frame(anna)["standing"] == {}

@@ -104,7 +104,11 @@ def test_a_standing_answer_is_given_by_itself_until_it_is_taken_back(house: Serv
             entry = await screen.until(lambda f: f["t"] == "entry" and f["n"] > state["n"])
             assert (entry["seat"], entry["kind"]) == (0, ask["kind"])
             state = await screen.state()
-            assert state["standing"] == {ask["kind"]: {"answer": "always", "option": option}}
+            kept = state["standing"][ask["kind"]]
+            assert (kept["answer"], kept["option"]) == ("always", option)
+            assert kept["prompt"] == ask["prompt"]
+            words = [{"option": row["option"], "label": row["label"]} for row in ask["options"]]
+            assert kept["options"] == words
             # Taking the move back shows the question again, so that another answer can be given.
             await screen.send("undo", seat=0, to=entry["n"] - 1)
             back = await screen.until(lambda f: f["t"] == "entry" and f["kind"] == "undo")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.support import Person, Server, guest, message_for, run, seated
+from tests.server.support import Person, Server, guest, message_for, own_ask, run, seated
 from tests.server.test_undo import move, turn
 
 
@@ -84,6 +84,49 @@ def test_a_planned_move_that_is_not_possible_is_dropped_with_the_reason(club: Se
         assert state["standing"]["place"]["lost"] == ["agricola-why-space-taken"]
         await move(idle, code)
         assert "place" not in (await idle.state(code))["standing"]
+
+    run(story())
+
+
+def test_a_planned_move_waits_for_its_seat_after_an_undo_and_says_so(club: Server) -> None:
+    async def story() -> None:
+        people, code, first = await waiting(club, "agricola")
+        mover = people[first]
+        begun = (await mover.state(code))["n"]
+        play: dict[str, Any] = {"seat": first, "kind": "place", "option": "day_laborer"}
+        await mover.act(code, "play", **play, n=begun)
+        plan: dict[str, Any] = {"seat": first, "kind": "place", "answer": "once"}
+        await mover.act(code, "standing", **plan, option="forest")
+        assert "waits" not in (await mover.state(code))["standing"]["place"]
+        await mover.act(code, "undo", seat=first, to=begun)
+        state = await mover.state(code)
+        assert own_ask(state) is not None
+        assert state["standing"]["place"]["waits"] is True
+        await mover.act(code, "play", **{**play, "option": "forest"}, n=state["n"])
+        assert (await mover.state(code))["standing"] == {}
+
+    run(story())
+
+
+def test_what_is_always_answered_is_kept_with_the_words_of_its_question(club: Server) -> None:
+    async def story() -> None:
+        people, code, first = await waiting(club, "lydia")
+        mover = people[first]
+        state = await mover.state(code)
+        ask = own_ask(state)
+        assert ask is not None
+        words = [{"option": row["option"], "label": row["label"]} for row in ask["options"]]
+        kind, option = ask["kind"], words[0]["option"]
+        play: dict[str, Any] = {"seat": first, "kind": kind, "option": option, "n": state["n"]}
+        await mover.act(code, "play", **play, always=True)
+        kept = (await mover.state(code))["standing"]
+        expected = {"answer": "always", "option": option, "prompt": ask["prompt"], "options": words}
+        assert kept == {kind: expected}
+        other: dict[str, Any] = {"seat": first, "kind": kind, "option": words[1]["option"]}
+        await mover.act(code, "standing", **other, answer="always")
+        kept = (await mover.state(code))["standing"]
+        assert kept == {kind: {**expected, "option": words[1]["option"]}}
+        assert (await people[1 - first].state(code))["standing"] == {}
 
     run(story())
 

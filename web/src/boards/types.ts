@@ -102,6 +102,10 @@ export interface BoardModule {
   caution?: (row: OptionRow) => Caution | null
   /** The single steps that the decision bar lists first, though a place of the board offers them, too. */
   listed?: (row: OptionRow) => boolean
+  /** Whether the board has a way of its own to plan a coming turn. */
+  plans?: boolean
+  /** Questions that come again and again, which a seat may answer once and for all. */
+  recurs?: string[]
   /** The round a view is in, for the log's headings and the chart; null where there is none. */
   round?: (view: Record<string, Value>) => number | null
   /** What parts seats with the same points, one list of numbers by seat after the other. */

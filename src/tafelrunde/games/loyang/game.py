@@ -75,10 +75,6 @@ class Loyang(Game[LoyangState]):
     def rehearse(self, state: LoyangState, seat: int, options: list[Option]) -> Rehearsal | None:
         return planning.rehearse(state, seat, options)
 
-    def plannable(self, state: LoyangState, seat: int) -> Decision | None:
-        tried = planning.rehearse(state, seat, [])
-        return None if tried is None else tried.decision
-
     def view(self, state: LoyangState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 

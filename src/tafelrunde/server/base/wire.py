@@ -30,12 +30,13 @@ class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
 
 
 class Play(Message, tag="play"):
-    """Answer the open decision of a seat, decided on after entry n."""
+    """Answer the open decision of a seat, decided on after entry n; `always` from here on."""
 
     seat: Seat
     n: Number
     kind: Kind
     option: Choice
+    always: bool = False
 
 
 class Confirm(Message, tag="confirm"):

@@ -198,6 +198,7 @@ standing: Final = Table(
     Column("kind", String(40), primary_key=True),
     Column("answer", String(10), nullable=False),
     Column("option", Text, nullable=False),
+    Column("asked", Text, nullable=True),
 )
 
 mutes: Final = Table(

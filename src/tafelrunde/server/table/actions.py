@@ -149,10 +149,11 @@ async def _do(
     match message:
         case wire.Play():
             _may_play(room, player, message.seat)
+            kept = standing.meant(room, message)
             await _play(room, message)
-            spent = standing.spending(room, message.seat, message.kind)
-            first = await room.commit(key, spent)
-            if spent is not None:
+            also = standing.keeping(room, message, kept)
+            first = await room.commit(key, also)
+            if also is not None:
                 await room.listener.answers_changed(room)
             return wire.ok(message.id, first)
         case wire.Confirm():

@@ -63,17 +63,29 @@ class Ask(Said):
     barred: list[BarredRow] | UnsetType = UNSET
 
 
+class StandingOption(Said):
+    """An answer to a question that is answered by itself."""
+
+    option: Option
+    label: Text
+
+
 class StandingAnswer(Said):
     """What a seat answers by itself whenever a kind of question comes, or `once`: the next time.
 
-    `lost` says why that is not possible, now that the question has come.
+    What is answered always has the `prompt` of the question and, where they are few, its `options`.
+    What is planned once has its `label` and `targets`; `lost` says why it is not possible now that
+    the question has come, `waits` that it is not made by itself right after an undo.
     """
 
     answer: Literal["always", "never", "once"]
     option: Option
+    prompt: Text | UnsetType = UNSET
+    options: list[StandingOption] | UnsetType = UNSET
     label: Text | UnsetType = UNSET
     targets: list[str] | UnsetType = UNSET
-    lost: Text | UnsetType = UNSET
+    lost: Text | UnsetType | None = UNSET
+    waits: bool | UnsetType = UNSET
 
 
 class UndoOffer(Said):

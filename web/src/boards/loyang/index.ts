@@ -28,6 +28,8 @@ export default {
     hand: { icon: 'stall', word: 'loyang-board-tab-shop' },
   }),
   fixed,
+  plans: true,
+  recurs: ['partner'],
   caution,
   breakers: (view) => {
     const { players } = view as unknown as LoyangView

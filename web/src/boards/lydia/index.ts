@@ -26,6 +26,7 @@ export default {
   }),
   // Nobody leaves a bonus or a race by chance.
   fixed: (ask) => ({ aside: ask.kind === 'bonus' || ask.kind === 'race' }),
+  recurs: ['race'],
   steps: stepsOf,
   weighty: ['lydia-log-token', 'lydia-log-stopped'],
   breakers: (view) => [(view as unknown as LydiaView).players.map(({ influence }) => influence)],

@@ -45,13 +45,22 @@ export interface Ask {
   barred?: BarredRow[]
 }
 
+/** An answer to a question that is answered by itself. */
+export interface StandingOption {
+  option: Option
+  label: Text
+}
+
 /** What a seat answers by itself whenever a kind of question comes, or `once`: the next time. */
 export interface StandingAnswer {
   answer: 'always' | 'never' | 'once'
   option: Option
+  prompt?: Text
+  options?: StandingOption[]
   label?: Text
   targets?: string[]
-  lost?: Text
+  lost?: Text | null
+  waits?: boolean
 }
 
 /** Whether my last move can be taken back; `cancel` gives up an action that was begun. */

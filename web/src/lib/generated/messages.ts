@@ -2,7 +2,7 @@
 
 export type Choice = number | string | (number | string)[]
 
-/** Answer the open decision of a seat, decided on after entry n. */
+/** Answer the open decision of a seat, decided on after entry n; `always` from here on. */
 export interface Play {
   t: 'play'
   id: string
@@ -10,6 +10,7 @@ export interface Play {
   n: number
   kind: string
   option: Choice
+  always?: boolean
 }
 
 /** Let the next step begin. */

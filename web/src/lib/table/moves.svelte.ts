@@ -47,10 +47,8 @@ export class Moves {
     if (!ask || this.sending) return false
     const lasting = this.lasting
     this.lasting = false
-    const answer = await this.move(ask, option)
+    const answer = await this.move(ask, option, lasting)
     if (answer?.t === 'no') this.shown.pointing.ask_anew(this.shown.ask)
-    else if (lasting)
-      await this.send({ t: 'standing', seat: ask.seat, kind: ask.kind, answer: 'always', option })
     return answer?.t === 'ok'
   }
 
@@ -172,11 +170,11 @@ export class Moves {
     if (n >= this.awaited) this.sending = false
   }
 
-  private move(ask: Ask, option: Option): Promise<Answer | null> {
+  private move(ask: Ask, option: Option, always = false): Promise<Answer | null> {
     // The position that was decided on, whatever has come since.
     const n = this.shown.frame?.n ?? 0
     this.catchUp()
-    return this.change({ t: 'play', seat: ask.seat, n, kind: ask.kind, option })
+    return this.change({ t: 'play', seat: ask.seat, n, kind: ask.kind, option, ...(always && { always }) })
   }
 
   /** Change the match, one thing after the other: the next when the position after this is shown. */
