@@ -261,6 +261,7 @@ def test_what_can_be_done_leads_and_nothing_empty_is_drawn(first_to_come: Welcom
     anna.wait_for_turn()
     anna.go("/")
     expect(anna.page.locator("main :is(h1, h2)").first).to_have_text("Your move")
+    expect(anna.page.get_by_text("Your turn in 1 of 1 matches")).to_be_visible()
     anna.page.get_by_role("link", name="Go to the table").click()
     anna.wait_for_turn()
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.frames import asked, frame
 from tests.browser.test_pages import serious_faults, unsaid
+
+# What came out better is named, and by how much.
+VERDICT = re.compile(
+    r"besser ab: [−\d,]+, deine Wahl [−\d,]+\.|Genau das schnitt am besten ab|nicht verglichen"
+)
 
 
 def test_a_visitor_thinks_about_todays_position_and_sees_the_comparison(welcome: Welcome) -> None:
@@ -24,6 +31,7 @@ def test_a_visitor_thinks_about_todays_position_and_sees_the_comparison(welcome:
     option = ask["options"][0]["option"]
     phone.post(f"/api/tables/{phone.code}/act", {"id": "1", **play, "option": option})
     expect(card.get_by_role("listitem").first).to_be_visible()
+    expect(card).to_contain_text(VERDICT)
     assert serious_faults(phone) == []
     assert unsaid(phone) == []
     assert phone.sideways() <= 0

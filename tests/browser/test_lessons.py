@@ -24,7 +24,7 @@ WORDS = {
         "What comes next",
         "To the first match",
         "Back",
-        r"(\S+) moves next",
+        r"Next: (\S+)\.",
     ),
     "de": (
         "Lektion",

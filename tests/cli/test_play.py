@@ -134,7 +134,7 @@ def test_taking_back_what_was_learnt_since_is_asked_first(tmp_path: Path) -> Non
         terminal.send("")
         terminal.expect(ASKED)
         terminal.send("u")
-        terminal.expect("One other seat has to agree before this is taken back.")
+        terminal.expect("One other person has to agree before this is taken back.")
         terminal.send("n")
         terminal.send("u")
         terminal.expect("Undo? y/n:")

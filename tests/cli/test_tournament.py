@@ -78,8 +78,8 @@ def test_names_favourites_lots_and_the_snail_have_words(file: Path) -> None:
     assert "beginnt (gelost)" in said("draw", "1", "first")
     said("start")
     assert "Tisch 2 erreichte Runde 3" in said("reached", "2", "3")
-    assert "Schnecke ging an Tisch 2" in said("torment", "2")
-    assert "Schnecke verließ Tisch 2" in said("release", "2")
+    assert "Schneckenquäler ging an Tisch 2" in said("torment", "2")
+    assert "Schneckenquäler verließ Tisch 2" in said("release", "2")
     assert tafelrunde("tournament", "draw", file, "1", "luck").code == 2
 
 

@@ -62,7 +62,7 @@ client-days =
        *[other] { $count } Tage
     }
 client-hours = { $count } Std.
-client-minutes = { $count } Min
+client-minutes = { $count } Min.
 client-seconds = { $count } s
 client-just-now = gerade eben
 client-clock-none = ohne Uhr
@@ -272,7 +272,7 @@ client-outdated-void = Sie zählt für niemanden.
 client-outdated-draw = Sie zählt als unentschieden.
 client-outdated-look = Ansehen, wie weit sie kam
 client-outdated-ended = Die Regeln dieser Partie haben sich seither geändert
-client-outdated-kept = Ihr Ergebnis bleibt. Gespielt wurde sie nach Regeln, die sich seither geändert haben. Darum lässt sie sich nur ein Stück weit ansehen, und ihre Aufzeichnung lässt sich mitnehmen.
+client-outdated-kept = Ihr Ergebnis bleibt. Gespielt wurde sie nach Regeln, die sich seither geändert haben. Darum lässt sie sich nur ein Stück weit ansehen, und ihre Aufzeichnung lässt sich herunterladen.
 client-outdated-follow = Ansehen, soweit es geht
 client-sit = Hinsetzen
 client-stand-up = Aufstehen
@@ -396,7 +396,7 @@ client-key-redo-does = Zurückgenommenes wiederholen, Zug für Zug
 client-key-past = ← →
 client-key-past-does = Durch frühere Stellungen gehen
 client-key-log = ↑ ↓ Pos1 Ende
-client-key-log-does = Durch die Zeilen des Verlaufs gehen
+client-key-log-does = Durch die Zeilen des Protokolls gehen
 client-key-tab = Tab
 client-key-tab-does = Zur nächsten Schaltfläche; mit Umschalt zurück
 client-key-press = Eingabe Leertaste
@@ -465,11 +465,19 @@ client-wins =
         [one] { $name } gewinnt mit { $points } Punkt
        *[other] { $name } gewinnt mit { $points } Punkten
     }
-client-you-win = Du gewinnst mit { $points } Punkten
+client-you-win =
+    { $points ->
+        [one] Du gewinnst mit { $points } Punkt
+       *[other] Du gewinnst mit { $points } Punkten
+    }
 client-you-win-by = Du gewinnst: { $how }
 client-wins-by = { $name } gewinnt: { $how }
 client-tied-by = { $names } gewinnen gemeinsam: { $how }
-client-alone = { $points } Punkte im Solospiel
+client-alone =
+    { $points ->
+        [one] { $points } Punkt im Solospiel
+       *[other] { $points } Punkte im Solospiel
+    }
 client-tied =
     { $points ->
         [one] { $names } teilen sich den Sieg mit { $points } Punkt
@@ -523,7 +531,11 @@ client-curve = Erwartete Punkte im Lauf der Partie
 client-no-choice = Hier gab es nichts zu wählen.
 client-moment-of = Runde { $round }, { $name }
 client-moment-lead = Übernimmt die Führung von { $name }.
-client-moment-level = Liegt jetzt gleichauf mit { $points } Punkten.
+client-moment-level =
+    { $points ->
+        [one] Liegt jetzt gleichauf mit { $points } Punkt.
+       *[other] Liegt jetzt gleichauf mit { $points } Punkten.
+    }
 client-moment-place =
     { $place ->
         [1] Führt jetzt mit { $points } Punkten.
@@ -631,7 +643,7 @@ client-guide-start = Einführung starten
 client-guide-stop = Einführung beenden
 client-guide-why = Warum?
 
-## Advice and single steps
+## Rat und einzelne Schritte
 
 client-by-hand = Waren umwandeln
 client-give-back = Waren abgeben

@@ -21,8 +21,8 @@ why-undo = Diese Züge lassen sich nicht ohne die späteren zurücknehmen.
 undo-needs =
     { $count ->
         [0] Du kannst das zurücknehmen.
-        [one] Ein anderer Platz muss zustimmen, bevor das zurückgenommen wird.
-       *[other] { $count } andere Plätze müssen zustimmen, bevor das zurückgenommen wird.
+        [one] Jemand anders muss zustimmen, bevor das zurückgenommen wird.
+       *[other] { $count } andere müssen zustimmen, bevor das zurückgenommen wird.
     }
 undo-done = { $seat } nimmt einen Zug zurück.
 waiting-for = Warten auf die Bestätigung von { $seat }: Gleich wird etwas Neues aufgedeckt.

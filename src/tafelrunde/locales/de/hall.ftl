@@ -50,13 +50,13 @@ hall-played = gespielt
 hall-place = Platz { $place }
 hall-slowest = Langsamster Tisch
 hall-slowest-table = Am langsamsten: Tisch { $table }
-hall-tormented = Hier sitzt der Schneckenquäler
+hall-tormented = Hier sitzt der Schneckenquäler: wenige Sekunden je Aktion
 hall-scores-in = fertig
 hall-look = Ansehen
 hall-look-later = Später zu sehen
 hall-reached = Runde { $round } beginnt
 hall-reached-of = An Tisch { $table } beginnt die nächste Runde
-hall-send-snail = Schnecke hierher
+hall-send-snail = Schneckenquäler hierher
 hall-out = Setzt aus: { $names }
 hall-not-begun = Die erste Runde ist noch nicht veröffentlicht.
 hall-draft-how = Ein Entwurf: nur du siehst ihn. Ziehe jemanden auf einen anderen oder wähle zwei aus, und sie tauschen.
@@ -116,7 +116,7 @@ hall-score = Siegpunkte
 hall-points = Turnierpunkte
 hall-left = ausgestiegen
 hall-points-for = { $seats } Plätze: { $points }.
-hall-ties = Gleichstand teilt; dann { $by }.
+hall-ties = Wer am Tisch gleichauf liegt, teilt sich die Punkte. Bei gleicher Summe entscheiden: { $by }.
 hall-tie-wins = Siege
 hall-tie-score = Siegpunkte
 hall-tie-margin = Abstand zum Tischschnitt
@@ -205,9 +205,17 @@ hall-next-draft-more = Du siehst zuerst einen Entwurf. Andere sehen ihn erst, we
 hall-next-publish = Runde { $round } veröffentlichen?
 hall-next-start = Runde { $round } ist veröffentlicht. Die Uhr starten?
 hall-next-start-more = Alle Tische beginnen zusammen.
-hall-next-rule = Das Ergebnis von Tisch { $tables } ist strittig.
+hall-next-rule =
+    { $count ->
+        [one] Das Ergebnis von Tisch { $tables } ist strittig.
+       *[other] Die Ergebnisse der Tische { $tables } sind strittig.
+    }
 hall-next-rule-more = Entscheide links; dein Wort gilt.
-hall-next-play = Es spielen noch: Tisch { $tables }.
+hall-next-play =
+    { $count ->
+        [one] Tisch { $tables } spielt noch.
+       *[other] Die Tische { $tables } spielen noch.
+    }
 hall-next = Was als Nächstes kommt
 hall-next-deal = Runde { $round } ist veröffentlicht. Karten austeilen?
 hall-next-deal-more = { $minutes } Minuten zum Aussuchen; das ist keine Spielzeit. An Online-Tischen wählt man sie am Bildschirm.
@@ -253,8 +261,8 @@ hall-log-drawn-minors = Tisch { $table }: { $names } teilt die kleinen Anschaffu
 hall-log-drawn-pieces = Tisch { $table }: { $names } schütteln und ziehen die Steine (gelost)
 hall-log-drawn-first = Tisch { $table }: { $names } beginnt (gelost)
 hall-log-reached = Tisch { $table } erreichte Runde { $number }
-hall-log-tormented = Die Schnecke ging an Tisch { $table }
-hall-log-released = Die Schnecke verließ Tisch { $table }
+hall-log-tormented = Der Schneckenquäler ging an Tisch { $table }, den langsamsten
+hall-log-released = Der Schneckenquäler verließ Tisch { $table }
 hall-log-result = Tisch { $table } meldete { $scores }
 hall-log-confirmed = Tisch { $table } wurde bestätigt
 hall-log-disputed = Tisch { $table } ist strittig
@@ -264,13 +272,13 @@ hall-log-corrected = Tisch { $table } wurde berichtigt: { $scores }
 hall-log-ruled = Tisch { $table } wurde entschieden: { $scores }
 hall-log-played-off = Stechen von { $names }: { $scores }
 hall-log-advanced = { $names } kommen weiter
-hall-log-rekeyed = Der Link für Helfende wurde zurückgenommen
+hall-log-rekeyed = Der Link für Helfer wurde zurückgenommen
 hall-log-by-match = vom Online-Tisch gemeldet
 hall-log-noted = Notiz: { $words }
 hall-log-closed = Das Turnier wurde beendet
 hall-log-undone = Ereignis { $of } wurde zurückgenommen
 
-## Eigene Regeln, Personen, Schnecke, Papiere
+## Eigene Regeln, Personen, Schneckenquäler, Papiere
 
 hall-draft-time = Karten aussuchen, Runde { $round }
 hall-stopwatch = Stoppuhr, Tisch { $table }
@@ -363,7 +371,11 @@ hall-own-phone = Das wurde auf diesem Telefon eingetragen. Jemand anders am Tisc
 hall-next-look = Runde { $round } ist entworfen.
 hall-next-look-more = Sieh dir den Entwurf an, bevor du ihn veröffentlichst.
 hall-look-at-draft = Entwurf ansehen
-hall-next-unknown = Die Zeit ist um. Von Tisch { $tables } ist nicht bekannt, in welcher Runde er ist; darum geht der Schneckenquäler nicht von selbst. Sieh nach und schicke ihn.
+hall-next-unknown =
+    { $count ->
+        [one] Die Zeit ist um. Von Tisch { $tables } ist nicht bekannt, in welcher Runde er ist; darum geht der Schneckenquäler nicht von selbst. Sieh nach und schicke ihn zum langsamsten Tisch.
+       *[other] Die Zeit ist um. Von den Tischen { $tables } ist nicht bekannt, in welcher Runde sie sind; darum geht der Schneckenquäler nicht von selbst. Sieh nach und schicke ihn zum langsamsten Tisch.
+    }
 hall-sits = ist da
 hall-comes = noch nicht da
 hall-room-waits = { $count ->
@@ -384,7 +396,7 @@ hall-deal-draft = Draft von { $cards }, { $keep } behalten
 hall-deal-none = { $keep } von jeder Art
 hall-banned = ohne { $cards }
 hall-time-word = Zeit
-hall-time-told = { $play } Minuten Spielzeit, { $draft } für die Kartenauswahl; { $action } Sekunden je Aktion beim Schneckenquäler
+hall-time-told = { $play } Minuten Spielzeit, { $draft } für die Kartenauswahl; { $action } Sekunden je Aktion am langsamsten Tisch, wenn die Zeit um ist (Schneckenquäler)
 hall-prizes = Preise
 hall-prizes-none = keine
 hall-is-championship = eine Meisterschaft: Bei Gleichstand kann es ein Stechen geben
@@ -415,7 +427,7 @@ hall-days-who = Wer am Finaltisch sitzt
 hall-firsts-1 = die Ersten aller Tage
 hall-firsts-2 = die Ersten und Zweiten aller Tage
 hall-own-drafting = Minuten für die Kartenauswahl
-hall-own-action = Sekunden je Aktion beim Schneckenquäler
+hall-own-action = Sekunden je Aktion beim Schneckenquäler (am langsamsten Tisch)
 hall-own-cards-how = Wie Karten ausgeteilt werden
 hall-own-cards-official = wie in den offiziellen Regeln: zweimal zehn, sieben behalten; dann ein Draft
 hall-own-cards-kept = wie vorgesehen

@@ -110,7 +110,7 @@ lydia-nothing = nichts
 ## Fragen
 
 lydia-chance-next = Jetzt wird der nächste Kaufmann aus dem Beutel gezogen. Weiter?
-lydia-ask-colour = Wähle dein Spieler-Board; die Start-Karte gehört dazu.
+lydia-ask-colour = Wähle dein Spieler-Board; die Startkarte gehört dazu.
 lydia-ask-place = Stelle deinen { $merchant } an ein Tor oder an den Brunnen.
 lydia-ask-place-builders = Stelle deinen { $merchant } an ein Tor, an den Brunnen oder auf ein Baumeister-Plättchen.
 lydia-ask-copy = Wen kopiert dein [merchant-artisan]?
@@ -320,8 +320,8 @@ lydia-why-one-side = Am Brunnen kauft man von einer Seite, und du hast schon von
 lydia-why-builder-sides = Dieses Baumeister-Plättchen kauft nur von der { $side } und der { $other }.
 lydia-why-property-limit =
     { $count ->
-        [one] Mit Einfluss { $level } darfst du { $count } Länderei besitzen, die Start-Karte mitgezählt.
-       *[other] Mit Einfluss { $level } darfst du { $count } Ländereien besitzen, die Start-Karte mitgezählt.
+        [one] Mit Einfluss { $level } darfst du { $count } Länderei besitzen, die Startkarte mitgezählt.
+       *[other] Mit Einfluss { $level } darfst du { $count } Ländereien besitzen, die Startkarte mitgezählt.
     }
 lydia-why-cannot-pay =
     { $count ->
@@ -386,8 +386,8 @@ lydia-log-trade = { $seat } verkauft { $amount } für { $coins }.
 lydia-log-pair = Ein Paar verlässt das { $gate } und bringt einen { $merchant } an den Brunnen.
 lydia-log-pair-both = { $pair } verlassen das { $gate } zum Brunnen.
 lydia-log-pair-chariot = { $pair } verlassen das { $gate }: einer zum Brunnen, einer auf Wagen { $count }.
-lydia-log-freed-influence = Die Einfluss-Leiste gibt einen { $merchant } frei, an den Brunnen.
-lydia-log-freed-gold = Die goldene Karte gibt einen [merchant-lydian] frei, an den Brunnen.
+lydia-log-freed-influence = Die Einfluss-Leiste gibt einen { $merchant } frei: Er geht an den Brunnen.
+lydia-log-freed-gold = Die goldene Karte gibt einen [merchant-lydian] frei: Er geht an den Brunnen.
 lydia-log-freed-builder = Das Baumeister-Plättchen gibt den [merchant-lydian] zurück an den Brunnen.
 lydia-log-freed-chariots = Die Wagen geben den { $merchant } zurück an den Brunnen.
 lydia-log-to-chariot = Ein Paar verlässt das { $gate } und schickt einen { $merchant } auf Wagen { $count }.
@@ -424,8 +424,8 @@ lydia-log-rank-for = { $seat } nimmt Rang { $rank } für { $cost }.
 
 lydia-next-influence =
     { $more ->
-        [one] Noch 1 Einfluss: +{ $gain }
-       *[other] Noch { $more } Einfluss: +{ $gain }
+        [one] Noch 1 Stufe Einfluss: +{ $gain }
+       *[other] Noch { $more } Stufen Einfluss: +{ $gain }
     }
 lydia-next-coin = Noch 1 Münze: +1
 lydia-next-token = Das [token] mit den Münzen von jetzt: +{ $gain }
@@ -480,7 +480,7 @@ lydia-option-modules = Erweiterungen
     .help = Welche der acht Erweiterungen im Spiel sind. Für eine erste Partie passen ein bis vier.
 lydia-option-modules-all = Alle acht
 lydia-option-colours = Spieler-Boards
-    .help = Wie die Boards mit ihren Farben und Start-Karten verteilt werden.
+    .help = Wie die Boards mit ihren Farben und Startkarten verteilt werden.
 lydia-option-colours-random = Zufällig
 lydia-option-colours-choose = Reihum gewählt
 lydia-option-hidden_bags = Fremde Beutel verbergen
@@ -841,7 +841,7 @@ lydia-city-properties-all = Ländereien { $count }
 lydia-city-upgraded-of = { $count } von { $of } aufgewertet
 lydia-city-room = Platz für { $count }
 lydia-city-room-none = kein Platz: mehr Einfluss nötig
-lydia-city-ends = beendet das Spiel
+lydia-city-ends = beendet die Partie
 lydia-city-no-limit = beliebig viele Ländereien
 lydia-city-limit =
     { $count ->
@@ -887,8 +887,8 @@ lydia-guide-colour = Wähle ein Board. Seine Startkarte zahlt jedes Mal, wenn ih
 lydia-guide-welcome = Dieser Kaufmann kam aus deinem Beutel. Stell ihn an eines der vier Tore, um etwas zu bekommen, oder an den Brunnen, um zu kaufen.
 lydia-guide-gate =
     Ein Tor zahlt eines in seiner Farbe, und jeder Kaufmann dort eines in seiner. { $best ->
-        [one] Dieses Tor würde jetzt am meisten zahlen; zeig auf die anderen und vergleiche.
-       *[several] Mehrere Tore würden jetzt gleich viel zahlen; zeig auf sie und vergleiche.
+        [one] Dieses Tor würde jetzt am meisten zahlen; sieh dir die anderen an und vergleiche.
+       *[several] Mehrere Tore würden jetzt gleich viel zahlen; sieh sie dir an und vergleiche.
     }
 lydia-guide-gained = Deine Marker sind vorgerückt. Ein Marker, der Feld 6 erreicht, bringt einen Bonus; was über 6 geht, verfällt.
 lydia-guide-refill = So endet jeder Zug: Nimm einen Kaufmann vom Brunnen in deinen Beutel. Er kommt später wieder heraus; nimm also eine Farbe, die zu deinen Karten passt.

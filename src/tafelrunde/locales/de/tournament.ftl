@@ -102,7 +102,7 @@ tournament-table-groups-free = Vereine und andere Gruppen zählen in dieser Rund
 tournament-table-start =
     { $times ->
         [one] { $name } beginnt, zum ersten Mal.
-       *[other] { $name } beginnt, nun { $times } Mal.
+       *[other] { $name } beginnt, zum { $times }. Mal.
     }
 tournament-proof-hand = Von Hand gesetzt.
 tournament-proof-optimal = Bewiesen: Nach den Zielen dieser Runde, in ihrer Reihenfolge, ist keine Sitzordnung besser.

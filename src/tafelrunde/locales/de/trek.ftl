@@ -73,7 +73,11 @@ trek-new-cards =
 ## Was als Nächstes kommt
 
 trek-what-next = Was als Nächstes kommt
-trek-over = Gewonnen hat { $names }.
+trek-over =
+    { $count ->
+        [one] Gewonnen hat { $names }.
+       *[other] Gewonnen haben { $names }.
+    }
 trek-over-hint = Sieh dir die Partien noch einmal an, oder geh von einer aus einen anderen Weg.
 trek-waits =
     { $count ->
@@ -89,7 +93,11 @@ trek-waits-hint = Wer den Link hat, kann sich setzen.
 trek-running = Partie { $number } wird gespielt: { $game }.
 trek-asks = Welche Karte nimmst du in Partie { $number } mit?
 trek-asks-secure = Welche Karte sicherst du für Partie { $number }?
-trek-asks-others = { $names } wählt noch, was mitgenommen wird.
+trek-asks-others =
+    { $count ->
+        [one] { $names } wählt noch, was mitgenommen wird.
+       *[other] { $names } wählen noch, was mitgenommen wird.
+    }
 trek-target = Partie { $number }: erreiche { $points } Punkte.
 trek-target-hint =
     { $food ->
@@ -97,7 +105,7 @@ trek-target-hint =
        *[other] Du beginnst mit { $food } Nahrung mehr.
     }
 trek-next = Partie { $number } von { $of } kommt als Nächstes: { $game }.
-trek-any-day = Sie kann bis zu jedem beliebigen Tag warten.
+trek-any-day = Sie kann warten, solange ihr wollt.
 trek-sit = Platz { $number } nehmen
 trek-play-on = Weiterspielen
 trek-look = Zusehen
@@ -128,7 +136,11 @@ trek-can =
 trek-cannot = { $name } kann nicht mehr gewinnen.
 trek-tie = Bei gleichen Punkten entscheidet die höhere Summe aller Ergebnisse.
 trek-would = Was gewesen wäre
-trek-without = Ohne Partie { $number }: { $names } führt.
+trek-without =
+    { $count ->
+        [one] Ohne Partie { $number }: { $names } führt.
+       *[other] Ohne Partie { $number }: { $names } führen gemeinsam.
+    }
 trek-was-short =
     { $short ->
         [one] Partie { $number }: { $score }, ein Punkt zu wenig.

@@ -84,7 +84,7 @@ client-with = with { $names }
 client-go = Go
 client-go-to-table = Go to the table
 client-name-to-move = { $name } to move
-client-resting = The bots wait until somebody looks on
+client-resting = The bots wait until somebody watches
 client-branched = Branch
     .hint = This match went its own way from a position of another one.
 client-clear = Clear this match away
@@ -272,7 +272,7 @@ client-outdated-void = It does not count for anybody.
 client-outdated-draw = It counts as a draw.
 client-outdated-look = See how far it came
 client-outdated-ended = The rules of this match have changed since
-client-outdated-kept = Its result stands. It was played by rules that have changed since, so it can only be watched in part, and its record can be taken away.
+client-outdated-kept = Its result stands. It was played by rules that have changed since, so it can only be watched in part, and its record can be downloaded.
 client-outdated-follow = Watch as far as possible
 client-sit = Sit down
 client-stand-up = Stand up
@@ -465,11 +465,19 @@ client-wins =
         [one] { $name } wins with { $points } point
        *[other] { $name } wins with { $points } points
     }
-client-you-win = You win with { $points } points
+client-you-win =
+    { $points ->
+        [one] You win with { $points } point
+       *[other] You win with { $points } points
+    }
 client-you-win-by = You win: { $how }
 client-wins-by = { $name } wins: { $how }
 client-tied-by = { $names } share the win: { $how }
-client-alone = { $points } points, playing solo
+client-alone =
+    { $points ->
+        [one] { $points } point, playing solo
+       *[other] { $points } points, playing solo
+    }
 client-tied =
     { $points ->
         [one] { $names } share the win with { $points } point
@@ -523,7 +531,11 @@ client-curve = Expected points over the match
 client-no-choice = There was nothing to choose here.
 client-moment-of = Round { $round }, { $name }
 client-moment-lead = Takes the lead from { $name }.
-client-moment-level = Now level with { $points } points.
+client-moment-level =
+    { $points ->
+        [one] Now level with { $points } point.
+       *[other] Now level with { $points } points.
+    }
 client-moment-place =
     { $place ->
         [1] Now leads with { $points } points.

@@ -21,8 +21,8 @@ why-undo = These moves cannot be undone without later ones.
 undo-needs =
     { $count ->
         [0] You can take this back.
-        [one] One other seat has to agree before this is taken back.
-       *[other] { $count } other seats have to agree before this is taken back.
+        [one] One other person has to agree before this is taken back.
+       *[other] { $count } other people have to agree before this is taken back.
     }
 undo-done = { $seat } undoes a move.
 waiting-for = Waiting for { $seat } to confirm: something new is revealed next.

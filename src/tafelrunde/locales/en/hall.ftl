@@ -50,13 +50,13 @@ hall-played = played
 hall-place = place { $place }
 hall-slowest = Slowest table
 hall-slowest-table = Slowest: table { $table }
-hall-tormented = The snail tormentor sits here
+hall-tormented = The snail tormentor sits here: few seconds an action
 hall-scores-in = scores in
 hall-look = Look
 hall-look-later = Can be watched later
 hall-reached = Round { $round } begins
 hall-reached-of = The next round begins at table { $table }
-hall-send-snail = Send the snail here
+hall-send-snail = Send the snail tormentor here
 hall-out = Sitting out: { $names }
 hall-not-begun = The first round has not been published yet.
 hall-draft-how = A draft: only you see it. Drag somebody onto another, or pick two, and they change places.
@@ -115,8 +115,8 @@ hall-wins = Wins
 hall-score = Score
 hall-points = Points
 hall-left = left
-hall-points-for = { $seats } seats { $points }.
-hall-ties = Ties share; then { $by }.
+hall-points-for = { $seats } seats: { $points }.
+hall-ties = Who ties at a table shares the points. Who has the same total is told apart by: { $by }.
 hall-tie-wins = wins
 hall-tie-score = score
 hall-tie-margin = margin over the table
@@ -125,7 +125,11 @@ hall-provisional = is not confirmed yet.
 
 ## Players
 
-hall-count = { $count } players
+hall-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 hall-nobody = Nobody has entered yet.
 hall-player-name = Name
 hall-club = Club (optional)
@@ -180,7 +184,7 @@ hall-entry-closed = Nobody can sign up here at the moment. Ask the organiser.
 hall-let-in = People may sign up by this link
 hall-watch = Watch the standings
 hall-helper = Helpers
-hall-helper-is = Who has this link can enter players and results.
+hall-helper-is = Whoever has this link can enter players and results.
 hall-copy = Copy the link
 hall-copied = Copied
 hall-qr-join = QR code: sign up
@@ -205,9 +209,17 @@ hall-next-draft-more = You see a draft first. Nobody else sees it until you publ
 hall-next-publish = Publish round { $round }?
 hall-next-start = Round { $round } is published. Start the clock?
 hall-next-start-more = All tables begin together.
-hall-next-rule = The result of table { $tables } is disputed.
+hall-next-rule =
+    { $count ->
+        [one] The result of table { $tables } is disputed.
+       *[other] The results of tables { $tables } are disputed.
+    }
 hall-next-rule-more = Decide on the left; your word is final.
-hall-next-play = Still playing: table { $tables }.
+hall-next-play =
+    { $count ->
+        [one] Still playing: table { $tables }.
+       *[other] Still playing: tables { $tables }.
+    }
 hall-next = What comes next
 hall-next-deal = Round { $round } is published. Deal the cards?
 hall-next-deal-more = { $minutes } minutes to choose cards; that is no playing time. At online tables they are chosen on the screen.
@@ -253,8 +265,8 @@ hall-log-drawn-minors = Table { $table }: { $names } deals the minor improvement
 hall-log-drawn-pieces = Table { $table }: { $names } shake and draw the pieces, by lot
 hall-log-drawn-first = Table { $table }: { $names } begins, by lot
 hall-log-reached = Table { $table } reached round { $number }
-hall-log-tormented = The snail went to table { $table }
-hall-log-released = The snail left table { $table }
+hall-log-tormented = The snail tormentor went to table { $table }, the slowest
+hall-log-released = The snail tormentor left table { $table }
 hall-log-result = Table { $table } entered { $scores }
 hall-log-confirmed = Table { $table } was confirmed
 hall-log-disputed = Table { $table } is disputed
@@ -363,7 +375,11 @@ hall-own-phone = It was entered on this phone. Somebody else at your table confi
 hall-next-look = Round { $round } is drafted.
 hall-next-look-more = Look at the draft before you publish it.
 hall-look-at-draft = Show the draft
-hall-next-unknown = Time is up. Table { $tables } has not told which round it is in, so the snail tormentor does not go by himself. Look, and send him.
+hall-next-unknown =
+    { $count ->
+        [one] Time is up. Table { $tables } has not told which round it is in, so the snail tormentor does not go by himself. Look, and send him to the slowest table.
+       *[other] Time is up. Tables { $tables } have not told which round they are in, so the snail tormentor does not go by himself. Look, and send him to the slowest table.
+    }
 hall-sits = is here
 hall-comes = not here yet
 hall-room-waits = { $count ->
@@ -384,7 +400,7 @@ hall-deal-draft = draft of { $cards }, keep { $keep }
 hall-deal-none = { $keep } of each kind
 hall-banned = without { $cards }
 hall-time-word = Time
-hall-time-told = { $play } minutes to play, { $draft } to choose cards; { $action } seconds an action with the snail tormentor
+hall-time-told = { $play } minutes to play, { $draft } to choose cards; { $action } seconds an action at the slowest table once time is up (the snail tormentor)
 hall-prizes = Prizes
 hall-prizes-none = none
 hall-is-championship = a championship: ties may play once more
@@ -415,7 +431,7 @@ hall-days-who = Who plays the final table
 hall-firsts-1 = the first of each day
 hall-firsts-2 = the first and second of each day
 hall-own-drafting = Minutes to choose cards
-hall-own-action = Seconds an action with the snail
+hall-own-action = Seconds an action with the snail tormentor (at the slowest table)
 hall-own-cards-how = How cards are dealt
 hall-own-cards-official = as the official rules: twice ten, keep seven; then a draft
 hall-own-cards-kept = as they are

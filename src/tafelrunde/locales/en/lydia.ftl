@@ -422,8 +422,8 @@ lydia-log-rank-for = { $seat } takes rank { $rank } for { $cost }.
 
 lydia-next-influence =
     { $more ->
-        [one] 1 more influence: +{ $gain }
-       *[other] { $more } more influence: +{ $gain }
+        [one] 1 more level of influence: +{ $gain }
+       *[other] { $more } more levels of influence: +{ $gain }
     }
 lydia-next-coin = 1 more coin: +1
 lydia-next-token = The [token], with the coins of now: +{ $gain }
@@ -839,7 +839,7 @@ lydia-city-properties-all = Properties { $count }
 lydia-city-upgraded-of = { $count } of { $of } upgraded
 lydia-city-room = room for { $count }
 lydia-city-room-none = no room: more influence needed
-lydia-city-ends = ends the game
+lydia-city-ends = ends the match
 lydia-city-no-limit = no property limit
 lydia-city-limit =
     { $count ->
@@ -885,8 +885,8 @@ lydia-guide-colour = Choose a board. Its start card pays you whenever its mercha
 lydia-guide-welcome = This merchant was drawn from your bag. Place it at one of the four gates to earn something, or at the fountain to buy.
 lydia-guide-gate =
     A gate pays one of its colour, and each merchant there one of its own. { $best ->
-        [one] This gate would pay most now; point at the others to compare.
-       *[several] Several gates would pay the same now; point at them to compare.
+        [one] This gate would pay most now; look at the others to compare.
+       *[several] Several gates would pay the same now; look at them to compare.
     }
 lydia-guide-gained = Your markers moved up. A marker that reaches 6 brings you a bonus; what goes beyond 6 is lost.
 lydia-guide-refill = Every turn ends so: take one merchant from the fountain into your bag. It will come out again later, so take a colour that your cards like.

@@ -89,7 +89,11 @@ trek-waits-hint = Whoever has the link can sit down.
 trek-running = Match { $number } of { $game } is being played.
 trek-asks = Which card do you carry into match { $number }?
 trek-asks-secure = Which card do you secure for match { $number }?
-trek-asks-others = { $names } still chooses what to carry on.
+trek-asks-others =
+    { $count ->
+        [one] { $names } still chooses what to carry on.
+       *[other] { $names } still choose what to carry on.
+    }
 trek-target = Match { $number }: reach { $points } points.
 trek-target-hint =
     { $food ->
@@ -97,7 +101,7 @@ trek-target-hint =
        *[other] You begin with { $food } extra food.
     }
 trek-next = Match { $number } of { $of } is next: { $game }.
-trek-any-day = It can wait for any day.
+trek-any-day = It can wait as long as you like.
 trek-sit = Take seat { $number }
 trek-play-on = Play on
 trek-look = Look on
@@ -128,7 +132,11 @@ trek-can =
 trek-cannot = { $name } cannot win any more.
 trek-tie = With equal points the higher sum of all scores decides.
 trek-would = What would have been
-trek-without = Without match { $number }: { $names } leads.
+trek-without =
+    { $count ->
+        [one] Without match { $number }: { $names } leads.
+       *[other] Without match { $number }: { $names } share the lead.
+    }
 trek-was-short =
     { $short ->
         [one] Match { $number }: { $score }, one point short.

@@ -24,7 +24,7 @@ agricola-step-sow = Säen
     .done = Drei [grain] stehen auf dem Acker. Die nächsten drei Ernten bringen dir je eines.
     .since = Es ist Runde 3. Inzwischen hast du 1 [grain] und noch 3 [wood] genommen, { $rival } [food] und [reed].
     .gain = 1 [grain] → 3 [grain]
-    .sum = 1 von dir, und 2 aus dem Vorrat.
+    .sum = 1 von dir und 2 aus dem Vorrat.
 agricola-step-fence = Deine erste Weide
     .short = Weide
     .do0 = Setze deine zweite Person auf Zaunbau.
@@ -74,7 +74,7 @@ agricola-step-improve = Anschaffungen
     .sum = Der Brunnen bringt 4 Punkte, die anderen 1 bis 4.
 agricola-step-score = Was am Ende zählt
     .short = Wertung
-    .do0 = Das ist deine letzte Person der Partie. Zeige auf die Felder und sieh, was jedes bringen würde; dann nimm die Tiere, die 2 Punkte bringen.
+    .do0 = Das ist deine letzte Person der Partie. Zeig oder tippe auf die Felder und sieh, was jedes bringen würde; dann nimm die Tiere, die 2 Punkte bringen.
     .why = Von allem auf dem Blatt solltest du ein wenig haben: Gar nichts davon kostet einen Punkt. Rinder hast du noch keine, und mehr Wildschweine bringen mehr.
     .done = Nun kommt die letzte Ernte, dann werden die Höfe gewertet. Du weißt alles, was eine erste Partie braucht.
     .since = Es ist Runde 14, die letzte. Inzwischen hast du gepflügt, gesät und noch einmal renoviert; auch { $rival } hat weitergebaut.
@@ -102,7 +102,7 @@ agricola-step-combination = Zwei Karten zusammen
     .why = Karten sind zusammen am stärksten. Der Holzhacker bringt hier ein siebtes [wood], und der Tragekorb macht aus zweien Nahrung: Holz und eine halbe Mahlzeit mit einer einzigen Person. Suche in jeder Hand nach solchen Paaren.
     .done = Eine Person brachte 5 [wood] und 3 [food]. Dieses Paar wirkt jedes Mal, wenn du Holz holst.
     .gain = 1 [person] → 5 [wood] → 3 [food]
-    .sum = 6 liegen dort, 1 kommt durch den Holzfäller, 2 gehen für Nahrung.
+    .sum = 6 liegen dort, 1 kommt durch den Holzhacker, 2 gehen für Nahrung.
 
 ## Regeln
 
@@ -146,7 +146,7 @@ agricola-rule-breeding = Von jeder Art, von der du wenigstens zwei hast, bekomms
     .title = Vermehrung
 agricola-rule-partners = Mit Partnern spielen zwei Höfe zusammen. In einer Aktion darfst du nach dem eigenen Bau gegen Aufpreis auch beim Partner bauen, und Waren wechseln zwei zu eins den Besitzer.
     .title = Partner
-agricola-rule-score = Äcker, Weiden, Getreide, Gemüse, Schafe, Wildschweine und Rinder zählen −1 bis 4 Punkte, je nachdem, wie viele du hast. Jedes ungenutzte Feld zählt −1. Dazu kommen Lehm- und Steinräume, Personen, eingezäunte Ställe, Anschaffungen und Bonuspunkte. Bei Gleichstand gewinnt, wer mehr Baustoffe hat.
+agricola-rule-score = Äcker, Weiden, Getreide, Gemüse, Schafe, Wildschweine und Rinder zählen −1 bis 4 Punkte, je nachdem, wie viele du hast. Jedes ungenutzte Feld zählt −1. Dazu kommen Lehm- und Steinräume, Personen, eingezäunte Ställe, Anschaffungen und Sonderpunkte. Bei Gleichstand gewinnt, wer mehr Baustoffe hat.
     .title = Wertung
 agricola-rule-rulings = Personen, für die kein Feld erlaubt ist, bleiben daheim (R2). Die Ernte geht Phase für Phase, der Startspieler zuerst (R3). Wer drei oder mehr einer Art hat, darf vor der Vermehrung eines gehen lassen (R4). Eine geteilte Weide ist keine neue (R14). „Jedes Mal, wenn du … nutzt“ kommt vor der Wirkung des Feldes (R13); was dadurch unmöglich wird, entfällt (R18).
     .title = Wo die Regel schweigt
@@ -191,7 +191,7 @@ agricola-coach-fencing = Zäune machen Weiden: Tiere leben dort, vermehren sich 
 agricola-coach-grain-utilization = Säe, was du hast, und backe Brot: Die Äcker füllen sich vor der Ernte.
 agricola-coach-sheep-market = [sheep] zum Halten, Vermehren oder Kochen.
 agricola-coach-pig-market = [boar] zählen mehr als Schafe und füllen eine leere Zeile der Wertung.
-agricola-coach-cattle-market = [cattle] zählen am meisten und geben gekocht die meiste Nahrung.
+agricola-coach-cattle-market = [cow] zählen am meisten und geben gekocht die meiste Nahrung.
 agricola-coach-basic-wish-for-children = Eine Person mehr, mit einer Aktion mehr in jeder Runde, die noch kommt.
 agricola-coach-urgent-wish-for-children = Eine Person mehr, auch ohne einen Raum für sie.
 agricola-coach-house-redevelopment = Ein besseres Haus: mehr Punkte für jeden Raum.
@@ -217,7 +217,7 @@ agricola-coach-sow = Jeder Acker gibt bei jeder Ernte eins: drei von [grain], zw
 agricola-coach-hungry = Nach dieser Runde kommt die Ernte, und { $count } [food] { $count ->
         [one] fehlt
        *[other] fehlen
-    }. Jedes, um das du betteln musst, kostet 3 Punkte: { $points } insgesamt.
+    }. Jede, um die du betteln musst, kostet 3 Punkte: { $points } insgesamt.
 agricola-coach-beg = { $count } [food] { $count ->
         [one] fehlt
        *[other] fehlen

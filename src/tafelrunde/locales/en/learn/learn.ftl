@@ -13,7 +13,7 @@ learn-points = points
 learn-tab = Open { $tab }: what this is about lies there.
 learn-next = { $names ->
     [none] Step done.
-   *[other] { $names } moves next.
+   *[other] Next: { $names }.
 }
 learn-held = Nothing goes on until you continue.
 learn-back = Back
@@ -39,7 +39,7 @@ learn-variants = Options of a table
 learn-coach = Your coach
 learn-coach-heard = Understood
 learn-coach-off = Turn the coach off
-learn-coach-told = What I was told
+learn-coach-told = What it has told you
 learn-coach-all = What each choice is good for
 learn-rulings = Rulings
 learn-rulings-are = Where the rulebook is silent or says two things, this table plays it so. Some can be changed when a table is opened.
