@@ -1,6 +1,6 @@
 """Drawing: a match on a terminal. A game may draw its own board; any other is drawn as data.
 
-A game that draws itself has a module `terminal` beside the module of its class, with
+A game that draws itself names a module (`Game.terminal`) with
 `draw(match, seat, language)` and, where there is something to explain,
 `legend(match, seat, language)`; both give something rich can print. Where a label does not say what
 an option brings, `brings(match, decision, option, language)` says so in a few words.
@@ -8,9 +8,7 @@ an option brings, `brings(match, decision, option, language)` says so in a few w
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -25,15 +23,9 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.text import Text
 
 
-@cache
-def _terminal(package: str) -> ModuleType | None:
-    name = f"{package}.terminal"
-    return import_module(name) if find_spec(name) is not None else None
-
-
 def _own(match: Match) -> ModuleType | None:
-    package = type(match.game).__module__.rpartition(".")[0]
-    return _terminal(package) if package else None
+    name = match.game.terminal
+    return import_module(name) if name else None
 
 
 def board(match: Match, seat: int | None, voice: Voice) -> RenderableType:

@@ -54,6 +54,7 @@ class Game(Generic[S]):
     `kernel.judge.Judge`: it is loaded when the first bot asks. `series` says in the same way where
     the campaigns are that its rules know, a list of `kernel.series.Series`, and `power` what the
     lab can compare, a `kernel.power.Powers`. `presets` are options that go together, by name.
+    `terminal` names the module that draws the game in a terminal.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Game(Generic[S]):
         judge: str = "",
         series: str = "",
         power: str = "",
+        terminal: str = "",
     ) -> None:
         self.name = name
         self.seats = seats
@@ -88,6 +90,7 @@ class Game(Generic[S]):
         self.judge = judge
         self.series = series
         self.power = power
+        self.terminal = terminal
 
     # --- playing -------------------------------------------------------------------------
 

@@ -53,6 +53,7 @@ class AgricolaGame(Game[Agricola]):
             presets=meta.PRESETS,
             judge="tafelrunde.bots.agricola.judge:judge",
             power="tafelrunde.games.agricola.around.power:POWER",
+            terminal="tafelrunde.games.agricola.shown.terminal",
             series="tafelrunde.games.agricola.around.campaigns:SERIES",
         )
 

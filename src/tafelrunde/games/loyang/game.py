@@ -45,6 +45,7 @@ class Loyang(Game[LoyangState]):
             presets=meta.PRESETS,
             judge="tafelrunde.bots.loyang.judge:judge",
             power="tafelrunde.games.loyang.around.power:POWER",
+            terminal="tafelrunde.games.loyang.shown.terminal",
         )
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -48,6 +48,7 @@ class LydiaGame(Game[Lydia]):
             presets=meta.PRESETS,
             judge="tafelrunde.bots.lydia.judge:judge",
             power="tafelrunde.games.lydia.power:POWER",
+            terminal="tafelrunde.games.lydia.terminal",
         )
 
     # --- playing -------------------------------------------------------------------------

@@ -99,6 +99,7 @@ class Noughts(Game[Board]):
             [Board],
             events=[MARK],
             judge="tafelrunde_noughts.judge:judge",
+            terminal="tafelrunde_noughts.terminal",
         )
 
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Board:
