@@ -46,6 +46,7 @@ QUERIES = {
     "/api/best": "game=agricola",
     "/api/tournaments/{code}/why": "round=1&table=1&player=1",
     "/api/tables/{code}/state": "seat=0",
+    "/api/tables/{code}/plans": "seat=0",
 }
 # A bot thinks about the whole of a match for these: one short match is enough.
 HEAVY = {
