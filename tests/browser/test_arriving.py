@@ -13,7 +13,7 @@ def test_a_first_visitor_is_in_a_game_against_bots_after_two_clicks(welcome: Wel
     anna.go("/")
     game = anna.page.locator("article", has_text="Lions of Lydia")
     expect(game).to_contain_text("2 bots")
-    game.get_by_role("button").first.click()
+    game.get_by_role("button", name="Play now").click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     anna.wait_for_turn()
     expect(anna.page.get_by_role("heading", name="Lions of Lydia")).to_be_visible()
@@ -80,7 +80,8 @@ def test_a_stranger_who_takes_a_name_keeps_the_manners_chosen_before(welcome: We
     anna.go("/")
     anna.page.get_by_role("radio", name="Dark").click()
     anna.page.get_by_role("radio", name="DE", exact=True).click()
-    anna.page.locator("article", has_text="Lydia").get_by_role("button").first.click()
+    hero = anna.page.locator("article", has_text="Lions of Lydia")
+    hero.get_by_role("button", name="Gleich spielen").click()
     with anna.page.expect_response(is_told):
         anna.page.get_by_role("dialog").get_by_role("button", name="Spielen", exact=True).click()
     anna.wait_for_turn()

@@ -76,7 +76,8 @@ def test_going_on_as_oneself_is_a_match_against_bots(
 def test_who_gives_a_name_writes_at_once_and_plays_with_enter(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")
-    anna.page.locator("article", has_text="Lions of Lydia").get_by_role("button").first.click()
+    hero = anna.page.locator("article", has_text="Lions of Lydia")
+    hero.get_by_role("button", name="Play now").click()
     expect(anna.page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
     anna.page.keyboard.type("Berta")
     anna.page.keyboard.press("Enter")

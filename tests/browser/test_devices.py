@@ -12,7 +12,8 @@ PASSWORD = "correct horse"
 def test_a_newcomer_keeps_a_name_and_signs_a_second_browser_out(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")
-    anna.page.locator("article", has_text="Lions of Lydia").get_by_role("button").first.click()
+    hero = anna.page.locator("article", has_text="Lions of Lydia")
+    hero.get_by_role("button", name="Play now").click()
     anna.page.get_by_role("dialog").get_by_label("What is your name?").fill("Anna Zuhause")
     anna.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     anna.wait_for_turn()

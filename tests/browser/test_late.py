@@ -87,7 +87,8 @@ def test_who_takes_a_name_speaks_the_language_chosen_before_its_words_came(
     german = Held(anna.page, "**/api/words/de")
     anna.page.get_by_role("radio", name="DE", exact=True).click()
     german.come()
-    anna.page.locator("article", has_text="Lydia").get_by_role("button").first.click()
+    hero = anna.page.locator("article", has_text="Lions of Lydia")
+    hero.get_by_role("button", name="Play now").click()
     with anna.page.expect_response(is_told):
         anna.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     german.let_go()
@@ -186,7 +187,8 @@ def test_a_double_click_opens_one_table(welcome: Welcome) -> None:
 def test_a_double_click_of_a_stranger_leaves_the_question_for_the_name(welcome: Welcome) -> None:
     anna = welcome()
     anna.go("/")
-    anna.page.locator("article", has_text="Lions of Lydia").get_by_role("button").first.dblclick()
+    hero = anna.page.locator("article", has_text="Lions of Lydia")
+    hero.get_by_role("button", name="Play now").dblclick()
     anna.page.evaluate(DIGESTED)
     expect(anna.page.get_by_role("dialog")).to_be_visible()
     anna.page.mouse.click(5, 5)

@@ -336,7 +336,7 @@ def test_the_bars_of_an_online_table_leave_a_small_phone_two_thirds(welcome: Wel
     phone.page.set_viewport_size({"width": 360, "height": 740})
     phone.go(f"/t/{table['code']}")
     phone.wait_for_turn()
-    banner = phone.page.locator("[data-bar]").locator("xpath=..").locator(".banner summary")
+    banner = phone.page.locator(".phone > .foot > .banner summary")
     expect(banner).to_have_text("Noch nicht begonnen")
     # Whatever lies over the board, from the highest of them down.
     bars = phone.page.locator(".phone > .foot, .draft .far")
