@@ -152,7 +152,9 @@ def test_luck_is_even_and_repeatable() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_bot_is_called_something(language: str) -> None:
-    called = [render(title(name), language) for name in bot_names()]
+    assert all(render(title(name), language) for name in bot_names())
+    # Who chooses a strength must be able to tell them apart.
+    called = [render(title(name), language) for name in level_names()]
     assert len(set(called)) == len(called)
 
 
