@@ -8,6 +8,7 @@ from itertools import accumulate
 import pytest
 
 from tafelrunde import new
+from tafelrunde.games.agricola.actions.building import why_not_stable
 from tafelrunde.games.agricola.board.spaces import (
     HARVESTS,
     SPACE_NAMES,
@@ -247,7 +248,9 @@ def test_there_are_four_stables() -> None:
     table.give(wood=20)
     table.use("farm_expansion", *[("stable", cell) for cell in (0, 1, 2, 3)])
     assert table.goods() == {"wood": 12}
-    assert table.why("farm_expansion") == "no-stable-left"
+    # What can still be helped is told first; a stable cannot.
+    assert table.why("farm_expansion") == "cannot-pay-room"
+    assert why_not_stable(table.g, 0, 2) == "no-stable-left"
 
 
 def test_a_space_is_not_used_without_doing_something() -> None:

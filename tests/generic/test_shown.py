@@ -19,8 +19,12 @@ MANY = 60
 def declared(case: Case, name: str) -> Any:
     """What a game declares by a name that ends so; None where it declares nothing."""
     module = f"{type(case.match().game).__module__.rpartition('.')[0]}.shown"
-    if find_spec(module) is None:
+    found_at = find_spec(module)
+    if found_at is None:
         return None
+    if found_at.submodule_search_locations is not None:
+        # A game that has a folder for what is shown declares it in there.
+        module += ".shown"
     found = vars(import_module(module))
     return next(form for known, form in found.items() if known.endswith(name))
 

@@ -66,7 +66,16 @@ BODIES: dict[str, Any] = {
 # Routes that read no body.
 BARE = {
     f"/api/tables/{{code}}/{what}"
-    for what in ("start", "rematch", "leave", "close", "clear", "decline", "lesson/leave")
+    for what in (
+        "start",
+        "rematch",
+        "leave",
+        "close",
+        "clear",
+        "decline",
+        "lesson/leave",
+        "lesson/on",
+    )
 } | {"/api/daily", "/api/tournaments/{code}/helper"}
 
 

@@ -36,8 +36,7 @@ def draw_first(g: Agricola) -> None:
     """Who begins is drawn, and everybody gets the food to begin with."""
     lot = Chance(g.chance.key)
     lot.counter = _LOT
-    g.first = lot.below(g.seats)
-    g.reveal()
+    g.first = g.roll(g.seats, chance=lot)
     for seat, farm in enumerate(g.farms):
         farm.goods[FOOD] += start_food(g, seat)
 
