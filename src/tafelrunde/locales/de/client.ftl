@@ -424,7 +424,10 @@ client-plan-held = Ein Zug wurde zurückgenommen, darum wartet dein Plan:
 client-plan-do = Ausführen
 client-standing = Automatische Antworten
 client-standing-always = Immer:
-client-standing-count = { $count } Antworten
+client-standing-count = { $count ->
+    [one] 1 Antwort
+   *[other] { $count } Antworten
+}
 client-standing-none = Nichts wird für dich beantwortet.
 client-standing-ask = wieder fragen
 client-standing-from-now = Immer so antworten

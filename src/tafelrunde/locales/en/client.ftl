@@ -424,7 +424,10 @@ client-plan-held = A move was taken back, so your plan waits:
 client-plan-do = Do it
 client-standing = Automatic answers
 client-standing-always = Always:
-client-standing-count = { $count } answers
+client-standing-count = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
 client-standing-none = Nothing is answered for you.
 client-standing-ask = ask me again
 client-standing-from-now = Always answer like this
