@@ -163,7 +163,7 @@ def test_learned_beats_the_random_bot(table: tuple[str, int, dict[str, bool]]) -
 
 def test_strengths_that_think_go_by_a_network_where_it_has_won_more_and_search_elsewhere() -> None:
     for game, seats, options, kind in (
-        ("agricola", 2, {}, "search+learned"),
+        ("agricola", 2, {}, "tree"),
         ("agricola", 4, {}, "search+learned"),
         ("agricola", 2, {"variant.family": True}, "tree"),
         ("agricola", 3, {"variant.family": True}, "search"),
