@@ -197,6 +197,12 @@ class Visitor:
 
 
 def _expected(text: str) -> bool:
-    """What a browser says of its own accord: a server is away for a while, no worker may come."""
-    own = ("WebSocket connection", "net::ERR_", "Service Worker registration blocked")
+    """What a browser says of its own accord: a server is away for a while, no worker may come.
+
+    And Svelte, where a part of a page reads once more what it showed while it goes away.
+    """
+    own = (
+        *("WebSocket connection", "net::ERR_", "Service Worker registration blocked"),
+        "derived_inert",
+    )
     return any(words in text for words in own)
